@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+
+const INPUTS = [
+  'src/**/*',
+  'public/**/*',
+  'index.html',
+  'openapi.yaml',
+  'orval.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build.ts',
+];
+
+const NOT_SHIPPED = /(^|\/)generated\/|\.(test|stories)\.tsx?$/;
+const STAMP = 'dist/build-inputs.txt';
+
+/** A digest of everything the client build reads. By content, because a fresh clone gives every file a new time. */
+export async function hashInputs(): Promise<string> {
+  const files = new Set<string>();
+  for await (const entry of glob(INPUTS, { withFileTypes: true })) {
+    const path = relative('.', resolve(entry.parentPath, entry.name));
+    if (entry.isFile() && !NOT_SHIPPED.test(path)) files.add(path);
+  }
+  const hash = createHash('sha256');
+  for (const file of [...files].toSorted()) {
+    hash.update(`${file}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** True when dist was built from exactly the sources that are here now. */
+export async function isBuildFresh(inputs: string): Promise<boolean> {
+  return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === inputs;
+}
+
+/** The last step of a build: a build that broke off leaves no stamp and is made again. */
+export function stampBuild(inputs: string): Promise<void> {
+  return writeFile(STAMP, inputs);
+}

@@ -1,0 +1,68 @@
+const LONGEST_FILE = 300;
+
+type Rule = {
+  sentence: string;
+  applies: (path: string) => boolean;
+  broken: (path: string, text: string) => boolean;
+};
+
+const isCode = (path: string) => /\.(ts|tsx)$/.test(path);
+const isServer = (path: string) => path.startsWith('server/');
+const isClient = (path: string) => path.startsWith('src/');
+const isData = (path: string) => /(^|\/)data\//.test(path);
+const isTheme = (path: string) => path.startsWith('src/shared/ui/theme/');
+
+const rules: readonly Rule[] = [
+  {
+    sentence: `is longer than ${LONGEST_FILE} lines; split it by idea`,
+    applies: (path) => !isData(path),
+    broken: (_, text) => text.trimEnd().split('\n').length > LONGEST_FILE,
+  },
+  {
+    sentence: 're-exports everything; name what the outside may see',
+    applies: isCode,
+    broken: (_, text) => /^\s*export\s+(type\s+)?\*/m.test(text),
+  },
+  {
+    sentence: 'is a barrel over all components; import @/shared/ui/<component>',
+    applies: isClient,
+    broken: (path) => /^src\/shared\/(ui|lib)\/index\.tsx?$/.test(path),
+  },
+  {
+    sentence: 'is not kebab-case',
+    applies: isCode,
+    broken: (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(path.slice(path.lastIndexOf('/') + 1)),
+  },
+  {
+    sentence: 'has a name that says nothing (utils, helpers, types, common); name it after its subject',
+    applies: isCode,
+    broken: (path) => /(^|\/)(utils?|helpers?|types|common)(\.tsx?|\/)/.test(path),
+  },
+  {
+    sentence: 'silences the compiler or the linter',
+    applies: (path) => isCode(path) && !path.startsWith('scripts/checks/find-breaches'),
+    broken: (_, text) => /@ts-(ignore|nocheck)|(eslint|oxlint|biome)-(disable|ignore)/.test(text),
+  },
+  {
+    sentence: 'imports the client from the server',
+    applies: isServer,
+    broken: (_, text) => /from '(@\/|(\.\.\/)+src\/)/.test(text),
+  },
+  {
+    sentence: 'imports the server from the client',
+    applies: isClient,
+    broken: (_, text) => /from '(\.\.\/)+server\//.test(text),
+  },
+  {
+    sentence: 'has a raw colour outside the theme',
+    applies: (path) => isClient(path) && path.endsWith('.css.ts') && !isTheme(path),
+    broken: (_, text) => /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(text),
+  },
+];
+
+/** What the house forbids and no linter of ours sees, one sentence for each breach in this file. */
+export function findBreaches(path: string, text: string): string[] {
+  return rules
+    .filter((rule) => rule.applies(path) && rule.broken(path, text))
+    .map((rule) => `${path} ${rule.sentence}`);
+}

@@ -1,0 +1,72 @@
+import { runCommand } from '../run-command.ts';
+import type { Tally } from '../tally.ts';
+
+type Check = { name: string; promise: string; command: readonly [string, ...string[]] };
+
+/** The slow ones first, so that two at a time end together. */
+const checks: readonly Check[] = [
+  {
+    name: 'effector',
+    promise: "Effector's own rules",
+    command: ['eslint', '-c', 'tools/effector-lint/eslint.config.js', '--max-warnings', '0', 'src'],
+  },
+  { name: 'types', promise: 'TypeScript, the generated code included', command: ['tsc'] },
+  { name: 'lint', promise: 'oxlint with type-aware rules', command: ['oxlint'] },
+  {
+    name: 'contract',
+    promise: 'openapi.yaml without a warning',
+    command: ['redocly', 'lint', 'openapi.yaml'],
+  },
+  { name: 'unused', promise: 'no unused file, export or dependency', command: ['knip', '--no-progress'] },
+  {
+    name: 'boundaries',
+    promise: 'layers and slices by Steiger',
+    command: ['steiger', './src', '--fail-on-warnings'],
+  },
+  { name: 'format', promise: 'one format', command: ['biome', 'format', '.'] },
+  { name: 'house', promise: 'house rules', command: ['node', 'scripts/checks/house-rules.ts'] },
+  {
+    name: 'containers',
+    promise: 'Dockerfile and compose.yaml',
+    command: ['node', 'scripts/checks/containers.ts'],
+  },
+];
+
+const AT_A_TIME = 2;
+
+const quiet = {
+  NO_COLOR: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  ESLINT_USE_FLAT_CONFIG: 'true',
+};
+
+async function runCheck({ name, promise, command: [command, ...args] }: Check): Promise<boolean> {
+  const started = performance.now();
+  const { code, output } = await runCommand(command, args, { env: quiet });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${promise} (${seconds} s)`);
+  if (code !== 0) console.log(output.replace(/^/gm, `  ${name}| `));
+  return code === 0;
+}
+
+/** Runs the named checks, or all of them. The contract's code is made afresh first: most checks read it. */
+export async function runChecks(names: readonly string[] = []): Promise<Tally> {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}`);
+
+  const generated = await runCommand('npm', ['run', '--silent', 'generate']);
+  if (generated.code !== 0) {
+    console.log(`✗ generate: openapi.yaml gives no client\n${generated.output}`);
+    return { passed: 0, failed: 1 };
+  }
+
+  const waiting = checks.filter((check) => names.length === 0 || names.includes(check.name));
+  const results: boolean[] = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}

@@ -1,0 +1,13 @@
+export type Tally = { passed: number; failed: number };
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, each) => ({ passed: sum.passed + each.passed, failed: sum.failed + each.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** The last line of every script that tests something: people and machines read the same one. */
+export function formatTally({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}
