@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { routeFiles } from './route-files.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'entry.js',
+    css: ['entry.css'],
+    imports: ['_shared.js'],
+    dynamicImports: ['src/pages/login/index.ts'],
+  },
+  '_shared.js': { file: 'shared.js' },
+  '_form.js': { file: 'form.js', css: ['form.css'], imports: ['_shared.js'] },
+  'src/pages/login/index.ts': {
+    file: 'login.js',
+    src: 'src/pages/login/index.ts',
+    css: ['login.css'],
+    imports: ['_form.js'],
+  },
+  'src/pages/editor/index.ts': {
+    file: 'editor.js',
+    src: 'src/pages/editor/index.ts',
+    imports: ['_shared.js'],
+  },
+};
+
+test('a route loads the entry, its own chunk and what both import, each file once', () => {
+  expect(routeFiles(manifest, 'index.html', /^src\/pages\/login\//)).toEqual({
+    scripts: ['entry.js', 'form.js', 'login.js', 'shared.js'],
+    styles: ['entry.css', 'form.css', 'login.css'],
+  });
+});
+
+test('a route that the build does not know is an error, not an empty size', () => {
+  expect(() => routeFiles(manifest, 'index.html', /^src\/pages\/gone\//)).toThrow('no chunk');
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { type Manifest, routeFiles } from './route-files.ts';
+import { formatTally } from './tally.ts';
+
+const KILOBYTE = 1024;
+const LIMITS = { script: 120 * KILOBYTE, style: 15 * KILOBYTE };
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const files = routeFiles(manifest, 'index.html', /^src\/pages\/login\//);
+const page = readFileSync('dist/index.html', 'utf8');
+
+function brotliSize(paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(`dist/${path}`)).length, 0);
+}
+
+function show(bytes: number): string {
+  return `${(bytes / KILOBYTE).toFixed(1)} KB`;
+}
+
+const script = brotliSize(files.scripts);
+const style = brotliSize(files.styles);
+const sheets = files.styles.map((path) => readFileSync(`dist/${path}`, 'utf8')).join('\n');
+const fontFaces = sheets.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+const blockingFonts = fontFaces.filter((face) => !/font-display:\s*(swap|optional|fallback)/.test(face));
+const foreignLinks = page.match(/(src|href)="(https?:)?\/\/[^"]*"/g) ?? [];
+
+const promises: [boolean, string][] = [
+  [
+    script <= LIMITS.script,
+    `/login loads ${show(script)} of JavaScript (brotli), at most ${show(LIMITS.script)}`,
+  ],
+  [style <= LIMITS.style, `/login loads ${show(style)} of CSS (brotli), at most ${show(LIMITS.style)}`],
+  [
+    blockingFonts.length === 0,
+    `${fontFaces.length} font faces, ${blockingFonts.length} of them block the text`,
+  ],
+  [!/rel="preload"[^>]*as="font"/.test(page), 'no font is preloaded ahead of the first paint'],
+  [foreignLinks.length === 0, `${foreignLinks.length} links of the page lead to other hosts`],
+];
+
+for (const [held, sentence] of promises) console.log(`${held ? '✓' : '✗'} ${sentence}`);
+for (const path of files.scripts) console.log(`    ${path}: ${show(brotliSize([path]))}`);
+
+const failed = promises.filter(([held]) => !held).length;
+console.log(formatTally({ passed: promises.length - failed, failed }));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+import { type Product, startProduct } from '../support/product.ts';
+
+type WorkerFixtures = {
+  /** Environment of the product; `test.use({ settings: { ... } })` gives a file a product of its own. */
+  settings: Record<string, string>;
+  /** The built product with the demo school, one for all tests of a worker that share its settings. */
+  product: Product;
+};
+
+type TestFixtures = { pageErrors: Error[] };
+
+/** Playwright's `test` with the product running: paths in `page.goto` are the product's. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
+
+  product: [
+    async ({ settings }, use) => {
+      const product = await startProduct({ DEMO: 'true', ...settings });
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
+  },
+
+  // No journey may leave an uncaught error behind, whatever it looks at.
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

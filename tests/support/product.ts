@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN = 60_000;
+const ASK_EVERY = 100;
+
+export type Product = {
+  url: string;
+  dataFolder: string;
+  /** What the server has printed since it started last. */
+  log: () => string;
+  /** Starts the server again on the same port and data, after `stop` or `kill`. */
+  start: () => Promise<void>;
+  /** Asks the server to end and waits until it has. */
+  stop: () => Promise<void>;
+  /** Ends the server at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Stops the server and removes its data. */
+  remove: () => Promise<void>;
+};
+
+/** Starts the built product as a person would, on a free port and with data of its own. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-data-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataFolder, ...settings };
+  let server: ChildProcess | undefined;
+  let log = '';
+
+  async function start(): Promise<void> {
+    log = '';
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const collect = (chunk: Buffer) => {
+      log += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    server = child;
+    await waitUntilReady(`${url}/readyz`, child, () => log);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const child = server;
+    server = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  const product: Product = {
+    url,
+    dataFolder,
+    log: () => log,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGKILL');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+  await start();
+  return product;
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}:\n${log()}`);
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not get ready in ${READY_WITHIN / 1000} s:\n${log()}`);
+}
