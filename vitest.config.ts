@@ -1,8 +1,49 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { picture } from './tests/pictures/picture-command.ts';
+import { chromiumLaunch } from './tests/support/browser.ts';
 
 export default defineConfig({
   test: {
     projects: [
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found late, any of these makes Vite reload the page in the middle of a run.
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'lucide-react',
+            'storybook/test',
+          ],
+        },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: chromiumLaunch,
+              contextOptions: {
+                reducedMotion: 'reduce',
+                colorScheme: 'light',
+                locale: 'en-US',
+                timezoneId: 'UTC',
+                deviceScaleFactor: 1,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { picture },
+          },
+        },
+      },
       {
         extends: './vite.config.ts',
         test: { name: 'client', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },

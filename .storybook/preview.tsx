@@ -1,0 +1,86 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { themeNames } from '../src/shared/ui/theme/tokens';
+import '../src/shared/ui/theme/global.css';
+
+/** Storybook parameters of our own. */
+declare module '@storybook/react-vite' {
+  interface Parameters {
+    /** Width in px of the box the story is drawn in; without it the story is as wide as it needs. */
+    frame?: number;
+  }
+}
+
+const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const theme = String(globals.theme);
+  const frame: unknown = parameters.frame;
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  if (parameters.layout === 'fullscreen') return <Story />;
+  return (
+    <div
+      data-story-frame
+      style={{ width: typeof frame === 'number' ? frame : 'fit-content', maxWidth: '100%' }}
+    >
+      <Story />
+    </div>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { theme: 'light', viewport: { value: undefined } },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: [...themeNames], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      // A story is a piece of a page: the landmarks are the page's.
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Theme',
+          'Text',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Document',
+          'Pages',
+        ],
+      },
+    },
+    backgrounds: { disable: true },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        'phone light': { theme: 'light', viewport: 'phone' },
+        'phone dark': { theme: 'dark', viewport: 'phone' },
+      },
+      diffThreshold: 0.05,
+      diffIncludeAntiAliasing: true,
+      pauseAnimationAtEnd: true,
+    },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

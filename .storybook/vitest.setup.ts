@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { PictureArea } from '../tests/pictures/picture-command';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    picture: (storyId: string, theme: string, area: PictureArea) => Promise<string | null>;
+  }
+}
+
+// Nothing moves in a picture, the caret does not blink, and a focus ring at the edge is seen.
+const still = document.createElement('style');
+still.textContent = `*, *::before, *::after {
+  animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+}
+body:has([data-story-frame]) { padding: 16px; }`;
+document.head.append(still);
+
+let complaints: string[] = [];
+const report = console.error;
+
+beforeEach(() => {
+  complaints = [];
+  console.error = (...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+    report(...words);
+  };
+});
+
+afterEach(async ({ task }) => {
+  console.error = report;
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || task.result?.state === 'fail') return;
+  expect(complaints, 'console errors').toEqual([]);
+  const root = document.documentElement;
+  const chosen = root.dataset.theme ?? 'light';
+  const themes = chosen === 'light' ? ['light', 'dark'] : [chosen];
+  await document.fonts.ready;
+  const area = await pictured();
+  const changes: string[] = [];
+  for (const theme of themes) {
+    root.dataset.theme = theme;
+    const change = await commands.picture(storyId, theme, area);
+    if (change) changes.push(change);
+  }
+  root.dataset.theme = chosen;
+  if (changes.length > 0) throw new Error(changes.join('\n'));
+});
+
+/** All that the story drew, overlays and their shadows included; a tall story makes the page taller. */
+async function pictured(): Promise<PictureArea> {
+  const margin = 16;
+  let box = drawn();
+  const tall = Math.ceil(box.bottom + margin);
+  if (tall > innerHeight) {
+    await page.viewport(innerWidth, tall);
+    box = drawn();
+  }
+  const x = Math.max(0, Math.floor(box.left - margin));
+  const y = Math.max(0, Math.floor(box.top - margin));
+  return {
+    x,
+    y,
+    width: Math.min(innerWidth, Math.ceil(box.right + margin)) - x,
+    height: Math.min(innerHeight, Math.ceil(box.bottom + margin)) - y,
+  };
+}
+
+function drawn() {
+  const frame = document.querySelector('[data-story-frame]');
+  const root = [...document.body.children].find((child) => child.contains(frame));
+  const boxes = [...document.body.querySelectorAll('*')]
+    .filter((element) => !root?.contains(element) || frame?.contains(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}

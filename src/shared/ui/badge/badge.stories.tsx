@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import '../theme/template-themes.css';
+import { Badge, badgeTones } from './badge';
+
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  args: { children: 'Draft' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <div data-template="lesson-plan-builder" style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
+export const WithIcon: Story = {
+  args: { tone: 'ok', icon: <Check size={14} aria-hidden />, children: 'Plan ready' },
+};

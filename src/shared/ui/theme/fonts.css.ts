@@ -1,0 +1,62 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+// Each family is cut by what a page needs first: `core` holds English text, the other files are
+// fetched only when a page shows one of their letters.
+const ranges = {
+  core: 'U+20-7E,U+A0,U+A3,U+A9,U+B0,U+B7,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+20AC,U+2122,U+2212',
+  latin:
+    'U+A1,U+A2,U+A4-A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-FF,U+152,U+153,U+178,U+2010-2012,U+201A,U+201E,U+2032,U+2033,U+2039,U+203A,U+2044,U+2070,U+2074,U+2080-2086,U+2190-2193,U+2248,U+2264,U+2265',
+  latinExt: 'U+100-151,U+154-177,U+179-2BA,U+1E00-1E9F',
+  vietnamese: 'U+300,U+301,U+303,U+304,U+308,U+309,U+323,U+329,U+1EA0-1EF9,U+20AB',
+};
+
+const face = (file: string, unicodeRange: string, fontWeight: string, fontStyle = 'normal') => ({
+  src: `url(../fonts/${file}.woff2) format("woff2")`,
+  fontDisplay: 'swap' as const,
+  fontWeight,
+  fontStyle,
+  unicodeRange,
+});
+
+globalFontFace('Literata', [
+  face('literata-core', ranges.core, '400 640'),
+  face('literata-latin', ranges.latin, '400 640'),
+  face('literata-latin-ext', ranges.latinExt, '400 640'),
+  face('literata-vietnamese', ranges.vietnamese, '400 640'),
+  face('literata-italic-core', ranges.core, '400 640', 'italic'),
+  face('literata-italic-latin', ranges.latin, '400 640', 'italic'),
+  face('literata-italic-latin-ext', ranges.latinExt, '400 640', 'italic'),
+  face('literata-italic-vietnamese', ranges.vietnamese, '400 640', 'italic'),
+]);
+
+globalFontFace('Atkinson Hyperlegible Next', [
+  face('atkinson-core', ranges.core, '400 650'),
+  face('atkinson-latin', ranges.latin, '400 650'),
+  face('atkinson-latin-ext', ranges.latinExt, '400 650'),
+]);
+
+// Atkinson has no Vietnamese or dotted Yoruba letters.
+globalFontFace('Lectern Extra', face('hanken-grotesk-vietnamese', ranges.vietnamese, '400 650'));
+
+// Fonts of the system stretched to the widths and heights of ours, so that the swap moves
+// nothing: the ratios are the measured widths of running English text.
+const fallback = (local: string[], size: number, ascent: number, descent: number) => ({
+  src: local.map((name) => `local("${name}")`).join(', '),
+  sizeAdjust: `${size}%`,
+  ascentOverride: `${ascent}%`,
+  descentOverride: `${descent}%`,
+  lineGapOverride: '0%',
+});
+
+globalFontFace('Literata Fallback', [
+  fallback(['Georgia'], 105.4, 111.7, 29.2),
+  { ...fallback(['Georgia Italic'], 101.5, 116, 30.3), fontStyle: 'italic' },
+]);
+globalFontFace('Literata Fallback 2', [
+  fallback(['Times New Roman', 'Liberation Serif', 'Tinos'], 117.7, 100, 26.2),
+  {
+    ...fallback(['Times New Roman Italic', 'Liberation Serif Italic'], 109.8, 107.2, 28.1),
+    fontStyle: 'italic',
+  },
+]);
+globalFontFace('Atkinson Fallback', fallback(['Arial', 'Liberation Sans', 'Arimo'], 99.3, 99.1, 31.8));

@@ -1,0 +1,82 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { difference, packed } from './compare.ts';
+
+/** Which part of the page a picture shows, in CSS pixels. */
+export type PictureArea = { x: number; y: number; width: number; height: number };
+
+const updating = process.env.PICTURES === 'update';
+const seenFile = process.env.PICTURES_SEEN;
+const failures = 'test-results/pictures';
+const attempts = 6;
+
+let announced = false;
+
+function announceOnce(major: string) {
+  if (announced) return;
+  announced = true;
+  console.warn(
+    `Pictures: no baselines for Chromium ${major}, so none is compared. Make them with: npm run pictures:update`,
+  );
+}
+
+/** Text shapes and antialiasing belong to a browser's major version, so baselines do too. */
+export function baselineFolder(major: string) {
+  return join('tests', 'pictures', `chromium-${major}`);
+}
+
+/**
+ * Compares what the page shows with the story's committed baseline, and gives the reason when they
+ * differ. With `PICTURES=update` it writes the baseline instead.
+ */
+export const picture: BrowserCommand<[storyId: string, theme: string, area: PictureArea]> = async (
+  { iframe, page, context },
+  storyId,
+  theme,
+  area,
+): Promise<string | null> => {
+  const major = context.browser()?.version().split('.')[0] ?? 'unknown';
+  const folder = baselineFolder(major);
+  if (!updating && !existsSync(folder)) {
+    announceOnce(major);
+    return null;
+  }
+  const [component = storyId, story = 'story'] = storyId.split('--');
+  const file = join(component, `${story}.${theme}.png`);
+  const baselinePath = join(folder, file);
+  if (seenFile) appendFileSync(seenFile, `${baselinePath}\n`);
+
+  const frame = await iframe.owner().boundingBox();
+  const clip = { ...area, x: area.x + (frame?.x ?? 0), y: area.y + (frame?.y ?? 0) };
+  const shoot = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+
+  const baseline = existsSync(baselinePath) ? readFileSync(baselinePath) : null;
+  let shot = await shoot();
+  let verdict = baseline ? difference(shot, baseline) : { reason: 'it has no baseline' };
+  // A layer may still be settling: only a picture that two shots agree on is judged.
+  for (let attempt = 1; verdict && attempt < attempts; attempt += 1) {
+    const again = await shoot();
+    const settled = again.equals(shot);
+    shot = again;
+    if (settled) break;
+    if (baseline) verdict = difference(shot, baseline);
+  }
+
+  const actualPath = join(failures, file);
+  const differencePath = join(failures, file.replace(/\.png$/, '.difference.png'));
+  if (!verdict) {
+    rmSync(actualPath, { force: true });
+    rmSync(differencePath, { force: true });
+    return null;
+  }
+  if (updating) {
+    mkdirSync(dirname(baselinePath), { recursive: true });
+    writeFileSync(baselinePath, packed(shot));
+    return null;
+  }
+  mkdirSync(dirname(actualPath), { recursive: true });
+  writeFileSync(actualPath, shot);
+  if ('picture' in verdict && verdict.picture) writeFileSync(differencePath, verdict.picture);
+  return `The ${theme} picture of ${storyId} changed: ${verdict.reason}. See ${actualPath}; if it is meant, run: npm run pictures:update`;
+};

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser of every test: `CHROMIUM_PATH`, then the system's, then (undefined) the one that
+ * `npx playwright install chromium` brings.
+ */
+export const chromiumPath = process.env.CHROMIUM_PATH || systemBrowsers.find((path) => existsSync(path));
+
+/** No call home, and no sandbox, which containers do not grant. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/** Options for Playwright's `launch`. */
+export const chromiumLaunch = { executablePath: chromiumPath, args: chromiumArgs };
