@@ -1,0 +1,28 @@
+import type { GeneratorVerbOptions } from '@orval/core';
+
+/** An argument of a generated function: its name there, its type, and whether a call may leave it out. */
+export interface Argument {
+  name: string;
+  type: string;
+  required: boolean;
+}
+
+/** The arguments of an operation in the order in which the generated function takes them. */
+export const argumentsOf = ({ props }: GeneratorVerbOptions): Argument[] =>
+  props.map(({ name, definition, required }) => ({
+    name,
+    type: definition
+      .slice(definition.indexOf(':') + 1)
+      .replace(/\s*=\s*[^=]+$/, '')
+      .trim(),
+    required: required && !/^\w+\?:/.test(definition),
+  }));
+
+export const isSecured = ({ originalOperation }: GeneratorVerbOptions): boolean =>
+  originalOperation.security === undefined || originalOperation.security.length > 0;
+
+/** Whether the answer is JSON or nothing, and so can be held by a store; a stream or a file cannot. */
+export const answersData = ({ response }: GeneratorVerbOptions): boolean =>
+  response.types.success.every(({ contentType }) => contentType === '' || contentType.includes('json'));
+
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,29 @@
+import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
+import { capitalised } from './operation.ts';
+
+/** No code, only one interface an operation: what its handler is given and what it answers. */
+export const serverTypesClient = (): ClientGeneratorsBuilder => ({
+  client: (verb) => ({ implementation: operation(verb), imports: importsOf(verb) }),
+  header: () => '',
+  dependencies: () => [],
+  footer: ({ operationNames }) =>
+    `export interface Operations {\n${operationNames.map((name) => `  ${name}: ${capitalised(name)}Operation;`).join('\n')}\n}\n`,
+});
+
+function operation({ operationName, body, params, queryParams, response }: GeneratorVerbOptions): string {
+  const path = params.map(({ definition }) => definition).join('; ');
+  return `
+export interface ${capitalised(operationName)}Operation {
+  Body: ${body.definition || 'undefined'};
+  Params: { ${path} };
+  Querystring: ${queryParams?.schema.name ?? 'Record<string, never>'};
+  Reply: ${response.definition.success};
+}
+`;
+}
+
+const importsOf = ({ body, queryParams, response }: GeneratorVerbOptions) => [
+  ...body.imports,
+  ...response.imports,
+  ...(queryParams ? [{ name: queryParams.schema.name }] : []),
+];

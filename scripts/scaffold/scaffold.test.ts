@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCommand } from '../run-command.ts';
+import { componentFiles } from './component.ts';
+import { sliceFiles } from './slice.ts';
+
+mkdirSync('node_modules/.cache', { recursive: true });
+const folder = mkdtempSync(resolve('node_modules/.cache/scaffold-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('what the scaffolds write compiles with the project', async () => {
+  const scaffolds = [
+    componentFiles('probe-badge'),
+    sliceFiles('features/probe-member'),
+    sliceFiles('pages/probe-billing'),
+    sliceFiles('entities/probe-plan'),
+  ];
+  const files = scaffolds.flatMap((scaffold) => [...scaffold]);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const tsconfig = {
+    extends: resolve('tsconfig.json'),
+    // The scaffolded files are laid over src, so that their relative imports find it.
+    compilerOptions: {
+      rootDirs: [join(folder, 'src'), resolve('src')],
+      paths: { '@/*': [resolve('src/*')] },
+    },
+    include: [],
+    files: [...files.map(([path]) => join(folder, path)), resolve('node_modules/vite/client.d.ts')],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+
+  const { code, output } = await runCommand('tsc', ['-p', folder]);
+  expect(output).toBe('');
+  expect(code).toBe(0);
+});
+
+test('the story and the test come first', () => {
+  expect([...componentFiles('probe-badge').keys()][0]).toMatch(/\.stories\.tsx$/);
+  expect([...sliceFiles('features/probe-member').keys()][0]).toMatch(/\.test\.ts$/);
+});
+
+test('a name that the house would refuse is refused with a sentence', () => {
+  expect(() => componentFiles('ProbeBadge')).toThrow('not a kebab-case name');
+  expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
+});
