@@ -1,0 +1,54 @@
+import { defineConfig } from 'orval';
+import { farfetchedClient } from './scripts/orval/farfetched-client.ts';
+import { serverTypesClient } from './scripts/orval/server-types-client.ts';
+
+const input = './openapi.yaml';
+
+export default defineConfig({
+  client: {
+    input,
+    output: {
+      mode: 'tags',
+      target: './src/shared/api/generated/api.ts',
+      schemas: './src/shared/api/generated/schemas',
+      client: farfetchedClient,
+      mock: { generators: [{ type: 'msw', delay: false }] },
+      baseUrl: '/api',
+      headers: true,
+      clean: true,
+      tsconfig: './tsconfig.json',
+      override: {
+        mutator: { path: './src/shared/api/http.ts', name: 'http' },
+        fetch: { includeHttpResponseReturnType: false },
+      },
+    },
+  },
+  zod: {
+    input,
+    output: {
+      mode: 'tags',
+      target: './src/shared/api/generated/zod/api.ts',
+      client: 'zod',
+      tsconfig: './tsconfig.json',
+      override: {
+        zod: {
+          variant: 'mini',
+          version: 4,
+          generateReusableSchemas: true,
+          generate: { param: false, query: false, header: false, body: true, response: true },
+        },
+      },
+    },
+  },
+  server: {
+    input,
+    output: {
+      mode: 'single',
+      target: './server/generated/operations.ts',
+      schemas: './server/generated/schemas',
+      client: serverTypesClient,
+      clean: true,
+      tsconfig: './tsconfig.json',
+    },
+  },
+});

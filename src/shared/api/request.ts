@@ -1,0 +1,59 @@
+import {
+  type Contract,
+  createMutation,
+  createQuery,
+  type HttpError,
+  type NetworkError,
+  type PreparationError,
+} from '@farfetched/core';
+import { attach, createEffect, createStore, type Effect } from 'effector';
+import type { ZodMiniType } from 'zod/mini';
+import { retryTransient } from './retry.ts';
+
+export type ApiError = HttpError | NetworkError | PreparationError;
+
+/** The bearer token of the session; the session entity fills it. */
+export const $token = createStore<string | null>(null, { name: 'token', sid: 'api-token' });
+
+/**
+ * The effect behind an operation. A call that is secured carries the token; its fake in a test is called with (token, request),
+ * that of an open call with (request).
+ */
+export function createRequest<Request>(
+  name: string,
+  secured: boolean,
+  call: (request: Request, init: RequestInit) => Promise<unknown>,
+): Effect<Request, unknown, ApiError> {
+  if (!secured) return createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
+  const callFx = createEffect<{ token: string | null; request: Request }, unknown, ApiError>({
+    name: `${name}WithToken`,
+    handler: ({ token, request }) => call(request, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+  });
+  return attach({ name, source: $token, effect: callFx, mapParams: (request: Request, token) => ({ token, request }) });
+}
+
+/** Remote data is unknown until its schema accepts it. */
+const contractOf = <Data>(schema: ZodMiniType<Data>): Contract<unknown, Data> => ({
+  isData: (answer): answer is Data => schema.safeParse(answer).success,
+  getErrorMessages: (answer) =>
+    schema.safeParse(answer).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [],
+});
+
+/** A query for one operation; safe to repeat, so a transient failure is tried again. */
+export function createApiQuery<Request, Data>(
+  name: string,
+  effect: Effect<Request, unknown, ApiError>,
+  schema: ZodMiniType<Data>,
+) {
+  const query = createQuery({ name, effect, contract: contractOf(schema) });
+  retryTransient(query);
+  return query;
+}
+
+export function createApiMutation<Request, Data>(
+  name: string,
+  effect: Effect<Request, unknown, ApiError>,
+  schema: ZodMiniType<Data>,
+) {
+  return createMutation({ name, effect, contract: contractOf(schema) });
+}
