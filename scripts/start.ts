@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { hashInputs, isBuildFresh } from './build-stamp.ts';
 import { runCommand } from './run-command.ts';
 
@@ -7,4 +8,5 @@ if (!(await isBuildFresh(await hashInputs()))) {
   if (code !== 0) process.exit(code);
 }
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 await import('../server/main.ts');
