@@ -19,6 +19,7 @@ export type BlockKind =
   | 'scores'
   | 'conversation';
 
+/** How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. */
 export type Widget =
   | 'text'
   | 'textarea'
@@ -71,7 +72,11 @@ export interface SectionTask {
   /** What is already written and stays. */
   written: Readonly<Record<string, unknown>>;
   /** For one section again: how it should differ, and what it says now. */
-  change?: { kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder'; instruction?: string; before: unknown };
+  change?: {
+    kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder';
+    instruction?: string;
+    before: unknown;
+  };
 }
 
 export interface Prompt {
@@ -98,7 +103,10 @@ export interface CheckedResult<Result> {
  * A generator is data: one file says what it asks, what it returns, how a model is asked, what is verified afterwards, and how
  * the built-in engine drafts it. The form, the document and the exports are drawn from it.
  */
-export interface Generator<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodObject = z.ZodObject> {
+export interface Generator<
+  Input extends z.ZodObject = z.ZodObject,
+  Result extends z.ZodObject = z.ZodObject,
+> {
   templateType: string;
   audience: 'teacher' | 'student';
   title: string;
@@ -112,10 +120,19 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
   result: Result;
   /** The keys of the result that this input asks for, in the order of the document. */
   sections(input: z.output<Input>): readonly string[];
+  /**
+   * The keys that code works out from what is already written (an answer key, shuffled versions). No model is asked for them:
+   * whichever engine writes, `draft` gives them once the keys before them are there, and `checks` works them out again.
+   */
+  derived: readonly string[];
   /** Tokens that a whole document is likely to need, for the estimate and the reservation. */
   outputTokens(input: z.output<Input>): number;
   prompt(input: z.output<Input>, context: GeneratorContext, task: SectionTask): Prompt;
-  checks(result: z.output<Result>, input: z.output<Input>, context: GeneratorContext): CheckedResult<z.output<Result>>;
+  checks(
+    result: z.output<Result>,
+    input: z.output<Input>,
+    context: GeneratorContext,
+  ): CheckedResult<z.output<Result>>;
   /** Why the built-in engine cannot honestly draft this, in a sentence for the person who asked; null when it can. */
   draftRefusal(input: z.output<Input>, context: GeneratorContext): string | null;
   /** Drafts one section by rule; never states a fact that is not in the input or the sources. */
