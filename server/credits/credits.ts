@@ -1,0 +1,162 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { balances, ledger } from '../database/schema.ts';
+import type { TokenBalance } from '../generated/schemas/index.ts';
+import { Problem } from '../problem.ts';
+
+export interface Tokens {
+  input: number;
+  output: number;
+}
+
+export const NO_TOKENS: Tokens = { input: 0, output: 0 };
+
+/** Input and output tokens together: what a person sees as credits. */
+export const creditsOf = ({ input, output }: Tokens): number => input + output;
+
+/** Adds tokens to an account, once for each reason; answers whether they were added now. */
+export async function grant(db: Database, userId: string, reason: string, tokens: Tokens): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const granted = await tx
+      .insert(ledger)
+      .values({ userId, kind: 'grant', reason, ...tokens })
+      .onConflictDoNothing()
+      .returning({ id: ledger.id });
+    if (granted.length === 0) return false;
+    await tx
+      .insert(balances)
+      .values({ userId, availableInput: tokens.input, availableOutput: tokens.output })
+      .onConflictDoUpdate({
+        target: balances.userId,
+        set: {
+          availableInput: sql`${balances.availableInput} + ${tokens.input}`,
+          availableOutput: sql`${balances.availableOutput} + ${tokens.output}`,
+        },
+      });
+    return true;
+  });
+}
+
+/** Takes the tokens that a run may need, once a run. Throws a 402, and leaves nothing behind, when the balance does not cover them. */
+export async function reserve(db: Database, userId: string, runId: string, tokens: Tokens): Promise<void> {
+  await db.transaction(async (tx) => {
+    const reserved = await tx
+      .insert(ledger)
+      .values({ userId, kind: 'reserve', runId, input: -tokens.input, output: -tokens.output })
+      .onConflictDoNothing()
+      .returning({ id: ledger.id });
+    if (reserved.length === 0) return;
+    const taken = await tx
+      .update(balances)
+      .set({
+        availableInput: sql`${balances.availableInput} - ${tokens.input}`,
+        availableOutput: sql`${balances.availableOutput} - ${tokens.output}`,
+      })
+      .where(
+        and(
+          eq(balances.userId, userId),
+          gte(balances.availableInput, tokens.input),
+          gte(balances.availableOutput, tokens.output),
+        ),
+      )
+      .returning({ userId: balances.userId });
+    if (taken.length === 0) throw notEnough(tokens, await balanceOf(tx, userId));
+  });
+}
+
+/**
+ * Books what a run used and gives back the rest of its reservation, once a run. A run that used more than was reserved is charged
+ * for it as far as the balance reaches. Answers what was charged; null when the run was settled before or never reserved.
+ */
+export async function settle(db: Database, runId: string, used: Tokens): Promise<Tokens | null> {
+  return db.transaction(async (tx) => {
+    const [reservation] = await tx
+      .select({ userId: ledger.userId, input: ledger.input, output: ledger.output })
+      .from(ledger)
+      .where(and(eq(ledger.runId, runId), eq(ledger.kind, 'reserve')));
+    if (!reservation) return null;
+    const { userId } = reservation;
+    // The lock makes settlements of one account take turns, so that what is free stays free until it is booked.
+    const [free] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
+    if (!free) return null;
+    const bill = billOf({ input: -reservation.input, output: -reservation.output }, used, {
+      input: free.availableInput,
+      output: free.availableOutput,
+    });
+    const settled = await tx
+      .insert(ledger)
+      .values({
+        userId,
+        kind: 'settle',
+        runId,
+        input: 0 - bill.extra.input,
+        output: 0 - bill.extra.output,
+        usedInput: bill.charged.input,
+        usedOutput: bill.charged.output,
+      })
+      .onConflictDoNothing()
+      .returning({ id: ledger.id });
+    if (settled.length === 0) return null;
+    if (creditsOf(bill.refund) > 0) {
+      await tx.insert(ledger).values({ userId, kind: 'refund', runId, ...bill.refund });
+    }
+    await tx
+      .update(balances)
+      .set({
+        availableInput: sql`${balances.availableInput} + ${bill.refund.input - bill.extra.input}`,
+        availableOutput: sql`${balances.availableOutput} + ${bill.refund.output - bill.extra.output}`,
+        usedInput: sql`${balances.usedInput} + ${bill.charged.input}`,
+        usedOutput: sql`${balances.usedOutput} + ${bill.charged.output}`,
+      })
+      .where(eq(balances.userId, userId));
+    return bill.charged;
+  });
+}
+
+export async function balanceOf(db: Database, userId: string): Promise<TokenBalance> {
+  const [row] = await db.select().from(balances).where(eq(balances.userId, userId));
+  return {
+    available_input_tokens: row?.availableInput ?? 0,
+    available_output_tokens: row?.availableOutput ?? 0,
+    used_input_tokens: row?.usedInput ?? 0,
+    used_output_tokens: row?.usedOutput ?? 0,
+  };
+}
+
+export interface Bill {
+  charged: Tokens;
+  /** Charged beyond the reservation. */
+  extra: Tokens;
+  refund: Tokens;
+}
+
+/** How a reservation is settled when `free` tokens are left beside it. */
+export function billOf(reserved: Tokens, used: Tokens, free: Tokens): Bill {
+  const one = (side: keyof Tokens) => {
+    const extra = Math.max(0, Math.min(used[side] - reserved[side], free[side]));
+    return {
+      charged: Math.min(used[side], reserved[side] + extra),
+      extra,
+      refund: Math.max(0, reserved[side] - used[side]),
+    };
+  };
+  const input = one('input');
+  const output = one('output');
+  return {
+    charged: { input: input.charged, output: output.charged },
+    extra: { input: input.extra, output: output.extra },
+    refund: { input: input.refund, output: output.refund },
+  };
+}
+
+function notEnough(needed: Tokens, left: TokenBalance): Problem {
+  const number = (value: number) => value.toLocaleString('en-US');
+  const rest = left.available_input_tokens + left.available_output_tokens;
+  const credits = creditsOf(needed);
+  return new Problem(
+    'not_enough_credits',
+    rest < credits
+      ? `This needs about ${number(credits)} credits and ${number(rest)} are left.`
+      : `This needs about ${number(needed.output)} output tokens and ${number(left.available_output_tokens)} are left.`,
+  );
+}
