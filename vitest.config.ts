@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { picture } from './tests/pictures/picture-command.ts';
 import { chromiumLaunch } from './tests/support/browser.ts';
+import { storyDependencies } from './tests/support/story-dependencies.ts';
 
 export default defineConfig({
   test: {
@@ -10,17 +11,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found late, any of these makes Vite reload the page in the middle of a run.
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'react',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'lucide-react',
-            'storybook/test',
-          ],
-        },
+        optimizeDeps: { include: storyDependencies() },
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],

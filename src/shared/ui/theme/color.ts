@@ -25,6 +25,6 @@ function luminance(oklch: string) {
 
 /** WCAG 2.2 contrast ratio of two opaque OKLCH colours, from 1 to 21. */
 export function contrastRatio(first: string, second: string) {
-  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge';
+import { Grid } from './grid';
+
+/** Use it for cards and for the fields of a form that may stand side by side. */
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: { children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Badge key={word}>{word}</Badge>) },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = { parameters: { frame: 720 }, args: { min: 'sm' } };
+export const Narrow: Story = { parameters: { frame: 300 }, args: { min: 'xs', gap: 2 } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack';
+import { Heading } from './heading';
+
+/** Use one of level 1 a page. The level is the outline, the size is the look: choose them apart. */
+const meta = {
+  title: 'Text/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Good morning, Amara.' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const Sizes: Story = {
+  args: { level: 2 },
+  render: (args) => (
+    <Stack gap={3}>
+      {(['5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'md'] as const).map((size) => (
+        <Heading key={size} {...args} size={size}>
+          Where does a tree come from?
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Phone: Story = {
+  args: { children: 'Rates of reaction: which antacid wins?' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { args: { children: 'صباح الخير يا أمارا' }, parameters: { frame: 420 } };

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { heading } from './heading.css';
+
+export type HeadingProps = {
+  /** The words. */
+  children: ReactNode;
+  /** Its place in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** A step of the type scale, 16 to 60 px; each level has its own unless said. */
+  size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl';
+  /** How much it weighs on the page; `pen` is for marking alone. */
+  tone?: 'ink' | 'soft' | 'pen';
+  /** The id by which a region is named. */
+  id?: string;
+  /** Lets a script move the focus here, as after a change of page. */
+  focusable?: boolean;
+};
+
+const usual = { 1: '4xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
+
+/** Names a page or a part of it. */
+export function Heading({
+  children,
+  level,
+  size = usual[level],
+  tone = 'ink',
+  id,
+  focusable = false,
+}: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} dir="auto" className={heading({ size, tone })} tabIndex={focusable ? -1 : undefined}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Star } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Cluster } from '../cluster';
+import { Icon } from './icon';
+
+/**
+ * Use an icon beside words, or alone in an icon button that carries a name. Not as decoration in
+ * running text, and never as the only sign of a state.
+ */
+const meta = { title: 'Text/Icon', component: Icon, args: { of: Star } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster gap={3}>
+      <Icon {...args} size="xs" />
+      <Icon {...args} size="sm" />
+      <Icon {...args} size="md" />
+      <Icon {...args} size="lg" />
+      <Icon {...args} size="xl" />
+    </Cluster>
+  ),
+};
+
+export const Filled: Story = { args: { filled: true, size: 'lg' } };
+
+export const Labelled: Story = {
+  args: { label: 'Favourite', size: 'lg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Favourite' })).toBeVisible();
+  },
+};

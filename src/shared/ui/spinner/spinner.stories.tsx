@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cluster } from '../cluster';
+import { Spinner } from './spinner';
+
+/**
+ * Use it inside a control that is busy for a second or two. A page or a list that loads shows a
+ * skeleton instead, and generation shows what is being written.
+ */
+const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Labelled: Story = {
+  args: { label: 'Loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Cluster gap={4}>
+      <Spinner size="sm" />
+      <Spinner size="md" />
+      <Spinner size="lg" />
+    </Cluster>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge';
+import { Stack } from './stack';
+
+/** Use it wherever things stand under each other: a page writes no style for spacing. */
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Badge>First</Badge>
+        <Badge tone="ink">Second, and wider</Badge>
+        <Badge tone="ok">Third</Badge>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = { args: { align: 'start' } };
+export const Centre: Story = { args: { align: 'center', gap: 2 } };
+export const Tight: Story = { args: { gap: 1, align: 'end' } };
