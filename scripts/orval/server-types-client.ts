@@ -10,8 +10,13 @@ export const serverTypesClient = (): ClientGeneratorsBuilder => ({
     `export interface Operations {\n${operationNames.map((name) => `  ${name}: ${capitalised(name)}Operation;`).join('\n')}\n}\n`,
 });
 
-function operation({ operationName, body, params, queryParams, response }: GeneratorVerbOptions): string {
-  const path = params.map(({ definition }) => definition).join('; ');
+function operation(verb: GeneratorVerbOptions): string {
+  const { operationName, body, params, queryParams, response, pathRoute } = verb;
+  // A handler is given the names of the contract; orval's own are in camel case.
+  const names = [...pathRoute.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const path = params
+    .map(({ definition }, index) => definition.replace(/^\w+/, names[index] ?? ''))
+    .join('; ');
   return `
 export interface ${capitalised(operationName)}Operation {
   Body: ${body.definition || 'undefined'};

@@ -15,6 +15,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type {
+  Check,
+  Failure,
+  GenerationMeta,
+  PatchEvent,
+  SectionEvent,
+  SectionProgress,
+} from '../generated/schemas/index.ts';
+
+type JsonObject = Record<string, unknown>;
 
 const now = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = now('created_at').notNull().defaultNow();
@@ -59,6 +69,12 @@ export const tokens = pgTable(
   },
   (table) => [index('tokens_user').on(table.userId)],
 );
+
+/** Secrets that every process of an installation shares, made at the first start. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
 
 /** Verification links that were sent; a link works once. */
 export const emailVerifications = pgTable('email_verifications', {
@@ -149,12 +165,12 @@ export const generations = pgTable(
     subject: text('subject').notNull(),
     gradeLevel: text('grade_level').notNull(),
     status: text('status', { enum: ['writing', 'complete', 'stopped', 'interrupted', 'failed'] }).notNull(),
-    failure: jsonb('failure'),
-    input: jsonb('input').notNull(),
-    result: jsonb('result').notNull().default({}),
-    sections: jsonb('sections').notNull().default([]),
-    checks: jsonb('checks').notNull().default([]),
-    meta: jsonb('meta').notNull(),
+    failure: jsonb('failure').$type<Failure>(),
+    input: jsonb('input').$type<JsonObject>().notNull(),
+    result: jsonb('result').$type<JsonObject>().notNull().default({}),
+    sections: jsonb('sections').$type<SectionProgress[]>().notNull().default([]),
+    checks: jsonb('checks').$type<Check[]>().notNull().default([]),
+    meta: jsonb('meta').$type<GenerationMeta>().notNull(),
     /** The number of the newest event that is kept. */
     lastEvent: integer('last_event').notNull().default(0),
     favourite: boolean('favourite').notNull().default(false),
@@ -181,7 +197,7 @@ export const runs = pgTable(
       .references(() => generations.id, { onDelete: 'cascade' }),
     cause: text('cause', { enum: ['written', 'continued', 'regenerated'] }).notNull(),
     /** The keys of the result that this run writes. */
-    sections: jsonb('sections').notNull(),
+    sections: jsonb('sections').$type<string[]>().notNull(),
     reservedInput: integer('reserved_input').notNull(),
     reservedOutput: integer('reserved_output').notNull(),
     /** As of the last checkpoint; what a killed run is charged. */
@@ -208,7 +224,7 @@ export const eventBatches = pgTable(
       .references(() => generations.id, { onDelete: 'cascade' }),
     firstEvent: integer('first_event').notNull(),
     lastEvent: integer('last_event').notNull(),
-    events: jsonb('events').notNull(),
+    events: jsonb('events').$type<(PatchEvent | SectionEvent)[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.firstEvent] })],
 );
@@ -223,7 +239,7 @@ export const versions = pgTable(
     cause: text('cause', { enum: ['written', 'continued', 'regenerated', 'edited', 'restored'] }).notNull(),
     section: text('section'),
     title: text('title').notNull(),
-    result: jsonb('result').notNull(),
+    result: jsonb('result').$type<JsonObject>().notNull(),
     createdAt,
   },
   (table) => [primaryKey({ columns: [table.generationId, table.version] })],

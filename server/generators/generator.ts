@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TemplateType } from '../generated/schemas/index.ts';
 
 /** The kinds of block that can show a section; the client draws each, the exporters write each. */
 export type BlockKind =
@@ -107,7 +108,7 @@ export interface Generator<
   Input extends z.ZodObject = z.ZodObject,
   Result extends z.ZodObject = z.ZodObject,
 > {
-  templateType: string;
+  templateType: TemplateType;
   audience: 'teacher' | 'student';
   title: string;
   description: string;

@@ -1,0 +1,72 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { authentication } from './auth/authentication.ts';
+import { authHandlers } from './auth/handlers.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { mountContract } from './http/contract.ts';
+import { answerErrors, sendError } from './http/errors.ts';
+import type { Handlers } from './http/handler.ts';
+import { healthRoutes } from './http/health.ts';
+import { type Limits, rateLimits, standardLimits } from './http/limits.ts';
+import { logging, logRequests, type LogOptions } from './http/logging.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { standardTimeouts, type Timeouts } from './http/timeouts.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { templateHandlers } from './templates/handlers.ts';
+
+export interface Dependencies {
+  config: Config;
+  db: Database;
+  mailer: Mailer;
+  /** Signs the links in mails. */
+  linkSecret: string;
+  log?: LogOptions;
+  limits?: Limits;
+  timeouts?: Timeouts;
+}
+
+/** The whole server but its port: routes, rules and errors. It is ready to be injected into or listened on. */
+export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config, db, mailer } = deps;
+  const timeouts = deps.timeouts ?? standardTimeouts;
+  const app = Fastify({
+    ...logging(deps.log ?? { level: config.logLevel }),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 256 * 1024,
+    frameworkErrors: sendError,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
+  });
+
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  logRequests(app);
+  await securityHeaders(app, config.publicUrl);
+  healthRoutes(app, db);
+
+  const authenticate = authentication(app, db);
+  const guards = await rateLimits(app, deps.limits ?? standardLimits);
+  await mountContract(app, { handlers: assembleHandlers(deps), authenticate, guards });
+
+  app.addHook('onClose', () => mailer.settled());
+  return app;
+}
+
+function assembleHandlers({ config, db, mailer, linkSecret }: Dependencies): Partial<Handlers> {
+  return {
+    ...authHandlers({
+      db,
+      mailer,
+      links: { publicUrl: config.publicUrl, linkSecret },
+      settings: {
+        demoAccounts: config.demo ? demoAccounts : [],
+        outbox: config.demo && config.smtpUrl === undefined,
+        engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
+      },
+    }),
+    ...templateHandlers,
+  };
+}

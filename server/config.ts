@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that stops the start; the message is one sentence for the person who runs the server. */
+export class ConfigError extends Error {}
+
+const url = (name: string, protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+  });
+
+const http = ['http:', 'https:'];
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'PORT must be a number from 0 to 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'PORT must be a number from 0 to 65535.')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('PUBLIC_URL', http).optional(),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().default('Lectern <no-reply@lectern.test>'),
+  AI_PROVIDER: z
+    .enum(['built-in', 'openai-compatible', 'anthropic'], {
+      error: 'AI_PROVIDER must be built-in, openai-compatible or anthropic.',
+    })
+    .optional(),
+  AI_BASE_URL: url('AI_BASE_URL', http).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  DEMO: z
+    .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: 'DEMO must be on or off.' })
+    .transform((value) => ['1', 'true', 'on'].includes(value))
+    .optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'LOG_LEVEL must be debug, info, warn, error or silent.',
+    })
+    .default('info'),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** Who writes the documents. */
+export type AiConfig =
+  | { provider: 'built-in' }
+  | { provider: 'openai-compatible'; baseUrl: string; apiKey: string | undefined; model: string }
+  | { provider: 'anthropic'; baseUrl: string | undefined; apiKey: string; model: string };
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where a browser finds this installation; no slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** PostgreSQL; without it the database is embedded, in `dataDir`. */
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  ai: AiConfig;
+  /** Demo accounts with a published password, a sample school, and the outbox page. */
+  demo: boolean;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  trustProxy: string | undefined;
+  logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Reads the environment; throws a {@link ConfigError} that names what is wrong. An empty variable counts as not set. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => message).join(' '));
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    ai: readAi(env),
+    demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLoopback(env.HOST)),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function readAi(env: Environment): AiConfig {
+  const provider = env.AI_PROVIDER ?? (env.AI_BASE_URL === undefined ? 'built-in' : 'openai-compatible');
+  if (provider === 'built-in') return { provider };
+  const model = env.AI_MODEL;
+  if (model === undefined)
+    throw new ConfigError(`AI_MODEL must name the model when AI_PROVIDER is ${provider}.`);
+  if (provider === 'anthropic') {
+    if (env.AI_API_KEY === undefined)
+      throw new ConfigError('AI_API_KEY must be set when AI_PROVIDER is anthropic.');
+    return { provider, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model };
+  }
+  if (env.AI_BASE_URL === undefined) {
+    throw new ConfigError('AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.');
+  }
+  return { provider, baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''), apiKey: env.AI_API_KEY, model };
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** The name a browser on this machine uses for the address that the server listens on. */
+function nameOf(host: string): string {
+  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

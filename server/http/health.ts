@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/client.ts';
+import { isMigrated } from '../database/migrations.ts';
+
+/** For whoever runs the server: `/healthz` says the process answers, `/readyz` that it can do its work. */
+export function healthRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    try {
+      if (await isMigrated(db)) return { status: 'ready' };
+      return await reply.code(503).send({ status: 'error', message: 'Migrations are missing.' });
+    } catch (error) {
+      request.log.error({ err: error }, 'The database does not answer');
+      return reply.code(503).send({ status: 'error', message: 'The database does not answer.' });
+    }
+  });
+}

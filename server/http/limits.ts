@@ -1,0 +1,80 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+/** How often something may be called; counted by this process, so two processes behind one address allow twice as much. */
+export interface Limits {
+  /** Any call to the API from one address; a whole school may share one. */
+  address: Limit;
+  /** Any call by one user. */
+  user: Limit;
+  /** Calls that take a password or send a mail, by address and by the account they name. */
+  accountsByAddress: Limit;
+  accountsByEmail: Limit;
+  /** Calls that make a model write or read a file, by user. */
+  writing: Limit;
+}
+
+export const standardLimits: Limits = {
+  address: { max: 6000, seconds: 60 },
+  user: { max: 600, seconds: 60 },
+  accountsByAddress: { max: 100, seconds: 600 },
+  accountsByEmail: { max: 10, seconds: 600 },
+  writing: { max: 30, seconds: 60 },
+};
+
+type Guard = (request: FastifyRequest) => Promise<void>;
+
+const accountOperations = new Set(['login', 'register', 'resendVerificationEmail']);
+const writingOperations = new Set([
+  'startGeneration',
+  'continueGeneration',
+  'regenerateSection',
+  'createSource',
+]);
+
+/** The guards of each operation, in the order in which they run. */
+export async function rateLimits(app: FastifyInstance, limits: Limits) {
+  await app.register(rateLimit, { global: false });
+  const guard = (limit: Limit, keyOf: (request: FastifyRequest) => string): Guard => {
+    const count = app.createRateLimit({
+      max: limit.max,
+      timeWindow: limit.seconds * 1000,
+      keyGenerator: keyOf,
+    });
+    return async (request) => {
+      const state = await count(request);
+      if (!state.isAllowed && state.isExceeded) {
+        throw new Problem('too_many_requests', undefined, { retryAfter: state.ttlInSeconds });
+      }
+    };
+  };
+
+  const byAddress = guard(limits.address, ({ ip }) => ip);
+  const accountsByAddress = guard(limits.accountsByAddress, ({ ip }) => ip);
+  const accountsByEmail = guard(limits.accountsByEmail, ({ body }) => emailOf(body));
+  const byUser = guard(limits.user, ({ user }) => user.id);
+  const writing = guard(limits.writing, ({ user }) => user.id);
+
+  return (operationId: string, isOpen: boolean): { onRequest: Guard[]; preHandler: Guard[] } => {
+    if (accountOperations.has(operationId)) {
+      return { onRequest: [byAddress, accountsByAddress], preHandler: [accountsByEmail] };
+    }
+    if (isOpen) return { onRequest: [byAddress], preHandler: [] };
+    return {
+      onRequest: [byAddress],
+      preHandler: writingOperations.has(operationId) ? [byUser, writing] : [byUser],
+    };
+  };
+}
+
+/** Called after validation, which has made sure of the address. */
+function emailOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return '';
+  return String(body.email).toLowerCase();
+}

@@ -1,0 +1,59 @@
+/** What a call can be refused for; the code decides the status, the message is shown to the person. */
+const statuses = {
+  bad_request: [400, 'Bad Request'],
+  unauthenticated: [401, 'Unauthenticated'],
+  not_enough_credits: [402, 'Not enough credits.'],
+  forbidden: [403, 'Forbidden'],
+  not_found: [404, 'Not Found'],
+  method_not_allowed: [405, 'Method Not Allowed'],
+  request_timeout: [408, 'Request Timeout'],
+  conflict: [409, 'Conflict'],
+  payload_too_large: [413, 'Payload Too Large'],
+  unsupported_media_type: [415, 'Unsupported Media Type'],
+  invalid: [422, 'Please correct the fields below.'],
+  too_many_requests: [429, 'Too Many Requests'],
+  internal: [500, 'Internal Server Error'],
+  bad_gateway: [502, 'Bad Gateway'],
+  unavailable: [503, 'Service Unavailable'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof statuses;
+
+export type FieldErrors = Record<string, string[]>;
+
+interface Details {
+  /** Messages by field; dots lead into objects. */
+  errors?: FieldErrors;
+  /** Seconds until the call may be repeated. */
+  retryAfter?: number;
+}
+
+/** Thrown by services and handlers; answered in the error form with the status of its code. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, message: string = statuses[code][1], details: Details = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = statuses[code][0];
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** Refuses one field. */
+  static field(name: string, message: string): Problem {
+    return new Problem('invalid', undefined, { errors: { [name]: [message] } });
+  }
+}
+
+const codesByStatus = new Map<number, ProblemCode>();
+for (const code of Object.keys(statuses) as ProblemCode[]) codesByStatus.set(statuses[code][0], code);
+
+/** The problem that a framework's client error (status below 500) stands for. */
+export function problemOfStatus(status: number): Problem {
+  return new Problem(codesByStatus.get(status) ?? 'bad_request');
+}
