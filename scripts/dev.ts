@@ -5,14 +5,10 @@ const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env };
 
 const children: ChildProcess[] = [
   spawn('vite', ['--clearScreen', 'false', '--strictPort'], { stdio: 'inherit' }),
-  spawn(
-    process.execPath,
-    ['--watch', '--watch-preserve-output', '--env-file-if-exists=.env', 'server/main.ts'],
-    {
-      stdio: 'inherit',
-      env,
-    },
-  ),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    stdio: 'inherit',
+    env,
+  }),
 ];
 
 function stop(): void {

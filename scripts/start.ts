@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { hashInputs, isBuildFresh } from './build-stamp.ts';
 import { runCommand } from './run-command.ts';
 
@@ -8,5 +7,4 @@ if (!(await isBuildFresh(await hashInputs()))) {
   if (code !== 0) process.exit(code);
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 await import('../server/main.ts');

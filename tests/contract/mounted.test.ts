@@ -1,0 +1,41 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { mountContract } from '../../server/http/contract.ts';
+import { openTestApp } from '../../server/testing.ts';
+import { readOperations } from './document.ts';
+
+const { app } = await openTestApp();
+const operations = readOperations();
+
+const nothing = async () => ({});
+const allHandlers = Object.fromEntries(operations.map(({ operationId }) => [operationId, nothing]));
+
+function mount(handlers: Record<string, () => Promise<object>>) {
+  return mountContract(Fastify(), {
+    handlers,
+    authenticate: async () => {},
+    guards: () => ({ onRequest: [], preHandler: [] }),
+  });
+}
+
+describe('the document and the handlers are the same list', () => {
+  test('an operation without a handler stops the start', async () => {
+    const { login: _, ...rest } = allHandlers;
+    await expect(mount(rest)).rejects.toThrow('login');
+  });
+
+  test('a handler without an operation stops the start', async () => {
+    await expect(mount({ ...allHandlers, inventTruth: nothing })).rejects.toThrow('inventTruth');
+  });
+
+  test('both in full mount', async () => {
+    await expect(mount(allHandlers)).resolves.toBeUndefined();
+  });
+
+  test.each(operations.map(({ operationId, method, path }) => [operationId, method, path] as const))(
+    '%s is served at %s %s',
+    (_, method, path) => {
+      expect(app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
+    },
+  );
+});
