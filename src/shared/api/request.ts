@@ -3,10 +3,11 @@ import {
   createMutation,
   createQuery,
   type HttpError,
+  isHttpErrorCode,
   type NetworkError,
   type PreparationError,
 } from '@farfetched/core';
-import { attach, createEffect, createStore, type Effect } from 'effector';
+import { attach, createEffect, createEvent, createStore, type Effect, sample } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
 import { retryTransient } from './retry.ts';
 
@@ -15,8 +16,19 @@ export type ApiError = HttpError | NetworkError | PreparationError;
 /** The bearer token of the session; the session entity fills it. */
 export const $token = createStore<string | null>(null, { name: 'token', sid: 'api-token' });
 
+/** A call was answered 401: carries the token that it was made with, so that a late answer cannot end a newer session. */
+export const unauthorized = createEvent<string | null>();
+
+const requestStarted = createEvent();
+const requestEnded = createEvent();
+
+/** How many calls wait for an answer. */
+export const $requestsInFlight = createStore(0, { name: 'requestsInFlight' })
+  .on(requestStarted, (count) => count + 1)
+  .on(requestEnded, (count) => count - 1);
+
 /**
- * The effect behind an operation. A call that is secured carries the token; its fake in a test is called with (token, request),
+ * The effect behind an operation. A call that is secured carries the token; its fake in a test is called with (token, {token, request}),
  * that of an open call with (request).
  */
 export function createRequest<Request>(
@@ -24,12 +36,35 @@ export function createRequest<Request>(
   secured: boolean,
   call: (request: Request, init: RequestInit) => Promise<unknown>,
 ): Effect<Request, unknown, ApiError> {
-  if (!secured) return createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
+  if (!secured)
+    return counted(
+      createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) }),
+    );
   const callFx = createEffect<{ token: string | null; request: Request }, unknown, ApiError>({
     name: `${name}WithToken`,
-    handler: ({ token, request }) => call(request, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+    handler: ({ token, request }) =>
+      call(request, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   });
-  return attach({ name, source: $token, effect: callFx, mapParams: (request: Request, token) => ({ token, request }) });
+  sample({
+    clock: callFx.fail,
+    filter: isHttpErrorCode(401),
+    fn: ({ params }) => params.token,
+    target: unauthorized,
+  });
+  return counted(
+    attach({
+      name,
+      source: $token,
+      effect: callFx,
+      mapParams: (request: Request, token) => ({ token, request }),
+    }),
+  );
+}
+
+function counted<Request>(effect: Effect<Request, unknown, ApiError>): Effect<Request, unknown, ApiError> {
+  sample({ clock: effect, fn: () => undefined, target: requestStarted });
+  sample({ clock: effect.finally, fn: () => undefined, target: requestEnded });
+  return effect;
 }
 
 /** Remote data is unknown until its schema accepts it. */

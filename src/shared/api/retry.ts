@@ -1,4 +1,4 @@
-import { isHttpErrorCode, isNetworkError, type Query, retry } from '@farfetched/core';
+import { isHttpErrorCode, isNetworkError, type NetworkError, type Query, retry } from '@farfetched/core';
 
 const TRANSIENT = [408, 409, 425, 429, 500, 502, 503, 504];
 
@@ -7,6 +7,12 @@ export function retryTransient<Params, Data, Failure>(query: Query<Params, Data,
   retry(query, {
     times: 3,
     delay: ({ attempt }) => 250 * 2 ** attempt,
-    filter: ({ error }) => isNetworkError({ error }) || isHttpErrorCode(TRANSIENT)({ error }),
+    filter: (failed) =>
+      isNetworkError(failed) ? !hasTimedOut(failed.error) : isHttpErrorCode(TRANSIENT)(failed),
   });
+}
+
+/** Whoever has waited that long already is told, rather than kept waiting three times more. */
+function hasTimedOut({ cause }: NetworkError): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
 }

@@ -1,0 +1,62 @@
+import { createEffect } from 'effector';
+import { object, string } from 'zod/mini';
+import { type AuthAnswerData, userSchema } from '@/shared/api';
+import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/cookie';
+import type { Account } from './transitions';
+
+const TOKEN = 'lectern_token';
+const USER = 'lectern_user';
+
+const HOUR = 3_600_000;
+/** As long as the server keeps the token. */
+const LIFETIME = { remembered: 30 * 24 * HOUR, passing: 12 * HOUR };
+
+const keptUser = object({ user: userSchema, expires: string() });
+
+export type Authentication = { answer: AuthAnswerData; remember: boolean };
+
+/** Keeps an account that was just authenticated, and says until when. */
+export const keepAccountFx = createEffect({
+  name: 'keepAccount',
+  handler: ({ answer: { user, token }, remember }: Authentication): Account => {
+    const lifetime = remember ? LIFETIME.remembered : LIFETIME.passing;
+    const account = { user, token, expires: new Date(Date.now() + lifetime).toISOString() };
+    write(account);
+    return account;
+  },
+});
+
+/** Writes down what has changed in an account that is kept already. */
+export const updateKeptAccountFx = createEffect({ name: 'updateKeptAccount', handler: write });
+
+/** Null when nobody is signed in, or when what was kept cannot be read any more. */
+export const readKeptAccountFx = createEffect({
+  name: 'readKeptAccount',
+  handler: (): Account | null => {
+    const token = readCookie(TOKEN);
+    const kept = keptUser.safeParse(parse(readCookie(USER)));
+    return token && kept.success ? { token, ...kept.data } : null;
+  },
+});
+
+export const forgetAccountFx = createEffect({
+  name: 'forgetAccount',
+  handler: () => {
+    eraseCookie(TOKEN);
+    eraseCookie(USER);
+  },
+});
+
+function write({ user, token, expires }: Account): void {
+  const until = new Date(expires);
+  writeCookie(TOKEN, token, until);
+  writeCookie(USER, JSON.stringify({ user, expires }), until);
+}
+
+function parse(json: string | null): unknown {
+  try {
+    return json === null ? null : JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

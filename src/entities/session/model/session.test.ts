@@ -1,0 +1,263 @@
+import { networkError } from '@farfetched/core';
+import { allSettled, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { $token, getMeFx, unauthorized, type User } from '@/shared/api';
+import { $toasts } from '@/shared/lib/toasts';
+import {
+  type Authentication,
+  forgetAccountFx,
+  keepAccountFx,
+  readKeptAccountFx,
+  updateKeptAccountFx,
+} from './kept-account';
+import { tellOtherTabsFx } from './other-tabs';
+import {
+  $balance,
+  $session,
+  $user,
+  accountRefreshAsked,
+  authenticated,
+  balanceChanged,
+  logoutAsked,
+  otherTabSpoke,
+  revokeTokenFx,
+  tabOpened,
+} from './session';
+import { type Account, type Session, signIn, visitor } from './transitions';
+
+const balance = {
+  available_input_tokens: 10,
+  available_output_tokens: 20,
+  used_input_tokens: 0,
+  used_output_tokens: 0,
+};
+const user: User = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  guid: 'ada',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  full_name: 'Ada Byron',
+  date_of_birth: null,
+  email: 'ada@school.test',
+  email_verified: false,
+  email_verified_at: null,
+  onboarding_completed: true,
+  role: 'teacher',
+  subscribed: true,
+  school: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+};
+const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
+const other: Account = {
+  ...account,
+  user: { ...user, id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f' },
+  token: 'second',
+};
+
+const me = (who: User) => ({
+  status: 'success',
+  message: 'Signed in.',
+  data: { user: who, user_id: who.id, token_balance: balance },
+});
+
+const outside = {
+  keep: vi.fn(
+    ({ answer }: Authentication): Account => ({ ...account, user: answer.user, token: answer.token }),
+  ),
+  update: vi.fn((_: Account) => {}),
+  read: vi.fn((): Account | null => null),
+  forget: vi.fn(() => {}),
+  tell: vi.fn(() => {}),
+  revoke: vi.fn((_: string) => Promise.reject(networkError({ reason: null }))),
+  me: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(me(user))),
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  outside.read.mockReturnValue(null);
+  outside.me.mockImplementation(() => Promise.resolve(me(user)));
+});
+
+function start(session: Session = visitor): Scope {
+  return fork({
+    values: [
+      [$session, session],
+      [$token, session.state === 'signedIn' ? session.token : null],
+    ],
+    handlers: [
+      [keepAccountFx, outside.keep],
+      [updateKeptAccountFx, outside.update],
+      [readKeptAccountFx, outside.read],
+      [forgetAccountFx, outside.forget],
+      [tellOtherTabsFx, outside.tell],
+      [revokeTokenFx, outside.revoke],
+      [getMeFx, outside.me],
+    ],
+  });
+}
+
+const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);
+
+describe('opening a tab', () => {
+  test('without cookies leaves a visitor and asks the server nothing', async () => {
+    const scope = start();
+    await allSettled(tabOpened, { scope });
+    expect(scope.getState($session)).toBe(visitor);
+    expect(outside.me).not.toHaveBeenCalled();
+  });
+
+  test('signs in from the cookies before the server has answered', async () => {
+    outside.read.mockReturnValue(account);
+    outside.me.mockReturnValue(new Promise(() => {}));
+    const scope = start();
+    void allSettled(tabOpened, { scope });
+    await vi.waitFor(() => expect(outside.me).toHaveBeenCalledExactlyOnceWith('first', expect.anything()));
+    expect(scope.getState($user)).toEqual(user);
+    expect(scope.getState($balance)).toBeNull();
+  });
+
+  test('then takes over what the server says, and keeps it', async () => {
+    outside.read.mockReturnValue(account);
+    outside.me.mockResolvedValue(me({ ...user, email_verified: true }));
+    const scope = start();
+    await allSettled(tabOpened, { scope });
+    expect(scope.getState($user)).toMatchObject({ email_verified: true });
+    expect(scope.getState($balance)).toEqual(balance);
+    expect(outside.update).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        token: 'first',
+        expires: account.expires,
+        user: { ...user, email_verified: true },
+      }),
+    );
+  });
+
+  test('stays signed in while the server does not answer', async () => {
+    outside.read.mockReturnValue(account);
+    outside.me.mockRejectedValue(new Error('broken'));
+    const scope = start();
+    await allSettled(tabOpened, { scope });
+    expect(scope.getState($user)).toEqual(user);
+    expect(texts(scope)).toEqual([]);
+  });
+});
+
+test('login signs in, keeps the account and tells the other tabs', async () => {
+  const scope = start();
+  const answer = { user, user_id: user.id, token: 'fresh', token_balance: balance };
+  await allSettled(authenticated, { scope, params: { answer, remember: true } });
+  expect(scope.getState($session)).toMatchObject({ state: 'signedIn', token: 'fresh', balance });
+  expect(scope.getState($token)).toBe('fresh');
+  expect(outside.keep).toHaveBeenCalledExactlyOnceWith({ answer, remember: true });
+  expect(outside.tell).toHaveBeenCalledOnce();
+});
+
+describe('logging out', () => {
+  test('is done at once, whether or not the server can be told', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(logoutAsked, { scope });
+    expect(scope.getState($session)).toBe(visitor);
+    expect(scope.getState($token)).toBeNull();
+    expect(outside.revoke).toHaveBeenCalledExactlyOnceWith('first');
+    expect(outside.forget).toHaveBeenCalledOnce();
+    expect(outside.tell).toHaveBeenCalledOnce();
+    expect(texts(scope)).toEqual(['User has bees successfully logout.']);
+  });
+
+  test('a second time does nothing', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(logoutAsked, { scope });
+    await allSettled(logoutAsked, { scope });
+    expect(outside.revoke).toHaveBeenCalledOnce();
+    expect(texts(scope)).toHaveLength(1);
+  });
+});
+
+describe('a refused token', () => {
+  test('ends the session once for many calls', async () => {
+    const scope = start(signIn(account, balance));
+    await Promise.all([1, 2, 3].map(() => allSettled(unauthorized, { scope, params: 'first' })));
+    expect(scope.getState($session)).toBe(visitor);
+    expect(outside.forget).toHaveBeenCalledOnce();
+    expect(texts(scope)).toEqual(['Please login to continue']);
+  });
+
+  test('of an earlier session does not end this one', async () => {
+    const scope = start(signIn(other, balance));
+    await allSettled(unauthorized, { scope, params: 'first' });
+    expect(scope.getState($session)).toMatchObject({ token: 'second' });
+    expect(texts(scope)).toEqual([]);
+  });
+
+  test('says nothing to a visitor', async () => {
+    const scope = start();
+    await allSettled(unauthorized, { scope, params: null });
+    expect(texts(scope)).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  test('that signed out signs this one out, without telling it back', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(otherTabSpoke, { scope });
+    expect(scope.getState($session)).toBe(visitor);
+    expect(outside.tell).not.toHaveBeenCalled();
+  });
+
+  test('that signed in as someone else takes this one along', async () => {
+    outside.read.mockReturnValue(other);
+    outside.me.mockResolvedValue(me(other.user));
+    const scope = start(signIn(account, balance));
+    await allSettled(otherTabSpoke, { scope });
+    expect(scope.getState($session)).toMatchObject({ token: 'second', user: { id: other.user.id } });
+    expect(outside.me).toHaveBeenCalledExactlyOnceWith('second', expect.anything());
+  });
+
+  test('with the same session changes nothing', async () => {
+    outside.read.mockReturnValue(account);
+    const session = signIn(account, balance);
+    const scope = start(session);
+    await allSettled(otherTabSpoke, { scope });
+    expect(scope.getState($session)).toBe(session);
+    expect(outside.me).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the server says of the account', () => {
+  test('is asked for again on demand', async () => {
+    const scope = start(signIn(account, null));
+    await allSettled(accountRefreshAsked, { scope });
+    expect(scope.getState($balance)).toEqual(balance);
+  });
+
+  test('is not asked for a visitor', async () => {
+    await allSettled(accountRefreshAsked, { scope: start() });
+    expect(outside.me).not.toHaveBeenCalled();
+  });
+
+  test('is ignored when it is about the account before', async () => {
+    outside.me.mockResolvedValue(me(user));
+    const scope = start(signIn(other, null));
+    const before = scope.getState($session);
+    await allSettled(accountRefreshAsked, { scope });
+    expect(scope.getState($session)).toBe(before);
+    expect(outside.update).not.toHaveBeenCalled();
+  });
+});
+
+describe('the balance', () => {
+  const less = { ...balance, available_output_tokens: 1 };
+
+  test('follows what a call says is left', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(balanceChanged, { scope, params: less });
+    expect(scope.getState($balance)).toEqual(less);
+  });
+
+  test('of a visitor stays unknown', async () => {
+    const scope = start();
+    await allSettled(balanceChanged, { scope, params: less });
+    expect(scope.getState($balance)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, createStore, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { $requestsInFlight, $token, createRequest, unauthorized } from './request';
+
+const refuse = (status: number) => () =>
+  Promise.reject(httpError({ status, statusText: '', response: null }));
+
+const $refused = createStore<(string | null)[]>([]).on(unauthorized, (tokens, token) => [...tokens, token]);
+
+test('a secured call that is refused says with which token', async () => {
+  const fx = createRequest('refused', true, refuse(401));
+  const scope = fork({ values: [[$token, 'abc']] });
+  await allSettled(fx, { scope, params: {} });
+  expect(scope.getState($refused)).toEqual(['abc']);
+});
+
+test('another failure says nothing of the session', async () => {
+  const fx = createRequest('failing', true, refuse(500));
+  const scope = fork({ values: [[$token, 'abc']] });
+  await allSettled(fx, { scope, params: {} });
+  expect(scope.getState($refused)).toEqual([]);
+});
+
+test('a wrong password on an open call says nothing of the session', async () => {
+  const fx = createRequest('open', false, refuse(401));
+  const scope = fork({ values: [[$token, 'abc']] });
+  await allSettled(fx, { scope, params: {} });
+  expect(scope.getState($refused)).toEqual([]);
+});
+
+test.each([true, false])('calls that wait for an answer are counted (secured: %s)', async (secured) => {
+  let answer: (value: unknown) => void = () => {};
+  const fx = createRequest(
+    'slow',
+    secured,
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const scope = fork();
+  const settled = allSettled(fx, { scope, params: {} });
+  expect(scope.getState($requestsInFlight)).toBe(1);
+  answer('done');
+  await settled;
+  expect(scope.getState($requestsInFlight)).toBe(0);
+});

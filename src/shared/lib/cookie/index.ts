@@ -1,0 +1,1 @@
+export { eraseCookie, readCookie, writeCookie } from './cookie';

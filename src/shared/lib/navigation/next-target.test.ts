@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readNext, withNext } from './next-target';
+
+test.each([
+  ['/templates', '/templates'],
+  ['/teacher/lesson-plan-builder?grade=6#checks', '/teacher/lesson-plan-builder?grade=6#checks'],
+  ['/a/../templates', '/templates'],
+])('next=%s leads to %s', (next, target) => {
+  expect(readNext(`?next=${encodeURIComponent(next)}`)).toBe(target);
+});
+
+test.each([
+  'https://evil.test/',
+  '//evil.test/',
+  '/\\evil.test/',
+  '/\t/evil.test/',
+  'javascript:alert(1)',
+  'templates',
+  '',
+])('next=%j leads nowhere', (next) => {
+  expect(readNext(`?next=${encodeURIComponent(next)}`)).toBeNull();
+});
+
+test('a path without next leads nowhere', () => {
+  expect(readNext('?page=2')).toBeNull();
+});
+
+test('what is written can be read again', () => {
+  const next = '/templates?q=a&b=c d#é';
+  const { search } = new URL(withNext('/login', next), 'http://localhost');
+  expect(readNext(search)).toBe('/templates?q=a&b=c%20d#%C3%A9');
+});

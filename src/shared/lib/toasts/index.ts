@@ -1,0 +1,1 @@
+export { $toasts, type Notice, type Toast, toastDismissed, toastShown } from './toasts';

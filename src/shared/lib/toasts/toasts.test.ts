@@ -1,0 +1,32 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { $toasts, toastDismissed, toastShown } from './toasts';
+
+const title = 'Saved';
+
+test('toasts stand in the order in which they were shown, each with a number of its own', async () => {
+  const scope = fork();
+  await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
+  await allSettled(toastShown, { scope, params: { tone: 'bad', title } });
+  expect(scope.getState($toasts)).toEqual([
+    { id: 1, tone: 'ok', title },
+    { id: 2, tone: 'bad', title },
+  ]);
+});
+
+test('a dismissed toast is gone and its number is not given again', async () => {
+  const scope = fork();
+  await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
+  await allSettled(toastDismissed, { scope, params: 1 });
+  await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
+  expect(scope.getState($toasts).map(({ id }) => id)).toEqual([2]);
+});
+
+test('dismissing twice changes nothing', async () => {
+  const scope = fork();
+  await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
+  await allSettled(toastDismissed, { scope, params: 1 });
+  const before = scope.getState($toasts);
+  await allSettled(toastDismissed, { scope, params: 1 });
+  expect(scope.getState($toasts)).toBe(before);
+});
