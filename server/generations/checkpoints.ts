@@ -1,0 +1,144 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { eventBatches, generations, runs } from '../database/schema.ts';
+import type { EventBatch } from './event-log.ts';
+import type { LiveRun } from './live-run.ts';
+
+interface Logger {
+  error(details: object, message: string): void;
+}
+
+interface Rhythm {
+  /** Milliseconds between two checkpoints; the end of a section does not wait for it. */
+  interval: number;
+  /** Seconds that a run belongs to this process after its last checkpoint. */
+  lease: number;
+}
+
+export const standardRhythm: Rhythm = { interval: 500, lease: 20 };
+
+/**
+ * Writes what the live runs have written, all of them in one statement, behind their backs: no stream waits for the database. A run
+ * that another process has ended in the meantime is reported as lost.
+ */
+export class Checkpoints {
+  readonly #db: Database;
+  readonly #log: Logger;
+  readonly #rhythm: Rhythm;
+  readonly #lost: (run: LiveRun) => void;
+  readonly #runs = new Set<LiveRun>();
+  readonly #dirty = new Set<LiveRun>();
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> | undefined;
+  #again = false;
+  #lastLease = 0;
+
+  constructor(db: Database, log: Logger, lost: (run: LiveRun) => void, rhythm: Rhythm) {
+    this.#db = db;
+    this.#log = log;
+    this.#lost = lost;
+    this.#rhythm = rhythm;
+  }
+
+  add(run: LiveRun): void {
+    this.#runs.add(run);
+    this.#schedule();
+  }
+
+  /** Forgets a run; resolves when no checkpoint of it is on its way. */
+  async remove(run: LiveRun): Promise<void> {
+    this.#runs.delete(run);
+    this.#dirty.delete(run);
+    await this.#writing;
+  }
+
+  changed(run: LiveRun, now: boolean): void {
+    if (!this.#runs.has(run)) return;
+    this.#dirty.add(run);
+    if (now) void this.flush();
+  }
+
+  /** Writes what has changed; a call while one is under way makes one more. */
+  async flush(): Promise<void> {
+    if (this.#writing) {
+      this.#again = true;
+      return this.#writing;
+    }
+    this.#writing = this.#write().finally(() => {
+      this.#writing = undefined;
+      this.#schedule();
+    });
+    return this.#writing;
+  }
+
+  #schedule(): void {
+    if (this.#timer || this.#runs.size === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush();
+    }, this.#rhythm.interval);
+  }
+
+  async #write(): Promise<void> {
+    do {
+      this.#again = false;
+      await this.#writeOnce();
+    } while (this.#again);
+  }
+
+  async #writeOnce(): Promise<void> {
+    const renews = performance.now() - this.#lastLease > (this.#rhythm.lease * 1000) / 4;
+    const chosen = renews ? [...this.#runs] : [...this.#dirty];
+    if (chosen.length === 0) return;
+    this.#dirty.clear();
+    const kept = chosen.map((run) => ({ run, batch: run.log.takeBatch(), finished: run.unannounced }));
+    try {
+      const alive = await this.#keep(kept);
+      if (renews) this.#lastLease = performance.now();
+      for (const { run, finished } of kept) {
+        if (alive.has(run.start.runId)) run.announce(finished);
+        else if (this.#runs.has(run)) this.#lost(run);
+      }
+    } catch (error) {
+      this.#log.error({ err: error, runs: kept.length }, 'A checkpoint failed; the next one carries its content');
+      for (const { run, batch } of kept) {
+        if (batch) run.log.returnBatch(batch);
+        this.#dirty.add(run);
+      }
+    }
+  }
+
+  /** The ids of the runs that still are this process's own. */
+  async #keep(kept: readonly { run: LiveRun; batch: EventBatch | null }[]): Promise<Set<string>> {
+    const rows = kept.map(({ run, batch }) => ({
+      run: run.start.runId,
+      generation: run.start.generationId,
+      used: run.meter.used,
+      first: batch?.firstEvent,
+      last: batch?.lastEvent,
+      events: batch?.events,
+      sections: run.sectionsToKeep,
+    }));
+    const source = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as live(
+      run uuid, generation uuid, used jsonb, first int, last int, events jsonb, sections jsonb)`;
+    const owned = sql`select live.* from ${source} join runs on runs.id = live.run and runs.ended_at is null`;
+    const batches = this.#db.$with('batches', {}).as(sql`
+      insert into ${eventBatches} (generation_id, first_event, last_event, events)
+      select generation, first, last, events from (${owned}) as owned where first is not null`);
+    const states = this.#db.$with('states', {}).as(sql`
+      update ${generations} set sections = owned.sections from (${owned}) as owned
+      where generations.id = owned.generation and generations.sections <> owned.sections`);
+    const alive = await this.#db
+      .with(batches, states)
+      .update(runs)
+      .set({
+        usedInput: sql`(live.used->>'input')::int`,
+        usedOutput: sql`(live.used->>'output')::int`,
+        leaseUntil: sql`now() + ${`${this.#rhythm.lease} seconds`}::interval`,
+      })
+      .from(source)
+      .where(and(eq(runs.id, sql`live.run`), isNull(runs.endedAt)))
+      .returning({ id: runs.id });
+    return new Set(alive.map(({ id }) => id));
+  }
+}
