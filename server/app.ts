@@ -1,9 +1,16 @@
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authentication } from './auth/authentication.ts';
 import { authHandlers } from './auth/handlers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { demoAccounts } from './demo/accounts.ts';
+import {
+  connectionOptions,
+  type ConnectionRules,
+  limitConnections,
+  standardConnections,
+} from './http/connections.ts';
 import { mountContract } from './http/contract.ts';
 import { answerErrors, sendError } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
@@ -11,9 +18,11 @@ import { healthRoutes } from './http/health.ts';
 import { type Limits, rateLimits, standardLimits } from './http/limits.ts';
 import { logging, logRequests, type LogOptions } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { standardTimeouts, type Timeouts } from './http/timeouts.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { templateHandlers } from './templates/handlers.ts';
+
+const LARGEST_BODY = 1024 * 1024;
+const LARGEST_FILE = 20 * 1024 * 1024;
 
 export interface Dependencies {
   config: Config;
@@ -23,25 +32,24 @@ export interface Dependencies {
   linkSecret: string;
   log?: LogOptions;
   limits?: Limits;
-  timeouts?: Timeouts;
+  connections?: ConnectionRules;
 }
 
 /** The whole server but its port: routes, rules and errors. It is ready to be injected into or listened on. */
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config, db, mailer } = deps;
-  const timeouts = deps.timeouts ?? standardTimeouts;
+  const connections = deps.connections ?? standardConnections;
   const app = Fastify({
     ...logging(deps.log ?? { level: config.logLevel }),
     trustProxy: config.trustProxy ?? false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: LARGEST_BODY,
     frameworkErrors: sendError,
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.idle,
-    keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery },
+    ...connectionOptions(connections),
   });
 
+  limitConnections(app, connections);
   app.removeContentTypeParser('text/plain');
+  await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1, fields: 10 } });
   answerErrors(app);
   logRequests(app);
   await securityHeaders(app, config.publicUrl);

@@ -15,7 +15,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(problem.status).send(bodyOf(problem));
 }
 
-const bodyOf = ({ message, errors }: Problem) => ({
+export const bodyOf = ({ message, errors }: Problem) => ({
   status: 'error',
   message,
   ...(errors && { errors }),

@@ -38,9 +38,12 @@ class Invalid extends Problem {
   }
 }
 
+/** A body can hold more mistakes than anyone reads. */
+const MOST_ERRORS = 50;
+
 function fieldErrors(errors: ErrorObject[]): FieldErrors {
   const fields: FieldErrors = {};
-  for (const error of errors) {
+  for (const error of errors.slice(0, MOST_ERRORS)) {
     const messages = (fields[fieldOf(error)] ??= []);
     const message = messageOf(error);
     if (!messages.includes(message)) messages.push(message);

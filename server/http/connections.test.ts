@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../testing.ts';
+
+const { app } = await openTestApp({
+  connections: { request: 300, headers: 200, keepAlive: 1_000, checkEvery: 50, most: 100 },
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+const port = app.addresses()[0]?.port ?? 0;
+
+/** What the server says to these bytes before it closes the connection. */
+async function say(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const heard: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => heard.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(heard).toString();
+}
+
+const login = 'POST /api/login HTTP/1.1\r\nhost: lectern.test\r\ncontent-type: application/json\r\n';
+
+describe('a connection', () => {
+  test('with a body that never ends is ended', async () => {
+    const answer = await say(`${login}content-length: 100\r\n\r\n{"email":`);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 .*\{"status":"error","message":"Request Timeout"\}$/s);
+  });
+
+  test('with headers that never end is ended', async () => {
+    expect(await say(login)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('that speaks no HTTP is told so in the error form', async () => {
+    expect(await say('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"Bad Request"\}$/s);
+  });
+
+  test('with headers too large is ended', async () => {
+    const answer = await say(
+      `GET /api/me HTTP/1.1\r\nhost: a\r\nauthorization: ${'x'.repeat(50_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
