@@ -42,13 +42,13 @@ class Invalid extends Problem {
 const MOST_ERRORS = 50;
 
 function fieldErrors(errors: ErrorObject[]): FieldErrors {
-  const fields: FieldErrors = {};
+  // A map, because a field may be called toString or __proto__.
+  const fields = new Map<string, Set<string>>();
   for (const error of errors.slice(0, MOST_ERRORS)) {
-    const messages = (fields[fieldOf(error)] ??= []);
-    const message = messageOf(error);
-    if (!messages.includes(message)) messages.push(message);
+    const field = fieldOf(error);
+    fields.set(field, (fields.get(field) ?? new Set()).add(messageOf(error)));
   }
-  return fields;
+  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]));
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

@@ -10,7 +10,7 @@ export type Request = {
 };
 
 /** Ids that lead somewhere, so that malformed bodies also reach the rules behind the look-up. */
-export type Known = { tokens: readonly string[]; ids: readonly string[] };
+export type Known = { authorizations: readonly string[]; ids: readonly string[] };
 
 const BOUNDARY = 'lectern-boundary';
 
@@ -75,10 +75,9 @@ function asText(value: unknown): string {
 /** What a header may hold on the wire; anything else never leaves a client. */
 const headerText = fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?'));
 
-function headersOf(operation: Operation, { tokens }: Known): Arbitrary<Record<string, string>> {
-  const signedIn = fc.constantFrom(...tokens).map((token) => `Bearer ${token}`);
+function headersOf(operation: Operation, { authorizations }: Known): Arbitrary<Record<string, string>> {
   const authorization = fc.oneof(
-    { arbitrary: signedIn, weight: 6 },
+    { arbitrary: fc.constantFrom(...authorizations), weight: 6 },
     {
       arbitrary: fc.constantFrom('Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'x'.repeat(4000)}`),
       weight: 1,
