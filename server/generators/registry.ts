@@ -5,7 +5,7 @@ import { lessonPlanBuilder } from './lesson-plan-builder/lesson-plan-builder.ts'
 /** In the order of the shelf. */
 const generators: readonly Generator[] = [lessonPlanBuilder, examAndQuizzes];
 
-const byType = new Map(generators.map((generator) => [generator.templateType, generator]));
+const byType = new Map<string, Generator>(generators.map((generator) => [generator.templateType, generator]));
 
 export function generatorOf(templateType: string): Generator | undefined {
   return byType.get(templateType);

@@ -1,0 +1,66 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Words too common to carry a topic. */
+export const stopWords = list(`
+a about above across after again against all almost alone along already also although always am among an and another any anyone
+anything are around as at away back be became because become becomes been before began behind being below best better between
+beyond both but by called came can cannot come comes could did different do does doing done down due during each early either else
+end enough especially etc even ever every everyone everything example far few first five for form forms found four from full
+further gave get gets give given gives go goes going gone good got great had happen happens has have having he her here hers
+herself high him himself his how however i if in including instead into is it its itself just keep kind kinds know known knows
+large last later least less let like likely little long look looked looks lot lots low made mainly make makes making man many may
+me mean means meant might mine more most mostly much must my near nearly need needs never new next no nobody none nor not nothing
+now of off often old on once one only onto or other others our out over own part parts people per perhaps place put quite rather
+really same saw say says second see seem seems seen several shall she should show showed shown shows since small so some something
+sometimes soon still such take taken takes ten than that the their them themselves then there therefore these they thing things
+think third this those though three through throughout thus time times to today together too took toward towards two under until
+up upon us use used uses using usually various very was way ways we well went were what when where whether which while who whole
+whom whose why will with within without word words would year years yes yet you your six seven eight nine ago man men woman women
+big long short main important able across among amount amounts number numbers type types day days eventually finally originally
+actually simply himself`);
+
+export const determiners = list(
+  'a an the this that these those its their his her our your my each every some any no both all many several most few another more one two three four five six seven eight nine ten',
+);
+
+export const prepositions = list(
+  'of in on at by for from into with without through between among during under over to toward towards across against as like near inside outside within around about after before per upon along',
+);
+
+export const auxiliaries = list(
+  'is are was were be been being am has have had do does did can could will would may might must shall should cannot',
+);
+
+/** Words that lean on the sentence before; a sentence that begins with one cannot stand alone. */
+export const leaningOpeners = list(`
+it its they their them this that these those he she his her him we our i you your such there here then however but and so or yet
+also thus therefore hence instead meanwhile moreover furthermore nevertheless otherwise still another others both each either
+neither one some as because which who afterwards later soon again first second third next finally`);
+
+/** Verbs that school texts are full of, bare; their endings are worked out. */
+export const commonVerbs = list(`
+absorb accept act adapt add affect agree aim allow appear apply argue arise arrive ask attack attract avoid beat begin believe
+belong bend bind blow boil border break breathe bring build burn buy call capture carry catch cause change choose circle claim
+climb close collect combine come compare compete complete compose condense conduct connect consider consist contain continue
+contract contribute control convert cool cost cover create cross cut decide declare decline decompose decrease defend define
+deliver demand depend describe design destroy determine develop die differ digest direct discover dissolve divide draw drink drive
+drop dry earn eat elect eliminate emerge emit employ enable encourage enter erode escape establish evaporate exist expand expect
+experience explain explore explode express extend face fail fall feed feel fight fill find fit flow fly follow force forget form
+freeze gain gather generate grow guide happen hear heat help hit hold hunt identify imagine improve include increase influence
+inherit inhabit insist interpret introduce invade invent involve join jump keep kill land last launch lay lead learn leave lie lift limit link live
+locate lose lower maintain make manage mark matter measure meet melt migrate mix move multiply notice observe obtain occupy occur
+offer open operate oppose orbit organize organise own pass pay perform permit plan plant play point pour predict prefer prepare
+press prevent produce protect prove provide publish pull pump push radiate raise reach react read realize realise receive
+recognize recognise record reduce refer reflect refuse regulate reject relate release rely remain remember remove repeat replace
+represent reproduce require resist respond rest result return reveal ride ripen rise rotate rule run save search seek sell send
+separate serve set settle shape share shift shine sink sit sleep slow solve sound speak spin spend split spread stand start state
+stay steal stop store strike struggle study succeed suffer suggest supply support surround survive swim teach tell tend think
+threaten throw trade transfer transform transport trap travel treat trigger try turn understand unite vary vibrate visit vote wait
+walk want warm warn wash watch wear weigh win wonder work worship worry write yield`);
+
+/** Units, which say how much and not what. */
+export const unitWords = list(`
+pound pounds ounce ounces inch inches foot feet yard yards mile miles ton tons gallon gallons gram grams kilogram kilograms liter
+liters litre litres meter meters metre metres kilometer kilometers kilometre kilometres centimeter centimeters centimetre
+centimetres millimeter millimeters degree degrees percent minute minutes hour hours second seconds week weeks month months century
+centuries decade decades dollar dollars cent cents million billion thousand hundred`);

@@ -1,0 +1,86 @@
+import { auxiliaries, leaningOpeners, prepositions } from './data/words.ts';
+import type { Sentence } from './sentences.ts';
+import { foldPhrase, isContentWord, tokensOf } from './words.ts';
+
+export interface Definition {
+  term: string;
+  /** Words of the source, without the term. */
+  definition: string;
+  /** Whether the words say enough to tell the term by. */
+  full: boolean;
+  sentence: Sentence;
+}
+
+const NAME = String.raw`(?:[Tt]he |[Aa]n? )?([\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?)`;
+
+const forms: readonly RegExp[] = [
+  // Photosynthesis is the process by which ...
+  new RegExp(
+    String.raw`^${NAME} (?:is|are|was|were) ((?:an? |the (?!same|only|first|most|best)|any |one of |when |how |what )[^;]{12,})$`,
+    'u',
+  ),
+  // A glossary's own words: means, refers to, is defined as
+  new RegExp(String.raw`^${NAME} (?:means|refers to|(?:is|are) defined as|describes) ([^;]{10,})$`, 'u'),
+  // Osmosis: the movement of water ...
+  new RegExp(String.raw`^${NAME}(?::| –| —| -) (\p{Ll}[^;]{12,})$`, 'u'),
+  // Chlorophyll, a green pigment in leaves, absorbs light.
+  new RegExp(String.raw`^${NAME}, ((?:an?|the) [^,;]{8,}), (?:[^,]+)$`, 'u'),
+];
+
+// The openings in a leaf are called stomata.
+const NAMED_LAST = new RegExp(
+  String.raw`^([^,;]{8,}?) (?:is|are|was|were) (?:called|known as|termed|named) (?:the |an? )?([\p{L}’'-]+(?: [\p{L}’'-]+){0,2})$`,
+  'u',
+);
+
+// Water leaves through tiny openings called stomata.
+const NAMED_WITHIN = new RegExp(
+  String.raw`\b(?:an?|the|of|in|by|into|with|from|through|has|have|as|on|are|is) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+),? (?:called|known as) (?:the |an? )?([\p{L}’'-]+(?: [\p{L}’'-]+)?)(?=[,.]|$)`,
+  'u',
+);
+
+/** What the source itself defines, the first definition of each term. */
+export function definitionsOf(sentences: readonly Sentence[]): Definition[] {
+  const found = new Map<string, Definition>();
+  for (const sentence of sentences) {
+    if (sentence.heading) continue;
+    const definition = readDefinition(sentence);
+    if (definition === null) continue;
+    const key = foldPhrase(definition.term);
+    if (!found.has(key)) found.set(key, definition);
+  }
+  return [...found.values()];
+}
+
+function readDefinition(sentence: Sentence): Definition | null {
+  const text = sentence.text.replace(/[.]["”]?$/, '').trim();
+  for (const form of forms) {
+    const match = form.exec(text);
+    if (match?.[1] && match[2]) return accept(match[1], match[2], sentence, true);
+  }
+  const last = NAMED_LAST.exec(text);
+  if (last?.[1] && last[2]) return accept(last[2], last[1], sentence, true);
+  const within = NAMED_WITHIN.exec(text);
+  if (within?.[1] && within[2]) return accept(within[2], nearestNoun(within[1]), sentence, false);
+  return null;
+}
+
+function accept(term: string, definition: string, sentence: Sentence, full: boolean): Definition | null {
+  const words = tokensOf(term);
+  const first = words[0]?.lower ?? '';
+  const whole = words.every(
+    ({ lower }) => (!auxiliaries.has(lower) && !prepositions.has(lower)) || lower === 'of',
+  );
+  if (!whole || leaningOpeners.has(first) || !words.some(({ lower }) => isContentWord(lower))) return null;
+  if (leaningOpeners.has(tokensOf(definition)[0]?.lower ?? '')) return null;
+  const clean = definition.trim();
+  const repeats = ` ${foldPhrase(clean)} `.includes(` ${foldPhrase(term)} `);
+  return repeats ? null : { term, definition: clean, full, sentence };
+}
+
+/** "leaf through tiny openings" names the openings, not the leaf. */
+function nearestNoun(chunk: string): string {
+  const words = chunk.split(' ');
+  const cut = words.findLastIndex((word) => prepositions.has(word.toLowerCase()));
+  return words.slice(cut + 1).join(' ');
+}

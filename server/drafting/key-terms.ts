@@ -1,0 +1,189 @@
+import type { Casing } from './casing.ts';
+import { auxiliaries, determiners, prepositions, unitWords } from './data/words.ts';
+import type { Definition } from './definitions.ts';
+import type { Sentence } from './sentences.ts';
+import {
+  foldPhrase,
+  foldPlural,
+  isContentWord,
+  isPlural,
+  isVerbForm,
+  type Token,
+  tokensOf,
+} from './words.ts';
+
+export interface Term {
+  text: string;
+  /** The folded form that counts plural and singular as one. */
+  key: string;
+  count: number;
+  weight: number;
+  /** A name, rather than a thing of a kind. */
+  proper: boolean;
+  plural: boolean;
+}
+
+interface Candidate {
+  text: string;
+  key: string;
+  length: number;
+  proper: boolean;
+  count: number;
+  inHeading: boolean;
+}
+
+const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of) )?\p{Lu}[\p{L}’'-]+)*/gu;
+const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
+
+/** What a text is about, weightiest first: names, defined terms, and nouns and noun phrases that come back. */
+export function keyTermsOf(
+  sentences: readonly Sentence[],
+  definitions: readonly Definition[],
+  casing: Casing,
+): Term[] {
+  const nouns = nounSense(sentences);
+  const candidates = new Map<string, Candidate>();
+  for (const sentence of sentences) {
+    if (!sentence.heading) {
+      for (const name of namesIn(sentence.text, casing)) count(candidates, name, true, false);
+    }
+    for (const phrase of phrasesIn(sentence.text, nouns, casing)) {
+      count(candidates, casing.inside(phrase), false, sentence.heading);
+    }
+  }
+  const defined = new Map(definitions.map(({ term }) => [foldPhrase(term), term]));
+  for (const [key, term] of defined) {
+    if (!candidates.has(key)) count(candidates, term, false, false);
+  }
+  const terms = [...candidates.values()]
+    .filter((candidate) => candidate.count > 1 || candidate.proper || defined.has(candidate.key))
+    .map((candidate) => weigh(candidate, defined))
+    .toSorted((a, b) => b.weight - a.weight || a.text.localeCompare(b.text, 'en'));
+  return terms.filter((term) => !swallowed(term, terms));
+}
+
+function count(candidates: Map<string, Candidate>, text: string, proper: boolean, inHeading: boolean): void {
+  const key = foldPhrase(text);
+  const known = candidates.get(key);
+  if (known === undefined) {
+    candidates.set(key, { text, key, length: tokensOf(text).length, proper, count: 1, inHeading });
+    return;
+  }
+  known.count += 1;
+  known.inHeading ||= inHeading;
+  known.proper ||= proper;
+}
+
+function weigh(candidate: Candidate, defined: ReadonlyMap<string, string>): Term {
+  const { key, proper, length, inHeading } = candidate;
+  const factor =
+    (defined.has(key) ? 2.5 : 1) * (inHeading ? 1.4 : 1) * (proper ? 1.1 : 1) * (1 + 0.5 * (length - 1));
+  const text = defined.get(key) ?? candidate.text;
+  return {
+    text,
+    key,
+    count: candidate.count,
+    weight: candidate.count * factor,
+    proper,
+    plural: !proper && isPlural(text),
+  };
+}
+
+/** A word that is hardly ever met outside a longer term, or a part of a name. */
+function swallowed(term: Term, terms: readonly Term[]): boolean {
+  return terms.some(
+    (longer) =>
+      longer !== term &&
+      ` ${longer.key} `.includes(` ${term.key} `) &&
+      longer.key.length > term.key.length &&
+      (term.count - longer.count < 2 || (longer.proper && term.proper)),
+  );
+}
+
+function namesIn(text: string, casing: Casing): string[] {
+  return [...text.matchAll(NAME)].flatMap(({ 0: run, index }) => {
+    const [head = '', ...rest] = run.split(' ');
+    const modifies = rest.length === 0 && /^ \p{Ll}{4}/u.test(text.slice(index + run.length));
+    if (modifies && isContentWord(tokensOf(text.slice(index + run.length))[0]?.lower ?? '')) return [];
+    if (index > 0) return isContentWord(run.toLowerCase()) ? [run] : [];
+    const headIsName =
+      casing.isName(head) ||
+      (rest.length > 0 && casing.inside(head) === head && isContentWord(head.toLowerCase()));
+    const name = headIsName ? run : rest.join(' ').replace(/^(?:van|von|de|da|la|of the|of) /, '');
+    return name === '' || !/^\p{Lu}/u.test(name) ? [] : [name];
+  });
+}
+
+function phrasesIn(text: string, isNoun: (lower: string) => boolean, casing: Casing): string[] {
+  return runsOf(text, casing).flatMap((run) => {
+    const phrases: string[] = [];
+    for (let end = 1; end <= run.length; end += 1) {
+      const last = run[end - 1];
+      if (last === undefined || !isNoun(last.lower)) continue;
+      for (let start = end - 1; start >= Math.max(0, end - 3); start -= 1) {
+        const first = run[start];
+        if (first === undefined || (start < end - 1 && !canLead(first.lower, isNoun))) break;
+        phrases.push(text.slice(first.start, last.end));
+      }
+    }
+    return phrases;
+  });
+}
+
+function canLead(lower: string, isNoun: (lower: string) => boolean): boolean {
+  return !lower.endsWith('ly') && (isNoun(lower) || !isVerbForm(lower));
+}
+
+/** Stretches of content words, none a name, with nothing but a space between them. */
+function runsOf(text: string, casing: Casing): Token[][] {
+  const runs: Token[][] = [];
+  let open: Token[] = [];
+  let previousEnd = -1;
+  for (const token of tokensOf(text)) {
+    const counts = isContentWord(token.lower) && !unitWords.has(token.lower) && !casing.isName(token.text);
+    if (text.slice(previousEnd, token.start) !== ' ' || !counts) open = [];
+    if (counts) {
+      if (open.length === 0) runs.push(open);
+      open.push(token);
+    }
+    previousEnd = token.end;
+  }
+  return runs;
+}
+
+/** Judges by the company a word keeps in this text whether it is used as a noun. */
+function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
+  const scores = new Map<string, number>();
+  const leads = new Map<string, [leading: number, all: number]>();
+  for (const { text } of sentences) {
+    const tokens = tokensOf(text);
+    tokens.forEach((token, index) => {
+      const key = foldPlural(token.lower);
+      const before = tokens[index - 1];
+      const after = tokens[index + 1];
+      const joined = after !== undefined && text.slice(token.end, after.start) === ' ';
+      scores.set(key, (scores.get(key) ?? 0) + company(before?.lower, joined ? after.lower : undefined));
+      const [leading, all] = leads.get(key) ?? [0, 0];
+      const leadsOn =
+        joined && isContentWord(after.lower) && !isVerbForm(after.lower) && !/(?:ly|ed)$/.test(after.lower);
+      leads.set(key, [leading + (leadsOn ? 1 : 0), all + 1]);
+    });
+  }
+  return (lower) => {
+    const key = foldPlural(lower);
+    const score = scores.get(key) ?? 0;
+    const [leading, all] = leads.get(key) ?? [0, 1];
+    if (lower.endsWith('ly') || leading / all > 0.6) return false;
+    if (/(?:ed|ing)$/.test(lower) || isVerbForm(lower)) return score >= 2;
+    return score >= 0;
+  };
+}
+
+function company(before: string | undefined, after: string | undefined): number {
+  let score = 0;
+  if (before !== undefined && (determiners.has(before) || prepositions.has(before))) score += 1;
+  if (before !== undefined && (SUBJECTS.has(before) || auxiliaries.has(before))) score -= 1;
+  if (after === 'of' || (after !== undefined && auxiliaries.has(after))) score += 1;
+  if (after !== undefined && determiners.has(after)) score -= 1.5;
+  return score;
+}

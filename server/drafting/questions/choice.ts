@@ -1,0 +1,158 @@
+import { letterOf, type Question } from '../../generators/question.ts';
+import type { Definition } from '../definitions.ts';
+import type { Term } from '../key-terms.ts';
+import { shuffled } from '../shuffle.ts';
+import type { SourceReading } from '../source-reading.ts';
+import { capitalise, foldPhrase } from '../words.ts';
+import { type Candidate, quote } from './candidate.ts';
+import { clozesOf, factsOf } from './cloze.ts';
+import { distractorsFor } from './distractors.ts';
+import { falsified } from './falsified.ts';
+
+const WRONG_OPTIONS = 3;
+
+/** Multiple-choice questions: a term for a definition, a definition for a term, and a blank in a statement. */
+export function choiceCandidates(reading: SourceReading): Candidate[] {
+  const definitions = reading.definitions.filter(({ full }) => full);
+  const fromDefinitions = definitions.flatMap((definition, index) => {
+    const made = index % 2 === 0 ? termFor(definition, reading) : meaningOf(definition, definitions);
+    return made ?? [];
+  });
+  const fromStatements = clozesOf(reading).flatMap((cloze) => {
+    const wrong = wrongTerms(cloze.term, cloze.sentence.text, reading);
+    if (wrong.length < WRONG_OPTIONS) return [];
+    return {
+      question: {
+        type: 'multiple-choice' as const,
+        stem: `Which word or phrase completes this sentence from the source? ${quote(cloze.gapped)}`,
+        options: optionsOf(
+          cloze.answer,
+          wrong.map(({ text }) => text),
+          cloze.gapped,
+        ),
+        difficulty: 'Easy' as const,
+        bloom: 'Remember' as const,
+        dok: 1,
+        explanation: `The source says: ${quote(cloze.sentence.text)}`,
+        source_ref: cloze.sentence.text,
+      },
+      uses: [cloze.sentence.index],
+    };
+  });
+  return interleaved(fromDefinitions, fromStatements);
+}
+
+/** Three of the six likeliest, so that not every question offers the same. */
+function wrongTerms(term: Term, sentence: string, reading: SourceReading): Term[] {
+  return shuffled(distractorsFor(term, sentence, reading).slice(0, 2 * WRONG_OPTIONS), sentence).slice(
+    0,
+    WRONG_OPTIONS,
+  );
+}
+
+function termFor(definition: Definition, reading: SourceReading): Candidate | null {
+  const term = reading.terms.find(({ key }) => key === foldPhrase(definition.term));
+  if (term === undefined) return null;
+  const wrong = wrongTerms(term, definition.sentence.text, reading);
+  if (wrong.length < WRONG_OPTIONS) return null;
+  return definitionQuestion(
+    definition,
+    `Which term does the source explain as ${quote(definition.definition)}?`,
+    optionsOf(
+      definition.term,
+      wrong.map(({ text }) => text),
+      definition.definition,
+    ),
+  );
+}
+
+function meaningOf(definition: Definition, definitions: readonly Definition[]): Candidate | null {
+  const others = definitions.filter(
+    ({ term, definition: words }) =>
+      term !== definition.term && !words.toLowerCase().includes(definition.term.toLowerCase()),
+  );
+  const wrong = others
+    .toSorted((a, b) => lengthGap(a, definition) - lengthGap(b, definition))
+    .slice(0, WRONG_OPTIONS);
+  if (wrong.length < WRONG_OPTIONS) return null;
+  return definitionQuestion(
+    definition,
+    `What does the source say that ${quote(definition.term)} means?`,
+    optionsOf(
+      definition.definition,
+      wrong.map((other) => other.definition),
+      definition.term,
+    ),
+  );
+}
+
+function lengthGap(left: Definition, right: Definition): number {
+  return Math.abs(left.definition.length - right.definition.length);
+}
+
+function definitionQuestion(definition: Definition, stem: string, options: Question['options']): Candidate {
+  return {
+    question: {
+      type: 'multiple-choice',
+      stem,
+      options,
+      difficulty: 'Medium',
+      bloom: 'Understand',
+      dok: 1,
+      explanation: `The source says: ${quote(definition.sentence.text)}`,
+      source_ref: definition.sentence.text,
+    },
+    uses: [definition.sentence.index],
+  };
+}
+
+/** Statements of the source beside statements with one term changed: choose every one that agrees. */
+export function selectCandidates(reading: SourceReading): Candidate[] {
+  const statements = factsOf(reading).map((sentence) => ({ sentence, wrong: falsified(sentence, reading) }));
+  const found: Candidate[] = [];
+  for (let start = 0; start + 5 <= statements.length; start += 5) {
+    const five = statements.slice(start, start + 5);
+    const changeable = five.filter(({ wrong }) => wrong !== null).slice(0, found.length % 2 === 0 ? 2 : 3);
+    if (changeable.length < 2) continue;
+    const options = shuffled(five, five[0]?.sentence.text ?? '').map(({ sentence, wrong }, index) => {
+      const altered = changeable.some((change) => change.sentence === sentence) ? wrong : null;
+      const rationale = altered === null ? undefined : `The source says: ${quote(sentence.text)}`;
+      return {
+        key: letterOf(index),
+        text: altered?.text ?? sentence.text,
+        correct: altered === null,
+        rationale,
+      };
+    });
+    found.push({
+      question: {
+        type: 'multiple-select',
+        stem: 'Which of these statements agree with the source? Choose every one that does.',
+        options,
+        difficulty: 'Medium',
+        bloom: 'Understand',
+        dok: 2,
+        explanation: 'Each of the others differs from the source in one word or phrase.',
+      },
+      uses: five.map(({ sentence }) => sentence.index),
+    });
+  }
+  return found;
+}
+
+/** The right option first; the paper moves it to its place. */
+function optionsOf(right: string, wrong: readonly string[], seed: string): NonNullable<Question['options']> {
+  const ordered = [right, ...shuffled(wrong, seed)];
+  return ordered.map((text, index) => ({
+    key: letterOf(index),
+    text: capitalise(text),
+    correct: index === 0,
+  }));
+}
+
+function interleaved<Thing>(left: readonly Thing[], right: readonly Thing[]): Thing[] {
+  const longest = Math.max(left.length, right.length);
+  return Array.from({ length: longest }, (_, index) => [left[index], right[index]])
+    .flat()
+    .filter((thing) => thing !== undefined);
+}

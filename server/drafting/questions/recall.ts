@@ -1,0 +1,80 @@
+import type { SourceReading } from '../source-reading.ts';
+import { capitalise, foldPhrase } from '../words.ts';
+import { type Candidate, quote } from './candidate.ts';
+import { clozesOf, factsOf } from './cloze.ts';
+import { falsified } from './falsified.ts';
+
+// Which of eight in a row are to be false: neither all at once nor turn about.
+const FALSE_TURNS = [false, true, true, false, true, false, false, true];
+
+export function trueFalseCandidates(reading: SourceReading): Candidate[] {
+  return factsOf(reading).map((sentence, index) => {
+    const wrong = FALSE_TURNS[index % FALSE_TURNS.length] ? falsified(sentence, reading) : null;
+    const isTrue = wrong === null;
+    return {
+      question: {
+        type: 'true-false',
+        stem: `According to the source, is this true or false? ${quote(wrong?.text ?? sentence.text)}`,
+        options: [
+          { key: 'A', text: 'True', correct: isTrue },
+          { key: 'B', text: 'False', correct: !isTrue },
+        ],
+        difficulty: isTrue ? 'Easy' : 'Medium',
+        bloom: 'Remember',
+        dok: 1,
+        explanation: isTrue
+          ? 'These are the words of the source.'
+          : `The source says ${quote(wrong.was)}, not ${quote(wrong.now)}: ${quote(sentence.text)}`,
+        source_ref: sentence.text,
+      },
+      uses: [sentence.index],
+    };
+  });
+}
+
+export function blankCandidates(reading: SourceReading): Candidate[] {
+  return clozesOf(reading).map(({ sentence, answer, gapped }) => ({
+    question: {
+      type: 'fill-in-blank',
+      stem: `Fill in the blank with a word or phrase from the source. ${quote(gapped)}`,
+      blanks: [answer],
+      answers: [...new Set([answer, answer.toLowerCase()])],
+      difficulty: 'Medium',
+      bloom: 'Remember',
+      dok: 1,
+      hint: `It begins with ${quote(answer.charAt(0).toLowerCase())} and has ${answer.replaceAll(/[^\p{L}]/gu, '').length} letters.`,
+      explanation: `The source says: ${quote(sentence.text)}`,
+      source_ref: sentence.text,
+    },
+    uses: [sentence.index],
+  }));
+}
+
+const PAIRS = { least: 4, most: 6 };
+
+/** Terms beside the source's own definitions, at most six to a question. */
+export function matchingCandidates(reading: SourceReading): Candidate[] {
+  const meanings = new Set<string>();
+  const definitions = reading.definitions.filter(({ full, definition }) => {
+    const fresh = full && !meanings.has(foldPhrase(definition));
+    meanings.add(foldPhrase(definition));
+    return fresh;
+  });
+  const found: Candidate[] = [];
+  for (let start = 0; definitions.length - start >= PAIRS.least; start += PAIRS.most) {
+    const part = definitions.slice(start, start + PAIRS.most);
+    found.push({
+      question: {
+        type: 'matching',
+        stem: 'Match each term with what the source says of it.',
+        pairs: part.map(({ term, definition }) => ({ left: capitalise(term), right: definition })),
+        difficulty: 'Medium',
+        bloom: 'Understand',
+        dok: 1,
+        explanation: 'Each definition is in the words of the source.',
+      },
+      uses: part.map(({ sentence }) => sentence.index),
+    });
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { auxiliaries, leaningOpeners } from './data/words.ts';
+import { isVerbForm, tokensOf } from './words.ts';
+
+export interface Sentence {
+  text: string;
+  index: number;
+  paragraph: number;
+  heading: boolean;
+}
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|v|etc|e\.g|i\.e|cf|No|Fig|approx|ca|c|Inc|Ltd|Gen|Col|Capt|Lt|Rev|Hon|U\.S|U\.K|B\.C|A\.D|a\.m|p\.m|[A-Z])\.\s*$/;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Reads a text as it comes out of a paste or a PDF (wrapped lines, headings, list marks) into sentences. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  paragraphsOf(text).forEach((paragraph, number) => {
+    for (const sentence of splitParagraph(paragraph.text)) {
+      found.push({ text: sentence, index: found.length, paragraph: number, heading: paragraph.heading });
+    }
+  });
+  return found;
+}
+
+interface Paragraph {
+  text: string;
+  heading: boolean;
+}
+
+function paragraphsOf(text: string): Paragraph[] {
+  const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00AD', '').split('\n');
+  const paragraphs: Paragraph[] = [];
+  let open: string[] = [];
+  const close = () => {
+    if (open.length > 0) paragraphs.push({ text: joinLines(open), heading: false });
+    open = [];
+  };
+  lines.forEach((raw, index) => {
+    const line = raw.replaceAll(/\s+/g, ' ').trim();
+    if (line === '') return close();
+    if (open.length === 0 && isHeading(line, lines[index + 1]?.trim() ?? '')) {
+      paragraphs.push({ text: line.replace(/^#+\s*/, ''), heading: true });
+      return undefined;
+    }
+    if (/^(?:[-*•]|\d{1,2}[.)])\s/.test(line)) close();
+    open.push(line);
+    return undefined;
+  });
+  close();
+  return paragraphs;
+}
+
+function isHeading(line: string, next: string): boolean {
+  if (/^#+\s/.test(line)) return true;
+  const short = line.length <= 70 && tokensOf(line).length <= 9 && !/[.!?;,:]$/.test(line);
+  return short && !/^[-*•\d]/.test(line) && (next === '' || /^[\p{Lu}"“]/u.test(next));
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .reduce((text, line) =>
+      /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`,
+    )
+    .replace(/^(?:[-*•])\s+/, '');
+}
+
+function splitParagraph(text: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+  for (const { segment } of segmenter.segment(text)) {
+    open += segment;
+    if (ABBREVIATION.test(open)) continue;
+    sentences.push(open.trim());
+    open = '';
+  }
+  if (open.trim() !== '') sentences.push(open.trim());
+  return sentences.filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+// "At that time", "do this only in light", "like these.": something said before is meant.
+const LEANS =
+  /^(?:[\p{L}’'-]+ ){1,2}(?:this|these|those|that time|that year|such)\b|\b(?:do|does|did) (?:this|that|so)\b|\b(?:this|these|those|such)[,.;]/iu;
+
+/** Whether a sentence means something said before it. */
+export function leans(text: string): boolean {
+  return LEANS.test(text);
+}
+
+/** Whether a sentence says something by itself: whole, with a verb, of a length to quote, leaning on no sentence before it. */
+export function standsAlone(sentence: Sentence): boolean {
+  if (sentence.heading || !/[.]["”’)]?$/.test(sentence.text)) return false;
+  if (/https?:|www\.|©|\bfig(?:ure|\.)|\btable \d|\bpage \d/i.test(sentence.text)) return false;
+  if (!balanced(sentence.text) || leans(sentence.text)) return false;
+  const tokens = tokensOf(sentence.text);
+  const first = tokens[0]?.lower ?? '';
+  if (
+    tokens.length < 5 ||
+    tokens.length > 38 ||
+    leaningOpeners.has(first) ||
+    !/^[\p{Lu}“"]/u.test(sentence.text)
+  )
+    return false;
+  if (tokens.slice(0, 12).some((token) => ['he', 'she', 'we', 'i', 'you', 'us'].includes(token.lower)))
+    return false;
+  return tokens.some(
+    (token) => auxiliaries.has(token.lower) || isVerbForm(token.lower) || token.lower.endsWith('ed'),
+  );
+}
+
+function balanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('(') === count(')') && count('“') === count('”') && count('"') % 2 === 0;
+}

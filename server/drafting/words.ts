@@ -1,0 +1,88 @@
+import { commonVerbs, stopWords } from './data/words.ts';
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
+
+export interface Token {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+}
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    lower: match[0].toLowerCase().replaceAll('’', "'"),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+export function wordCount(text: string): number {
+  return tokensOf(text).length;
+}
+
+export function isContentWord(lower: string): boolean {
+  return lower.length > 2 && !stopWords.has(lower) && !/^\p{N}/u.test(lower) && !lower.endsWith("'s");
+}
+
+/** Folds plural and singular into one form, so that they count together; not a form to show. */
+export function foldPlural(lower: string): string {
+  if (/(ss|us|is|ics)$/.test(lower) || lower.length < 4) return lower;
+  if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
+  if (/(ches|shes|xes|sses|zes)$/.test(lower)) return lower.slice(0, -2);
+  return lower.endsWith('s') ? lower.slice(0, -1) : lower;
+}
+
+export function foldPhrase(phrase: string): string {
+  return tokensOf(phrase)
+    .map((token) => foldPlural(token.lower))
+    .join(' ');
+}
+
+export function isPlural(phrase: string): boolean {
+  const last = tokensOf(phrase).at(-1)?.lower ?? '';
+  return foldPlural(last) !== last;
+}
+
+/** Whether a word is a form of a common verb (grow, grows, grew is not known, growing, stopped). */
+export function isVerbForm(lower: string): boolean {
+  return verbRoots(lower).some((root) => commonVerbs.has(root));
+}
+
+function verbRoots(lower: string): string[] {
+  const roots = [lower];
+  for (const ending of ['s', 'es', 'd', 'ed', 'ing']) {
+    if (!lower.endsWith(ending)) continue;
+    const stem = lower.slice(0, -ending.length);
+    roots.push(stem, `${stem}e`);
+    if (/([b-df-hj-np-tv-z])\1$/.test(stem)) roots.push(stem.slice(0, -1));
+    if (stem.endsWith('i')) roots.push(`${stem.slice(0, -1)}y`);
+  }
+  return roots;
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "a", "a and b", "a, b and c". */
+export function joinWords(words: readonly string[], conjunction = 'and'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+/** The share of the shorter text's content words that the other has too, 0 to 1. */
+export function overlap(left: string, right: string): number {
+  const [a, b] = [left, right].map(contentSet).toSorted((x, y) => x.size - y.size);
+  if (a === undefined || b === undefined || a.size === 0) return 0;
+  return [...a].filter((word) => b.has(word)).length / a.size;
+}
+
+function contentSet(text: string): Set<string> {
+  return new Set(
+    tokensOf(text)
+      .filter((token) => isContentWord(token.lower))
+      .map((token) => foldPlural(token.lower)),
+  );
+}
