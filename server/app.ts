@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authentication } from './auth/authentication.ts';
@@ -5,6 +6,8 @@ import { authHandlers } from './auth/handlers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { demoAccounts } from './demo/accounts.ts';
+import { readBuiltClient } from './http/client/built-client.ts';
+import { serveClient } from './http/client/serve-client.ts';
 import {
   connectionOptions,
   type ConnectionRules,
@@ -19,8 +22,10 @@ import { type Limits, rateLimits, standardLimits } from './http/limits.ts';
 import { logging, logRequests, type LogOptions } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { Problem } from './problem.ts';
 import { templateHandlers } from './templates/handlers.ts';
 
+const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const LARGEST_BODY = 1024 * 1024;
 const LARGEST_FILE = 20 * 1024 * 1024;
 
@@ -33,6 +38,8 @@ export interface Dependencies {
   log?: LogOptions;
   limits?: Limits;
   connections?: ConnectionRules;
+  /** The folder of the built client. */
+  clientFolder?: string;
 }
 
 /** The whole server but its port: routes, rules and errors. It is ready to be injected into or listened on. */
@@ -53,6 +60,9 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   await securityHeaders(app, config.publicUrl);
+  const client = readBuiltClient(deps.clientFolder ?? builtClientFolder);
+  if (client) await serveClient(app, client);
+  else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
   healthRoutes(app, db);
 
   const authenticate = authentication(app, db);

@@ -6,8 +6,7 @@ import { openTestApp } from '../testing.ts';
 const { app } = await openTestApp({
   connections: { request: 300, headers: 200, keepAlive: 1_000, checkEvery: 50, most: 100 },
 });
-await app.listen({ port: 0, host: '127.0.0.1' });
-const port = app.addresses()[0]?.port ?? 0;
+const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 
 /** What the server says to these bytes before it closes the connection. */
 async function say(bytes: string): Promise<string> {

@@ -4,7 +4,6 @@ import { Problem, problemOfStatus } from '../problem.ts';
 /** Every error leaves in one form: `{status, message, errors?}`. What is not a {@link Problem} is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(new Problem('not_found'), request, reply));
 }
 
 /** Also for errors from before routing, such as an address that cannot be decoded. */

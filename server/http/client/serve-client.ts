@@ -1,0 +1,60 @@
+import serveFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../problem.ts';
+import type { BuiltClient } from './built-client.ts';
+import { documentsOf, type Encoding } from './documents.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, and asked for again each time. */
+const ASK_AGAIN = 'no-cache';
+
+/** Every file of the build at its path, and the document at every other path that is not the API's. */
+export async function serveClient(app: FastifyInstance, client: BuiltClient): Promise<void> {
+  await app.register(serveFiles, {
+    root: client.folder,
+    // One route a file: what is not of the build never touches the disk.
+    wildcard: false,
+    globIgnore: ['index.html', 'routes.json', 'build-inputs.txt', '**/*.{br,gz}'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // The build names its assets by their content.
+      void reply.header('cache-control', path.startsWith(`${client.folder}/assets/`) ? FOR_EVER : ASK_AGAIN);
+    },
+  });
+
+  const documentOf = documentsOf(client);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    if (!isForDocuments(request.method, path)) throw new Problem('not_found');
+    const encoding = encodingOf(request);
+    const { status, body } = await documentOf(path, encoding);
+    if (status === 404 && isFile(path)) throw new Problem('not_found');
+    return sendDocument(reply.code(status), body, encoding);
+  });
+}
+
+function sendDocument(reply: FastifyReply, body: Buffer, encoding: Encoding): FastifyReply {
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply
+    .header('cache-control', ASK_AGAIN)
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send(body);
+}
+
+const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0] ?? '/');
+
+function isForDocuments(method: string, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && path !== '/api' && !path.startsWith('/api/');
+}
+
+/** A missing picture or script is answered in a line, not with a page. */
+const isFile = (path: string) => /\.[a-z0-9]{1,5}$/i.test(path);
+
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
