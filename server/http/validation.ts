@@ -57,15 +57,19 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return (typeof inner === 'string' ? [...path, inner] : path).join('.') || 'body';
 }
 
+const REQUIRED = 'This field is required.';
+/** The pattern of a text that is more than spaces. */
+const NOT_BLANK = String.raw`\S`;
+
 function messageOf({ keyword, params, message }: ErrorObject): string {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'required':
-      return 'This field is required.';
+      return REQUIRED;
     case 'additionalProperties':
       return 'This field is not known.';
     case 'minLength':
-      return limit === '1' ? 'This field is required.' : `Must have at least ${limit} characters.`;
+      return limit === '1' ? REQUIRED : `Must have at least ${limit} characters.`;
     case 'maxLength':
       return `Must have at most ${limit} characters.`;
     case 'minItems':
@@ -76,6 +80,8 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
       return `Must be ${limit} or more.`;
     case 'maximum':
       return `Must be ${limit} or less.`;
+    case 'pattern':
+      return params['pattern'] === NOT_BLANK ? REQUIRED : 'Is not in the right form.';
     case 'enum':
       return `Must be one of: ${String(params['allowedValues']).replaceAll(',', ', ')}.`;
     case 'format':

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      ai: { provider: 'built-in' },
+      demo: true,
+    });
+  });
+
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ DATABASE_URL: 'postgres://db/lectern' }, false],
+    [{ DEMO: 'off' }, false],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
+    [{ DATABASE_URL: 'postgres://db/lectern', DEMO: 'true' }, true],
+  ])('with %j is a demonstration: %s', (variables, demo) => {
+    expect(readConfig(variables).demo).toBe(demo);
+  });
+
+  test('takes an empty variable for none, and no slash at the end of the public address', () => {
+    const config = readConfig({ PORT: '', SMTP_URL: ' ', PUBLIC_URL: 'https://lectern.example/' });
+    expect(config).toMatchObject({ port: 3000, smtpUrl: undefined, publicUrl: 'https://lectern.example' });
+  });
+
+  test('chooses an endpoint that speaks like OpenAI when there is an address and no provider', () => {
+    const { ai } = readConfig({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'llama' });
+    expect(ai).toEqual({
+      provider: 'openai-compatible',
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: undefined,
+      model: 'llama',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
+    ],
+    [{ PUBLIC_URL: 'lectern' }, 'PUBLIC_URL must be a URL that begins with http:// or https://.'],
+    [{ AI_PROVIDER: 'magic' }, 'AI_PROVIDER must be built-in, openai-compatible or anthropic.'],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'AI_API_KEY must be set when AI_PROVIDER is anthropic.'],
+    [
+      { AI_BASE_URL: 'http://localhost/v1' },
+      'AI_MODEL must name the model when AI_PROVIDER is openai-compatible.',
+    ],
+    [
+      { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
+      'AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.',
+    ],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
+  ])('refuses %j in one sentence', (variables, sentence) => {
+    expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));
+  });
+});
