@@ -34,9 +34,9 @@ const rules: readonly Rule[] = [
     broken: (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(path.slice(path.lastIndexOf('/') + 1)),
   },
   {
-    sentence: 'has a name that says nothing (utils, helpers, types, common); name it after its subject',
+    sentence: 'has a name that says nothing (utils, helpers, types); name it after its subject',
     applies: isCode,
-    broken: (path) => /(^|\/)(utils?|helpers?|types|common)(\.tsx?|\/)/.test(path),
+    broken: (path) => /(^|\/)(utils?|helpers?|types)(\.tsx?|\/)/.test(path),
   },
   {
     sentence: 'silences the compiler or the linter',

@@ -23,7 +23,7 @@ const checks: readonly Check[] = [
     promise: 'layers and slices by Steiger',
     command: ['steiger', './src', '--fail-on-warnings'],
   },
-  { name: 'format', promise: 'one format', command: ['biome', 'format', '.'] },
+  { name: 'format', promise: 'one format', command: ['biome', 'format', '--reporter=summary', '.'] },
   { name: 'house', promise: 'house rules', command: ['node', 'scripts/checks/house-rules.ts'] },
   {
     name: 'containers',
