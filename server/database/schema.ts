@@ -22,6 +22,7 @@ import type {
   PatchEvent,
   SectionEvent,
   SectionProgress,
+  TemplateType,
 } from '../generated/schemas/index.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -159,7 +160,7 @@ export const generations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    templateType: text('template_type').notNull(),
+    templateType: text('template_type').$type<TemplateType>().notNull(),
     title: text('title').notNull(),
     topic: text('topic').notNull(),
     subject: text('subject').notNull(),

@@ -8,7 +8,7 @@ interface Logger {
   error(details: object, message: string): void;
 }
 
-interface Rhythm {
+export interface Rhythm {
   /** Milliseconds between two checkpoints; the end of a section does not wait for it. */
   interval: number;
   /** Seconds that a run belongs to this process after its last checkpoint. */
@@ -100,7 +100,10 @@ export class Checkpoints {
         else if (this.#runs.has(run)) this.#lost(run);
       }
     } catch (error) {
-      this.#log.error({ err: error, runs: kept.length }, 'A checkpoint failed; the next one carries its content');
+      this.#log.error(
+        { err: error, runs: kept.length },
+        'A checkpoint failed; the next one carries its content',
+      );
       for (const { run, batch } of kept) {
         if (batch) run.log.returnBatch(batch);
         this.#dirty.add(run);

@@ -44,9 +44,9 @@ export class EventLog {
     joinEvent(this.#batch.events, event);
   }
 
-  /** The last event of a run; whoever watches is let go. */
-  end(event: GenerationEvent): void {
-    this.#send(event);
+  /** The last event of a run; whoever watches is let go, without a word when there is none. */
+  end(event: GenerationEvent | undefined): void {
+    if (event) this.#send(event);
     for (const subscriber of this.#subscribers) subscriber.end();
     this.#subscribers.clear();
   }

@@ -60,9 +60,7 @@ export class LiveRun {
 
   /** The finished sections, this run's and those before. */
   get finished(): Result {
-    return Object.fromEntries(
-      Object.entries(this.result).filter(([key]) => !this.#missing.has(key)),
-    );
+    return Object.fromEntries(Object.entries(this.result).filter(([key]) => !this.#missing.has(key)));
   }
 
   /** A new answer of the model begins; what the one before left unfinished is written again. */

@@ -101,7 +101,10 @@ async function ask(
   }
 }
 
-function requestFor({ generator, input, context, change, maxOutputTokens }: WritingJob, run: LiveRun): ModelRequest {
+function requestFor(
+  { generator, input, context, change, maxOutputTokens }: WritingJob,
+  run: LiveRun,
+): ModelRequest {
   const task: SectionTask = { keys: run.missing, written: run.finished, ...(change && { change }) };
   return {
     generator,

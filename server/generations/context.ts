@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { sources } from '../database/schema.ts';
+import type { GeneratorContext, SourceText } from '../generators/generator.ts';
+import { Problem } from '../problem.ts';
+import { type Form, readShared, type SharedFields } from './form.ts';
+
+/** What the form points to: the person's own sources, the pasted text, the chosen standards that are shipped. */
+export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
+  const shared = readShared(input);
+  return { sources: await loadSources(db, userId, shared), standards: [] };
+}
+
+async function loadSources(db: Database, userId: string, shared: SharedFields): Promise<SourceText[]> {
+  if (shared.source_type === 'paste') {
+    return shared.source_text === '' ? [] : [{ id: 'pasted', name: 'Pasted text', text: shared.source_text }];
+  }
+  const ids = shared.source_file_ids;
+  if (shared.source_type !== 'file' || ids.length === 0) return [];
+  const rows = await db
+    .select({ id: sources.id, name: sources.name, text: sources.text })
+    .from(sources)
+    .where(and(eq(sources.userId, userId), inArray(sources.id, ids)));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Refuses a form whose files are gone or never were the person's. */
+export function refuseLostSources(input: Form, context: GeneratorContext): void {
+  const { source_type, source_file_ids } = readShared(input);
+  if (source_type === 'file' && context.sources.length < new Set(source_file_ids).size) {
+    throw Problem.field('source_file_ids', 'This file is no longer there. Please add it again.');
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyReply } from 'fastify';
+import type { Model } from '../ai/model.ts';
+import type { Database } from '../database/client.ts';
+import type { Generation } from '../generated/schemas/index.ts';
+import { Problem } from '../problem.ts';
+import { standardRhythm, type Rhythm } from './checkpoints.ts';
+import { EventStream, Heartbeat } from './event-stream.ts';
+import { followGeneration, sendSnapshot } from './follow-generation.ts';
+import { pace } from './pace.ts';
+import {
+  findGeneration,
+  findOpenRun,
+  presentGeneration,
+  readAccount,
+  replayCheckpoints,
+} from './present-generation.ts';
+import { endAsOfLastCheckpoint, recoverRuns } from './recover-runs.ts';
+import { type Logger, Runner } from './runner.ts';
+import { type Patience, standardPatience } from './write-document.ts';
+
+const SWEEP_EVERY = 10_000;
+
+export interface GenerationOptions {
+  db: Database;
+  model: Model;
+  log: Logger;
+  /** Whether no other process uses this database. */
+  alone: boolean;
+  patience?: Patience;
+  rhythm?: Rhythm;
+}
+
+/** Everything that writes documents in this process, from its start to its stop. */
+export class Generations {
+  readonly db: Database;
+  readonly runner: Runner;
+  readonly #options: GenerationOptions;
+  readonly #heartbeat = new Heartbeat();
+  #sweep: NodeJS.Timeout | undefined;
+
+  constructor(options: GenerationOptions) {
+    this.db = options.db;
+    this.#options = options;
+    this.runner = new Runner({
+      db: options.db,
+      model: options.model,
+      log: options.log,
+      patience: options.patience ?? standardPatience,
+      rhythm: options.rhythm ?? standardRhythm,
+      pace,
+    });
+  }
+
+  /** Ends what a process before this one left unfinished, now and, beside other processes, from time to time. */
+  async start(): Promise<void> {
+    await this.#recover(this.#options.alone);
+    if (this.#options.alone) return;
+    this.#sweep = setInterval(() => {
+      this.#recover(false).catch((error: unknown) => {
+        this.#options.log.error({ err: error }, 'Looking for abandoned runs failed');
+      });
+    }, SWEEP_EVERY).unref();
+  }
+
+  /** Ends every run as interrupted and lets every reader go. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    await this.runner.close();
+    this.#heartbeat.close();
+  }
+
+  /** One generation as it is at this moment, wherever it is being written. */
+  async read(userId: string, id: string): Promise<Generation> {
+    const found = await findGeneration(this.db, userId, id);
+    if (!found) throw new Problem('not_found');
+    const account = await readAccount(this.db, found);
+    const live = this.runner.live(id);
+    if (live && found.status === 'writing') return presentGeneration(found, account, live);
+    return presentGeneration(await replayCheckpoints(this.db, found), account);
+  }
+
+  /** Stops the writing of a document, here or in another process, and keeps what is written. */
+  async stop(userId: string, id: string): Promise<void> {
+    if (!(await findGeneration(this.db, userId, id))) throw new Problem('not_found');
+    await this.runner.stop(id);
+    const row = await findGeneration(this.db, userId, id);
+    const run = row?.status === 'writing' ? await findOpenRun(this.db, id) : undefined;
+    if (row && run) await endAsOfLastCheckpoint(this.db, run, row, { status: 'stopped', failure: null });
+  }
+
+  /** Sends the events of a document to a reader until its run is over or the reader has gone. */
+  async stream(userId: string, id: string, after: number | undefined, reply: FastifyReply): Promise<void> {
+    if (!(await findGeneration(this.db, userId, id))) throw new Problem('not_found');
+    const followed = { db: this.db, runner: this.runner, userId, id };
+    const stream = new EventStream(reply, () => {
+      const live = this.runner.live(id);
+      if (live) sendSnapshot(followed, stream, live).catch(letGo);
+    });
+    const letGo = (error: unknown) => {
+      if (!stream.closed.aborted)
+        this.#options.log.error({ err: error, generation: id }, 'A stream broke off');
+      stream.end();
+    };
+    this.#heartbeat.add(stream);
+    followGeneration(followed, stream, after).catch(letGo);
+  }
+
+  async #recover(all: boolean): Promise<void> {
+    const count = await recoverRuns(this.db, { all, except: this.runner.writing });
+    if (count > 0) this.#options.log.warn({ runs: count }, 'Ended runs that a process had left');
+  }
+}

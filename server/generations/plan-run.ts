@@ -1,0 +1,37 @@
+import { countTokens } from '../ai/model.ts';
+import type { Tokens } from '../credits/credits.ts';
+import type { Generator, GeneratorContext, SectionTask } from '../generators/generator.ts';
+import type { Form } from './form.ts';
+import { schemaOf } from './write-document.ts';
+
+/** Below this a section is not worth guessing more finely. */
+const SMALLEST_SECTION = 200;
+/** How much longer than expected a text may get before the model is cut off. */
+const ROOM = 1.5;
+
+/** The tokens that a run is likely to need: what is reserved for it, and what it is said to cost. */
+export function estimateRun(
+  generator: Generator,
+  input: Form,
+  context: GeneratorContext,
+  task: SectionTask,
+): Tokens {
+  const { system, user } = generator.prompt(input, context, task);
+  const schema = JSON.stringify(schemaOf(generator, task.keys));
+  return {
+    input: countTokens(system.length + user.length + schema.length),
+    output: outputTokens(generator, input, task),
+  };
+}
+
+export const maxOutputTokens = (expected: number): number => Math.ceil(expected * ROOM) + SMALLEST_SECTION;
+
+function outputTokens(generator: Generator, input: Form, { keys, change }: SectionTask): number {
+  const whole = generator.outputTokens(input);
+  if (change) {
+    const now = countTokens(JSON.stringify(change.before ?? null).length);
+    return Math.ceil(Math.max(SMALLEST_SECTION, now * (change.kind === 'longer' ? 2 : ROOM)));
+  }
+  const all = generator.sections(input).length;
+  return Math.ceil((whole * keys.length) / Math.max(1, all));
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { balanceOf } from '../credits/credits.ts';
+import type { Database } from '../database/client.ts';
+import { eventBatches, generations, ledger, runs } from '../database/schema.ts';
+import type { Generation, GenerationSummary, TokenBalance } from '../generated/schemas/index.ts';
+import type { LiveRun } from './live-run.ts';
+import { applyPatch } from './patches.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+/** What a document has cost and what is left; read apart from its content, which may change while this is read. */
+export interface Account {
+  estimate: number;
+  /** By the runs that are settled. */
+  settled: number;
+  /** By the run that is open, as of its last checkpoint. */
+  open: number;
+  refunded: number;
+  balance: TokenBalance;
+}
+
+export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
+  const [booked] = await db
+    .select({
+      settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`,
+      refunded: sql<number>`coalesce(sum(${ledger.input} + ${ledger.output}) filter (where ${ledger.kind} = 'refund'), 0)::int`,
+    })
+    .from(ledger)
+    .innerJoin(runs, eq(runs.id, ledger.runId))
+    .where(eq(runs.generationId, id));
+  const [latest] = await db
+    .select({
+      estimate: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`,
+      open: sql<number>`case when ${runs.endedAt} is null then ${runs.usedInput} + ${runs.usedOutput} else 0 end`,
+    })
+    .from(runs)
+    .where(eq(runs.generationId, id))
+    .orderBy(desc(runs.createdAt))
+    .limit(1);
+  return {
+    estimate: latest?.estimate ?? 0,
+    settled: booked?.settled ?? 0,
+    open: latest?.open ?? 0,
+    refunded: booked?.refunded ?? 0,
+    balance: await balanceOf(db, userId),
+  };
+}
+
+/** The generation as the contract tells it; a live run knows more than the row. */
+export function presentGeneration(row: GenerationRow, account: Account, live?: LiveRun): Generation {
+  return {
+    id: row.id,
+    template_type: row.templateType,
+    title: row.title,
+    status: row.status,
+    failure: row.failure,
+    input: row.input,
+    result: live?.result ?? row.result,
+    sections: live?.sections ?? row.sections,
+    checks: row.checks,
+    credits: {
+      estimate: account.estimate,
+      used: account.settled + (live?.meter.credits ?? account.open),
+      refunded: account.refunded,
+    },
+    token_balance: account.balance,
+    meta: row.meta,
+    last_event: live?.log.last ?? row.lastEvent,
+    favourite: row.favourite,
+    saved: row.saved,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    trashed_at: row.trashedAt?.toISOString() ?? null,
+  };
+}
+
+export type SummaryRow = Omit<
+  GenerationRow,
+  'failure' | 'input' | 'result' | 'sections' | 'checks' | 'meta' | 'lastEvent'
+>;
+
+export function presentSummary(row: SummaryRow): GenerationSummary {
+  return {
+    id: row.id,
+    template_type: row.templateType,
+    title: row.title,
+    topic: row.topic,
+    subject: row.subject,
+    grade_level: row.gradeLevel,
+    status: row.status,
+    favourite: row.favourite,
+    saved: row.saved,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    trashed_at: row.trashedAt?.toISOString() ?? null,
+  };
+}
+
+/** A person's own generation; undefined when there is none, or it is another's. */
+export async function findGeneration(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)));
+  return row;
+}
+
+/** The row with what the checkpoints have kept since its run began; while nothing is being written, the row itself. */
+export async function replayCheckpoints(db: Database, row: GenerationRow): Promise<GenerationRow> {
+  if (row.status !== 'writing') return row;
+  const batches = await db
+    .select({ lastEvent: eventBatches.lastEvent, events: eventBatches.events })
+    .from(eventBatches)
+    .where(eq(eventBatches.generationId, row.id))
+    .orderBy(eventBatches.firstEvent);
+  const result = structuredClone(row.result);
+  for (const event of batches.flatMap(({ events }) => events)) {
+    if (event.type === 'patch') for (const patch of event.patches) applyPatch(result, patch);
+  }
+  return { ...row, result, lastEvent: batches.at(-1)?.lastEvent ?? row.lastEvent };
+}
+
+/** The run that has not ended; undefined when nothing is being written. */
+export async function findOpenRun(db: Database, generationId: string) {
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.generationId, generationId), isNull(runs.endedAt)));
+  return run;
+}
