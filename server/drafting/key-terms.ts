@@ -32,7 +32,7 @@ interface Candidate {
   inHeading: boolean;
 }
 
-const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of) )?\p{Lu}[\p{L}’'-]+)*/gu;
+const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of|v\.) )?\p{Lu}[\p{L}’'-]+)*/gu;
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
 
 /** What a text is about, weightiest first: names, defined terms, and nouns and noun phrases that come back. */

@@ -8,6 +8,7 @@ import { type Candidate, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
 import { falsified } from './falsified.ts';
+import { type Slot, slotOf } from './slots.ts';
 
 const WRONG_OPTIONS = 3;
 
@@ -19,41 +20,41 @@ export function choiceCandidates(reading: SourceReading): Candidate[] {
     return made ?? [];
   });
   const fromStatements = clozesOf(reading).flatMap((cloze) => {
-    const wrong = wrongTerms(cloze.term, cloze.sentence.text, reading);
+    const { sentence, written } = cloze.slot;
+    const wrong = wrongTerms(cloze.slot, reading);
     if (wrong.length < WRONG_OPTIONS) return [];
     return {
       question: {
         type: 'multiple-choice' as const,
         stem: `Which word or phrase completes this sentence from the source? ${quote(cloze.gapped)}`,
         options: optionsOf(
-          cloze.answer,
+          written,
           wrong.map(({ text }) => text),
           cloze.gapped,
         ),
         difficulty: 'Easy' as const,
         bloom: 'Remember' as const,
         dok: 1,
-        explanation: `The source says: ${quote(cloze.sentence.text)}`,
-        source_ref: cloze.sentence.text,
+        explanation: `The source says: ${quote(sentence.text)}`,
+        source_ref: sentence.text,
       },
-      uses: [cloze.sentence.index],
+      uses: [sentence.index],
     };
   });
   return interleaved(fromDefinitions, fromStatements);
 }
 
 /** Three of the six likeliest, so that not every question offers the same. */
-function wrongTerms(term: Term, sentence: string, reading: SourceReading): Term[] {
-  return shuffled(distractorsFor(term, sentence, reading).slice(0, 2 * WRONG_OPTIONS), sentence).slice(
-    0,
-    WRONG_OPTIONS,
-  );
+function wrongTerms(slot: Slot, reading: SourceReading): Term[] {
+  const likeliest = distractorsFor(slot, reading).slice(0, 2 * WRONG_OPTIONS);
+  return shuffled(likeliest, slot.sentence.text).slice(0, WRONG_OPTIONS);
 }
 
 function termFor(definition: Definition, reading: SourceReading): Candidate | null {
   const term = reading.terms.find(({ key }) => key === foldPhrase(definition.term));
-  if (term === undefined) return null;
-  const wrong = wrongTerms(term, definition.sentence.text, reading);
+  const slot = term === undefined ? null : slotOf(definition.sentence, term);
+  if (slot === null) return null;
+  const wrong = wrongTerms(slot, reading);
   if (wrong.length < WRONG_OPTIONS) return null;
   return definitionQuestion(
     definition,

@@ -1,14 +1,10 @@
-import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
-import { placeOf, type SourceReading } from '../source-reading.ts';
-import { isContentWord, isVerbForm, tokensOf } from '../words.ts';
+import type { SourceReading } from '../source-reading.ts';
 import { BLANK } from './candidate.ts';
+import { type Slot, slotOf } from './slots.ts';
 
 export interface Cloze {
-  sentence: Sentence;
-  term: Term;
-  /** The term as the sentence writes it. */
-  answer: string;
+  slot: Slot;
   /** The sentence with a blank for the term. */
   gapped: string;
 }
@@ -20,8 +16,12 @@ export function factsOf(reading: SourceReading): Sentence[] {
   return reading.central.filter(({ text }) => !BELIEF.test(text));
 }
 
+const clozes = new WeakMap<SourceReading, Cloze[]>();
+
 /** Every way to blank out one key term, the weightiest term of each sentence first, then the second of each. */
 export function clozesOf(reading: SourceReading): Cloze[] {
+  const known = clozes.get(reading);
+  if (known !== undefined) return known;
   // What the whole text is about fits nearly everywhere, so it is blanked out last.
   const subject = reading.terms[0];
   const bySentence = factsOf(reading).map((sentence) =>
@@ -29,32 +29,18 @@ export function clozesOf(reading: SourceReading): Cloze[] {
       .termsIn(sentence.text)
       .filter(({ text }) => text.length > 2)
       .toSorted((a, b) => Number(a === subject) - Number(b === subject))
-      .flatMap((term) => clozeOf(sentence, term) ?? []),
+      .flatMap((term) => slotOf(sentence, term) ?? [])
+      .map((slot) => ({ slot, gapped: gapped(slot) })),
   );
-  const deepest = Math.max(0, ...bySentence.map((clozes) => clozes.length));
-  return Array.from({ length: Math.min(deepest, 3) }, (_, rank) =>
-    bySentence.flatMap((clozes) => clozes[rank] ?? []),
+  const deepest = Math.min(3, Math.max(0, ...bySentence.map((found) => found.length)));
+  const ranked = Array.from({ length: deepest }, (_, rank) =>
+    bySentence.flatMap((found) => found[rank] ?? []),
   ).flat();
+  clozes.set(reading, ranked);
+  return ranked;
 }
 
-function clozeOf(sentence: Sentence, term: Term): Cloze | null {
-  const place = placeOf(sentence.text, term.key);
-  if (place === null || modifies(sentence.text, place.end)) return null;
-  const before = sentence.text
-    .slice(0, place.start)
-    .replace(/\b(an?) $/i, (article) => (/^A/.test(article) ? 'A(n) ' : 'a(n) '));
-  const answer = sentence.text.slice(place.start, place.end);
-  return { sentence, term, answer, gapped: `${before}${BLANK}${sentence.text.slice(place.end)}` };
-}
-
-/** "____ cells" asks for a guess at a habit of speech. */
-function modifies(text: string, end: number): boolean {
-  const [next] = tokensOf(text.slice(end));
-  return (
-    next !== undefined &&
-    next.start === 1 &&
-    isContentWord(next.lower) &&
-    !isVerbForm(next.lower) &&
-    !/(?:ed|ly)$/.test(next.lower)
-  );
+function gapped({ sentence, start, end }: Slot): string {
+  const before = sentence.text.slice(0, start).replace(/\b([Aa])n? $/, '$1(n) ');
+  return `${before}${BLANK}${sentence.text.slice(end)}`;
 }

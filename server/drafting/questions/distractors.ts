@@ -1,25 +1,31 @@
 import type { Term } from '../key-terms.ts';
-import type { SourceReading } from '../source-reading.ts';
-import { contains } from '../source-reading.ts';
+import { contains, type SourceReading } from '../source-reading.ts';
 import { overlap, tokensOf } from '../words.ts';
+import { habitOf, type Slot } from './slots.ts';
 
 /**
- * Other terms of the source that fit where this one stands and would make the sentence wrong: of the same kind (name or thing,
- * one or many), not in the sentence, and not said of the same thing anywhere else in the source.
+ * Other terms of the source that fit the slot and make the sentence wrong: of the same kind (name or thing, one or many), used
+ * with or without an article as the slot is, not in the sentence, and not said of the same thing anywhere else in the source.
  */
-export function distractorsFor(term: Term, sentence: string, reading: SourceReading): Term[] {
-  const article = /\b(an?) $/.exec(
-    sentence.slice(0, Math.max(0, sentence.toLowerCase().indexOf(term.text.toLowerCase()))),
-  )?.[1];
+export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
+  const { term, sentence } = slot;
   return reading.terms
-    .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === term.plural)
-    .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
-    .filter((other) => article === undefined || articleOf(other.text) === article)
-    .filter((other) => !saidOf(other, term, sentence, reading))
-    .toSorted((a, b) => unlikeness(a, term) - unlikeness(b, term) || b.weight - a.weight);
+    .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
+    .filter((other) => !sharesHead(other, term) && !contains(sentence.text, other.key))
+    .filter((other) => fits(other, slot, reading))
+    .filter((other) => !saidOf(other, slot, reading))
+    .toSorted((a, b) => unlikeness(a, slot) - unlikeness(b, slot) || b.weight - a.weight);
 }
 
-export function articleOf(text: string): 'a' | 'an' {
+function fits(other: Term, { determiner }: Slot, reading: SourceReading): boolean {
+  const habit = habitOf(other, reading);
+  if (determiner === null) return habit.has(null);
+  if (determiner === 'a' || determiner === 'an')
+    return habit.has(articleOf(other.text)) && articleOf(other.text) === determiner;
+  return habit.size > (habit.has(null) ? 1 : 0);
+}
+
+function articleOf(text: string): 'a' | 'an' {
   return /^[aeiou]/i.test(text) && !/^(?:uni|use|eu|one)/i.test(text) ? 'an' : 'a';
 }
 
@@ -30,14 +36,14 @@ function sharesHead(left: Term, right: Term): boolean {
   );
 }
 
-function saidOf(other: Term, term: Term, sentence: string, reading: SourceReading): boolean {
-  const bare = sentence.replace(term.text, '');
+function saidOf(other: Term, { sentence, written }: Slot, reading: SourceReading): boolean {
+  const bare = sentence.text.replace(written, '');
   return reading.sentences.some(
-    ({ text }) => contains(text, other.key) && text !== sentence && overlap(bare, text) > 0.6,
+    ({ text }) => text !== sentence.text && contains(text, other.key) && overlap(bare, text) > 0.6,
   );
 }
 
-function unlikeness(other: Term, term: Term): number {
-  const words = Math.abs(tokensOf(other.text).length - tokensOf(term.text).length);
-  return words * 2 + Math.abs(other.text.length - term.text.length) / 6;
+function unlikeness(other: Term, { written }: Slot): number {
+  const words = Math.abs(tokensOf(other.text).length - tokensOf(written).length);
+  return words * 2 + Math.abs(other.text.length - written.length) / 6;
 }

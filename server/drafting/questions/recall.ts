@@ -33,7 +33,7 @@ export function trueFalseCandidates(reading: SourceReading): Candidate[] {
 }
 
 export function blankCandidates(reading: SourceReading): Candidate[] {
-  return clozesOf(reading).map(({ sentence, answer, gapped }) => ({
+  return clozesOf(reading).map(({ slot: { sentence, written: answer }, gapped }) => ({
     question: {
       type: 'fill-in-blank',
       stem: `Fill in the blank with a word or phrase from the source. ${quote(gapped)}`,

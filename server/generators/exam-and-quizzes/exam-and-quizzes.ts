@@ -1,4 +1,6 @@
 import { defineGenerator } from '../generator.ts';
+import { checkQuiz } from './checks.ts';
+import { draftQuiz, quizRefusal } from './draft.ts';
 import { quizPrompt } from './prompt.ts';
 import { quizDerived, quizInput, quizResult, quizSections } from './schema.ts';
 
@@ -16,7 +18,7 @@ export const examAndQuizzes = defineGenerator({
   derived: quizDerived,
   outputTokens: (input) => 400 + 260 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
   prompt: quizPrompt,
-  checks: (result) => ({ result, checks: [] }),
-  draftRefusal: () => 'Without a model, this cannot be drafted yet.',
-  draft: () => '',
+  checks: checkQuiz,
+  draftRefusal: quizRefusal,
+  draft: draftQuiz,
 });

@@ -42,16 +42,12 @@ export const quizInput = z.object({
     .enum([...difficulties, 'Mixed'])
     .default('Mixed')
     .meta({ title: 'Difficulty', widget: 'select', group: QUESTIONS }),
-  bloom: z
-    .array(z.enum(bloomLevels))
-    .max(bloomLevels.length)
-    .default([])
-    .meta({
-      title: 'Thinking',
-      description: 'Steps of Bloom’s taxonomy.',
-      widget: 'chips',
-      group: QUESTIONS,
-    }),
+  bloom: z.array(z.enum(bloomLevels)).max(bloomLevels.length).default([]).meta({
+    title: 'Thinking',
+    description: 'Steps of Bloom’s taxonomy.',
+    widget: 'chips',
+    group: QUESTIONS,
+  }),
   dok: z
     .array(z.enum(['1', '2', '3', '4']))
     .max(4)

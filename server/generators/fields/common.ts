@@ -79,16 +79,11 @@ export const longText = (max: number) => z.string().trim().max(max).default('');
 
 /** What every generator asks first. */
 export const whatFields = {
-  topic: z
-    .string()
-    .trim()
-    .min(1, 'Say what it is about.')
-    .max(200)
-    .meta({
-      title: 'Topic',
-      widget: 'textarea',
-      placeholder: 'Photosynthesis. Where does a tree’s mass come from?',
-    }),
+  topic: z.string().trim().min(1, 'Say what it is about.').max(200).meta({
+    title: 'Topic',
+    widget: 'textarea',
+    placeholder: 'Photosynthesis. Where does a tree’s mass come from?',
+  }),
   grade_level: z.enum(grades).meta({ title: 'Grade', widget: 'select' }),
   subject: z
     .string()

@@ -83,16 +83,12 @@ export const lessonResult = z.object({
     .max(10)
     .meta({ title: 'Misconceptions', block: 'table', teacher_only: true, description: 'One to three.' }),
   materials: list('You will need'),
-  phases: z
-    .array(phaseSchema)
-    .min(1)
-    .max(12)
-    .meta({
-      title: 'The lesson',
-      block: 'timeline',
-      teacher_only: true,
-      description: 'Minutes add up to the duration.',
-    }),
+  phases: z.array(phaseSchema).min(1).max(12).meta({
+    title: 'The lesson',
+    block: 'timeline',
+    teacher_only: true,
+    description: 'Minutes add up to the duration.',
+  }),
   starter_quiz: z.array(questionSchema).max(10).meta({ title: 'Starter quiz', block: 'questions' }),
   exit_ticket: z.array(questionSchema).max(10).meta({ title: 'Exit ticket', block: 'questions' }),
   differentiation: z

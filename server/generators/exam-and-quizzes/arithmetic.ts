@@ -1,0 +1,65 @@
+const PLAIN_WORDS =
+  /\b(?:what|is|the|value|of|calculate|compute|work|out|find|evaluate|solve|simplify|how|much|answer|result|give|as|a|decimal|number|following|exactly|please)\b|[?=:.,_]/gi;
+
+const EXPRESSION = /[\d(][\d\s.,()+\-–−*×x·/÷^]*[\d)]/;
+
+/** The value of a stem that asks for nothing but arithmetic ("Work out 18 ÷ 4"); null for every other stem. */
+export function arithmeticIn(stem: string): { expression: string; value: number } | null {
+  const expression = EXPRESSION.exec(stem)?.[0].trim();
+  if (expression === undefined || !/[\d)]\s*[+\-–−*×x·/÷^]\s*[\d(]/.test(expression)) return null;
+  if (stem.replace(expression, '').replaceAll(PLAIN_WORDS, '').trim() !== '') return null;
+  const value = evaluate(expression);
+  return value === null ? null : { expression, value };
+}
+
+/** A number as someone writes an answer: 4.5, 1,200, 1/2, -3, 45 %. */
+export function numberIn(text: string): number | null {
+  const match = /^[^\d−-]*([-−]?\d[\d,]*(?:\.\d+)?)(?:\s*\/\s*(\d+))?\D*$/.exec(text.trim());
+  if (match?.[1] === undefined) return null;
+  const value = Number(match[1].replaceAll(',', '').replace('−', '-'));
+  return match[2] === undefined ? value : value / Number(match[2]);
+}
+
+/** Sums, products, powers and brackets, by the usual precedence; null when the text is not such an expression. */
+export function evaluate(expression: string): number | null {
+  const tokens =
+    expression.replaceAll(/(\d),(?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?|[()+\-–−*×x·/÷^]/g) ?? [];
+  let position = 0;
+  const peek = () => tokens[position];
+  const sum = (): number => {
+    let value = product();
+    for (let sign = peek(); sign !== undefined && '+-–−'.includes(sign); sign = peek()) {
+      position += 1;
+      value = sign === '+' ? value + product() : value - product();
+    }
+    return value;
+  };
+  const product = (): number => {
+    let value = power();
+    for (let sign = peek(); sign !== undefined && '*×x·/÷'.includes(sign); sign = peek()) {
+      position += 1;
+      value = '/÷'.includes(sign) ? value / power() : value * power();
+    }
+    return value;
+  };
+  const power = (): number => {
+    const base = atom();
+    if (peek() !== '^') return base;
+    position += 1;
+    return base ** power();
+  };
+  const atom = (): number => {
+    const token = tokens[position];
+    position += 1;
+    if (token === '(') {
+      const value = sum();
+      if (peek() !== ')') return Number.NaN;
+      position += 1;
+      return value;
+    }
+    if (token !== undefined && '-–−'.includes(token)) return -atom();
+    return token === undefined ? Number.NaN : Number(token);
+  };
+  const value = sum();
+  return position === tokens.length && Number.isFinite(value) ? Math.round(value * 1e9) / 1e9 : null;
+}

@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkReading, checkStandards } from '../common-checks.ts';
+import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import type { Question } from '../question.ts';
+import { counted, open, passed, repaired } from '../verdicts.ts';
+import { derive, questionsOf, rounded } from './derive.ts';
+import { checkMaths } from './maths-check.ts';
+import { partTitles } from './paper.ts';
+import {
+  checkAnswers,
+  checkLengths,
+  checkNoAllOfTheAbove,
+  checkPositions,
+  checkQuotes,
+  checkRightOptions,
+  type Placed,
+} from './question-checks.ts';
+import type { QuizInput, QuizResult } from './schema.ts';
+
+/** Verifies a paper whoever wrote it, and mends what follows from the questions by rule. */
+export function checkQuiz(
+  given: QuizResult,
+  input: QuizInput,
+  context: GeneratorContext,
+): CheckedResult<QuizResult> {
+  const maths = checkMaths(placed(given.sections));
+  const { result, checks: mends } = rederive(
+    { ...given, sections: withQuestions(given.sections, maths.questions) },
+    given,
+    input,
+  );
+  const questions = placed(result.sections);
+  const named = questions.flatMap(({ question }) => question.standard_code ?? []);
+  const checks = [
+    ...checkRightOptions(questions),
+    ...mends,
+    ...checkMix(questions, input),
+    ...maths.checks,
+    ...checkAnswers(questions),
+    ...checkPositions(questions),
+    ...checkLengths(questions),
+    ...checkNoAllOfTheAbove(questions),
+    ...checkQuotes(questions, input.source_only, context),
+    ...checkStandards(input, named, context),
+    ...checkReading(input, readingParts(result, questions)),
+  ];
+  return { result, checks };
+}
+
+function placed(parts: QuizResult['sections']): Placed[] {
+  let number = 0;
+  return parts.flatMap(({ questions }, part) =>
+    questions.map((question, index) => {
+      number += 1;
+      return { question, number, path: `/sections/${part}/questions/${index}` };
+    }),
+  );
+}
+
+function withQuestions(
+  parts: QuizResult['sections'],
+  questions: readonly Question[],
+): QuizResult['sections'] {
+  let taken = 0;
+  return parts.map((part) => {
+    const own = questions.slice(taken, taken + part.questions.length);
+    taken += part.questions.length;
+    return { ...part, questions: own };
+  });
+}
+
+/** The total, the key, the blueprint and the other versions, worked out again from the questions. */
+function rederive(result: QuizResult, given: QuizResult, input: QuizInput): CheckedResult<QuizResult> {
+  const derived = derive(result.sections, input);
+  const { versions, ...rest } = derived;
+  const mended: QuizResult = { ...result, ...rest, ...(input.versions > 1 ? { versions } : {}) };
+  const points = questionsOf(result.sections).map((question) => question.points);
+  const sum =
+    points.length > 12
+      ? `${counted(points.length, 'question')}, ${derived.total_points} points`
+      : `${points.join(' + ')} = ${derived.total_points}`;
+  const checks: Check[] = [
+    given.total_points === undefined || given.total_points === derived.total_points
+      ? passed('Points add up', sum)
+      : repaired('Points add up', `The total said ${given.total_points}. ${sum}`, {
+          section: 'total_points',
+        }),
+    given.answer_key === undefined || sameAnswers(given.answer_key, derived.answer_key)
+      ? passed('The key agrees with the questions', `${counted(derived.answer_key.length, 'answer')}.`)
+      : repaired(
+          'The key agrees with the questions',
+          'The answer key was worked out again from the questions.',
+          { section: 'answer_key' },
+        ),
+  ];
+  return { result: mended, checks };
+}
+
+function sameAnswers(given: QuizResult['answer_key'], derived: QuizResult['answer_key']): boolean {
+  const bare = (rows: QuizResult['answer_key']) =>
+    rows.map(({ question, answer, points }) => [question, answer, points]);
+  return isDeepStrictEqual(bare(given), bare(derived));
+}
+
+/** As many questions of each type, with as many points, as were asked for. */
+function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
+  const name = 'As many as you asked for';
+  const asked = new Map<string, { count: number; points: number }>();
+  for (const { type, count, points } of input.question_mix) {
+    const row = asked.get(type) ?? { count: 0, points: 0 };
+    asked.set(type, { count: row.count + count, points: rounded(row.points + count * points) });
+  }
+  const faults = input.question_mix
+    .filter(({ type }, index, rows) => rows.findIndex((row) => row.type === type) === index)
+    .flatMap(({ type }) => {
+      const wanted = asked.get(type) ?? { count: 0, points: 0 };
+      const found = questions
+        .filter(({ question }) => question.type === type)
+        .map(({ question }) => question.points);
+      const points = rounded(found.reduce((sum, each) => sum + each, 0));
+      const label = partTitles[type];
+      if (found.length !== wanted.count) {
+        return [
+          open(
+            name,
+            `${label}: you asked for ${wanted.count}, there ${found.length === 1 ? 'is' : 'are'} ${found.length}.${found.length < wanted.count ? ' A longer source, or a model, can fill the rest.' : ''}`,
+            { section: 'sections' },
+          ),
+        ];
+      }
+      return points === wanted.points
+        ? []
+        : [
+            open(name, `${label}: you asked for ${counted(wanted.points, 'point')}, they carry ${points}.`, {
+              section: 'sections',
+            }),
+          ];
+    });
+  const strays = questions.filter(({ question }) => !asked.has(question.type));
+  for (const { number, path, question } of strays) {
+    faults.push(
+      open(
+        name,
+        `Question ${number} is of a type that you did not ask for: ${partTitles[question.type].toLowerCase()}.`,
+        { section: 'sections', path },
+      ),
+    );
+  }
+  return faults.length > 0
+    ? faults
+    : [passed(name, `${counted(questions.length, 'question')} of the types you chose.`)];
+}
+
+function readingParts(result: QuizResult, questions: readonly Placed[]) {
+  const asked = questions.map(({ question, number, path }) => ({
+    label: `question ${number}`,
+    text: [
+      question.stem,
+      ...(question.options ?? []).map(({ text }) => sentence(text)),
+      ...(question.items ?? []).map(sentence),
+    ].join('\n'),
+    section: 'sections',
+    path,
+  }));
+  return [
+    {
+      label: 'the instructions',
+      text: result.instructions ?? '',
+      section: 'instructions',
+      path: '/instructions',
+    },
+    ...asked,
+  ];
+}
+
+/** An option is a sentence of its own to a reader, whatever its last mark. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,61 @@
+import type { Check } from '../generator.ts';
+import type { Question } from '../question.ts';
+import { counted, open, passed, repaired } from '../verdicts.ts';
+import { arithmeticIn, numberIn } from './arithmetic.ts';
+import type { Placed } from './question-checks.ts';
+
+interface Worked {
+  question: Question;
+  check: Check | null;
+}
+
+const NAME = 'Maths worked out again';
+const section = 'sections';
+
+/** Works out every stem that is pure arithmetic and mends the answer where it differs. */
+export function checkMaths(questions: readonly Placed[]): { questions: Question[]; checks: Check[] } {
+  const worked = questions.map(workOut);
+  const checks = worked.map(({ check }) => check).filter((check) => check !== null);
+  const faults = checks.filter(({ status }) => status !== 'passed');
+  const all = checks.map(({ detail }) => detail);
+  const fine = checks.length > 0 && faults.length === 0;
+  return {
+    questions: worked.map(({ question }) => question),
+    checks: fine
+      ? [passed(NAME, all.length > 6 ? `${counted(all.length, 'answer')} agree.` : all.join(', '))]
+      : faults,
+  };
+}
+
+function workOut({ question, number, path }: Placed): Worked {
+  const sum = arithmeticIn(question.stem);
+  if (sum === null) return { question, check: null };
+  const said = `${sum.expression} = ${sum.value}`;
+  const agrees = (text: string) => {
+    const given = numberIn(text);
+    return given !== null && Math.abs(given - sum.value) <= Math.max(question.tolerance ?? 0, 1e-6);
+  };
+  if (question.options) {
+    const right = question.options.filter(({ text }) => agrees(text));
+    if (right.some(({ correct }) => correct)) return { question, check: passed(NAME, said) };
+    const [only] = right;
+    if (only === undefined || right.length > 1) {
+      return {
+        question,
+        check: open(NAME, `Question ${number}: ${said}, and no option says so.`, { section, path }),
+      };
+    }
+    const options = question.options.map((option) => ({ ...option, correct: option === only }));
+    return {
+      question: { ...question, options },
+      check: repaired(NAME, `Question ${number} had the wrong option marked: ${said}.`, { section, path }),
+    };
+  }
+  if (question.answers?.some(agrees)) return { question, check: passed(NAME, said) };
+  if (question.type !== 'numeric') return { question, check: null };
+  const was = question.answers?.join(' / ') || 'no answer';
+  return {
+    question: { ...question, answers: [String(sum.value)] },
+    check: repaired(NAME, `Question ${number} said ${was}: ${said}.`, { section, path }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Candidate } from '../../drafting/questions/candidate.ts';
+import { candidatesOf } from '../../drafting/questions/candidates.ts';
+import { shuffled } from '../../drafting/shuffle.ts';
+import type { SourceReading } from '../../drafting/source-reading.ts';
+import type { SectionTask } from '../generator.ts';
+import { letterOf, type Question, type QuestionType } from '../question.ts';
+import type { MixRow, QuizInput, QuizResult } from './schema.ts';
+
+export const partTitles: Record<QuestionType, string> = {
+  'multiple-choice': 'Multiple choice',
+  'multiple-select': 'Choose all that apply',
+  'true-false': 'True or false',
+  'fill-in-blank': 'Fill in the blank',
+  'short-answer': 'Short answer',
+  numeric: 'Numbers',
+  matching: 'Matching',
+  ordering: 'In order',
+  'open-ended': 'Longer answer',
+};
+
+export interface Wish {
+  change?: NonNullable<SectionTask['change']>['kind'];
+  /** Stems that stand in the paper now; another question is preferred. */
+  avoid: ReadonlySet<string>;
+}
+
+/**
+ * A paper from what the source can carry. No sentence of the source answers two questions, so a short source fills fewer than
+ * were asked for; nothing is made up to fill the rest.
+ */
+export function writePaper(input: QuizInput, reading: SourceReading, wish: Wish): QuizResult['sections'] {
+  const rows = input.question_mix.map((row, index) => ({
+    row,
+    index,
+    candidates: preferred(row, input, reading, wish),
+  }));
+  const used = new Set<number>();
+  const chosen = new Map<number, Candidate[]>();
+  // The types that the source has least of choose first.
+  for (const { row, index, candidates } of rows.toSorted(
+    (a, b) => a.candidates.length - b.candidates.length,
+  )) {
+    chosen.set(index, choose(candidates, row.count, used));
+  }
+  let number = 0;
+  let right = 0;
+  const parts = rows.map(({ row, index }) => {
+    const picked = chosen.get(index) ?? [];
+    const order = input.shuffle ? shuffled(picked, row.type) : picked;
+    const questions = order.map((candidate) => {
+      number += 1;
+      if (row.type === 'multiple-choice') right += 1;
+      return finish(candidate, { id: `q${number}`, row, input, reading, right });
+    });
+    return { title: partTitles[row.type], questions };
+  });
+  return parts.filter(({ questions }) => questions.length > 0);
+}
+
+function preferred(row: MixRow, input: QuizInput, reading: SourceReading, wish: Wish): Candidate[] {
+  const candidates = candidatesOf(row.type, reading);
+  const score = (candidate: Candidate) => fit(candidate, input, wish);
+  return candidates
+    .map((candidate) => ({ candidate, score: score(candidate) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ candidate }) => candidate);
+}
+
+const steps = { Easy: 0, Medium: 1, Hard: 2 };
+
+function fit({ question }: Candidate, input: QuizInput, wish: Wish): number {
+  let score = wish.avoid.has(question.stem) ? -10 : 0;
+  const step = steps[question.difficulty ?? 'Medium'];
+  if (input.difficulty !== 'Mixed') score -= Math.abs(step - steps[input.difficulty]);
+  if (wish.change === 'easier') score -= 2 * step + question.stem.length / 200;
+  if (wish.change === 'harder') score += 2 * step + question.stem.length / 200;
+  if (wish.change === 'shorter') score -= question.stem.length / 40;
+  if (wish.change === 'longer') score += question.stem.length / 40;
+  if (question.bloom && input.bloom.includes(question.bloom)) score += 1.5;
+  if (input.dok.some((dok) => Number(dok) === question.dok)) score += 1;
+  return score;
+}
+
+function choose(candidates: readonly Candidate[], count: number, used: Set<number>): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (chosen.length === count) break;
+    if (candidate.uses.some((sentence) => used.has(sentence))) continue;
+    for (const sentence of candidate.uses) used.add(sentence);
+    chosen.push(candidate);
+  }
+  return chosen;
+}
+
+interface Place {
+  id: string;
+  row: MixRow;
+  input: QuizInput;
+  reading: SourceReading;
+  /** Which multiple-choice question of the paper this is, from 1. */
+  right: number;
+}
+
+function finish({ question }: Candidate, { id, row, input, reading, right }: Place): Question {
+  const { hint, explanation, ...rest } = question;
+  const [standard] = input.standards;
+  return {
+    id,
+    ...rest,
+    ...(row.type === 'multiple-choice' && question.options
+      ? { options: placed(question.options, right) }
+      : {}),
+    points: row.points,
+    ...(input.standards.length === 1 && standard !== undefined ? { standard_code: standard } : {}),
+    ...(input.hints ? { hint: hint ?? hintFor(question, reading) } : {}),
+    ...(input.explanations && explanation !== undefined ? { explanation } : {}),
+  };
+}
+
+// Where the right option goes: no key more often than another, and no row that can be guessed.
+const PLACES = [1, 3, 0, 2, 2, 0, 3, 1];
+
+function placed(options: NonNullable<Question['options']>, turn: number): NonNullable<Question['options']> {
+  const wrong = options.filter(({ correct }) => !correct);
+  const right = options.filter(({ correct }) => correct);
+  const place = Math.min(PLACES[(turn - 1) % PLACES.length] ?? 0, wrong.length);
+  return [...wrong.slice(0, place), ...right, ...wrong.slice(place)].map((option, index) => ({
+    ...option,
+    key: letterOf(index),
+  }));
+}
+
+function hintFor(question: Candidate['question'], reading: SourceReading): string {
+  const right =
+    question.options?.filter(({ correct }) => correct).map(({ text }) => text) ?? question.answers ?? [];
+  const shown = `${question.stem} ${question.source_ref ?? ''}`;
+  const clue = reading
+    .termsIn(shown)
+    .findLast(({ text }) => !right.join(' ').toLowerCase().includes(text.toLowerCase()));
+  return clue === undefined
+    ? 'Read the source once more before you answer.'
+    : `Look in the source where it speaks of “${clue.text}”.`;
+}

@@ -1,0 +1,23 @@
+import type { Check } from './generator.ts';
+
+interface Place {
+  section?: string;
+  /** A JSON pointer into the result. */
+  path?: string;
+}
+
+function verdict(status: Check['status'], name: string, detail: string, place: Place): Check {
+  return { name, status, detail, section: place.section ?? null, path: place.path ?? null };
+}
+
+export const passed = (name: string, detail: string, place: Place = {}): Check =>
+  verdict('passed', name, detail, place);
+export const repaired = (name: string, detail: string, place: Place = {}): Check =>
+  verdict('repaired', name, detail, place);
+/** Asks for a look. */
+export const open = (name: string, detail: string, place: Place = {}): Check =>
+  verdict('open', name, detail, place);
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
