@@ -13,6 +13,9 @@ export default [
     files: ['src/**/*.{ts,tsx}'],
     languageOptions: { parser, parserOptions: { projectService: true, tsconfigRootDir: root } },
     plugins: recommended.plugins,
-    rules: Object.assign({}, ...[recommended, scope, react, future, patronum].map((preset) => preset.rules)),
+    rules: Object.assign(
+      { 'effector/no-duplicate-clock-or-source-array-values': 'error' },
+      ...[recommended, scope, react, future, patronum].map((preset) => preset.rules),
+    ),
   },
 ];
