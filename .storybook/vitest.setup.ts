@@ -40,12 +40,18 @@ afterEach(async ({ task }) => {
   const changes: string[] = [];
   for (const theme of themes) {
     root.dataset.theme = theme;
+    await painted();
     const change = await commands.picture(storyId, theme, area);
     if (change) changes.push(change);
   }
   root.dataset.theme = chosen;
   if (changes.length > 0) throw new Error(changes.join('\n'));
 });
+
+/** Two frames on, what changed is on the screen. */
+function painted() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
 
 /** All that the story drew, overlays and their shadows included; a tall story makes the page taller. */
 async function pictured(): Promise<PictureArea> {

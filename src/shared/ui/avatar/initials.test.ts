@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { coverOf, initials } from './initials';
+
+describe('initials', () => {
+  it('takes the first and the last name', () => {
+    expect(initials('Amara Okafor')).toBe('AO');
+    expect(initials('  Nguyễn   Minh Anh ')).toBe('NA');
+    expect(initials('Femi')).toBe('F');
+    expect(initials('')).toBe('');
+  });
+
+  it('keeps a letter whole that is made of two units', () => {
+    expect(initials('𝒜mara 𝒪kafor')).toBe('𝒜𝒪');
+  });
+});
+
+describe('cover of a person', () => {
+  it('is the same every time and differs between people', () => {
+    expect(coverOf('Amara Okafor')).toBe(coverOf('Amara Okafor'));
+    expect(
+      new Set(['Amara Okafor', 'Femi Balogun', 'Jun Park', 'Zofia Wiśniewska'].map(coverOf)).size,
+    ).toBeGreaterThan(2);
+  });
+});

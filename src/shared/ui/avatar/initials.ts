@@ -1,0 +1,18 @@
+import { type TemplateName, templateNames } from '../theme/tokens';
+
+/** The first letters of the first and the last name, whatever the script. */
+export function initials(name: string) {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** One cover for one person, the same on every page. */
+export function coverOf(name: string): TemplateName {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return templateNames[hash % templateNames.length] ?? 'lesson-plan-builder';
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useFieldGroup } from '../field';
+import { Chip, type ChipOption } from './chip';
+import { chips } from './chips.css';
+
+export type ChipsProps<Value extends string> = {
+  /** What there is to choose, in order. */
+  options: readonly ChipOption<Value>[];
+  /** The chosen values. */
+  values: readonly Value[];
+  /** Called with all chosen values, in the order of the options. */
+  onChange: (values: Value[]) => void;
+  /** Its name for screen readers, where no field around it has a label. */
+  label?: string;
+};
+
+/** Any number of short choices, all of them seen. */
+export function Chips<Value extends string>({ options, values, onChange, label }: ChipsProps<Value>) {
+  const name = useId();
+  const group = useFieldGroup(label);
+  const chosen = new Set(values);
+  function toggle(value: Value) {
+    const next = new Set(chosen);
+    if (!next.delete(value)) next.add(value);
+    onChange(options.map((option) => option.value).filter((candidate) => next.has(candidate)));
+  }
+  return (
+    <div role="group" className={chips} {...group}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          type="checkbox"
+          name={name}
+          option={option}
+          checked={chosen.has(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Chips, type ChipsProps } from './chips';
+export { ChoiceChips, type ChoiceChipsProps } from './choice-chips';

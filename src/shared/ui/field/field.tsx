@@ -1,0 +1,89 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { Icon } from '../icon';
+import * as styles from './field.css';
+import { FieldContext } from './field-context';
+
+export type FieldProps = {
+  /** What is asked for; it stays visible. */
+  label: ReactNode;
+  /** One control of the kit. */
+  children: ReactNode;
+  /** A line that helps to answer. */
+  help?: ReactNode;
+  /** What is wrong and what to do next; empty when nothing is. */
+  error?: ReactNode;
+  /** Says that it may be left empty. */
+  optional?: boolean;
+  /** Tells screen readers that it may not. */
+  required?: boolean;
+  /** How much of a limit is used, in characters. */
+  counter?: { used: number; limit: number };
+  /** Set for a control made of several inputs (radios, chips, segments): the label names the group. */
+  group?: boolean;
+  /** `line` is the ruled line of the sign-in label. */
+  look?: 'box' | 'line';
+};
+
+/** A label, a control and what there is to say about it, tied together for every reader. */
+export function Field({
+  label,
+  children,
+  help,
+  error,
+  optional = false,
+  required = false,
+  counter,
+  group = false,
+  look = 'box',
+}: FieldProps) {
+  const id = useId();
+  const controlId = `${id}control`;
+  const labelId = `${id}label`;
+  const helpId = help || counter ? `${id}help` : '';
+  const errorId = error ? `${id}error` : '';
+  const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
+  const invalid = Boolean(error);
+  const context = useMemo(
+    () => ({ controlId, labelId, describedBy, invalid, required, look }),
+    [controlId, labelId, describedBy, invalid, required, look],
+  );
+  const LabelElement = group ? 'span' : 'label';
+  return (
+    <FieldContext value={context}>
+      <div className={styles.field}>
+        <div className={styles.row({ look })}>
+          <LabelElement
+            id={labelId}
+            htmlFor={group ? undefined : controlId}
+            className={styles.label({ look })}
+          >
+            {label}
+            {optional && <span className={styles.optional}>optional</span>}
+          </LabelElement>
+          {children}
+        </div>
+        <div className={styles.error} id={errorId || undefined} aria-live="polite">
+          {error && (
+            <>
+              <span className={styles.errorMark}>
+                <Icon of={CircleAlert} size="xs" />
+              </span>
+              {error}
+            </>
+          )}
+        </div>
+        {(help || counter) && (
+          <div className={styles.notes} id={helpId}>
+            {help && <span>{help}</span>}
+            {counter && (
+              <span className={styles.counter} data-over={counter.used > counter.limit}>
+                {counter.used} of {counter.limit} characters
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </FieldContext>
+  );
+}

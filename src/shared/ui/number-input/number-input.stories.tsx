@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Cluster } from '../cluster';
+import { NumberInput } from './number-input';
+
+/** Use it for a count or a measure. A number that is a name (a code, a year) is a text input or a select. */
+const meta = {
+  title: 'Forms/Number input',
+  component: NumberInput,
+  args: { value: 45, onChange: fn(), min: 10, max: 240, step: 5, unit: 'min', label: 'Duration' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NumberInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NumberInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stepped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Duration' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(input).toHaveValue('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(35);
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Duration' });
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '900');
+    await expect(args.onChange).toHaveBeenLastCalledWith(900);
+    await userEvent.tab();
+    await expect(input).toHaveValue('240');
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Cluster gap={4}>
+      <NumberInput {...args} value={3} unit={undefined} label="Group size" />
+      <NumberInput {...args} value={null} label="Empty" />
+      <NumberInput {...args} value={10} label="Least" />
+      <NumberInput {...args} value={45} label="Disabled" disabled />
+    </Cluster>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

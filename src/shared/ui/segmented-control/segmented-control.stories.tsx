@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { List, Table } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl } from './segmented-control';
+
+/** Use it to switch between two to five views or values. More, or longer ones, are chips or a select. */
+const meta = {
+  title: 'Forms/Segmented control',
+  component: SegmentedControl<string>,
+  args: {
+    label: 'Interval',
+    value: 'month',
+    onChange: fn(),
+    options: [
+      { value: 'month', label: 'Monthly' },
+      { value: 'year', label: 'Yearly' },
+    ],
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('year');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    options: [
+      { value: 'month', label: 'List', icon: List },
+      { value: 'table', label: 'Table', icon: Table },
+      { value: 'print', label: 'Print', disabled: true },
+    ],
+  },
+};
+
+export const Block: Story = { args: { block: true }, parameters: { frame: 360 } };
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'month', label: 'Everything that was handed in' },
+      { value: 'b', label: 'Only what waits to be marked' },
+    ],
+  },
+  parameters: { frame: 300 },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    options: [
+      { value: 'month', label: 'شهري' },
+      { value: 'b', label: 'سنوي' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Phone: Story = { args: { block: true }, globals: { viewport: { value: 'phone' } } };

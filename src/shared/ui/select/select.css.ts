@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const wrap = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  width: '100%',
+});
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: '2.25rem',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:has(option[value=""]:checked)': { color: vars.color.ink3 } },
+});
+
+export const option = style({ color: vars.color.ink, background: vars.color.raised });
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '0.75rem',
+  color: vars.color.ink2,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Field } from '../field';
+import { Stack } from '../stack';
+import { Select } from './select';
+
+/**
+ * Use it for one of six or more known things. Up to five short ones are seen at once in a segmented
+ * control; a list too long to read is a combobox.
+ */
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  parameters: { frame: 300 },
+  args: {
+    label: 'Grade',
+    onChange: fn(),
+    options: ['Grade 6', 'Grade 7', 'Grade 8'].map((grade) => ({ value: grade, label: grade })),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  args: { defaultValue: 'Grade 7' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole('combobox', { name: 'Grade' });
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Grade 8');
+    await expect(args.onChange).toHaveBeenCalledWith('Grade 8');
+    await expect(select).toHaveValue('Grade 8');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Select {...args} placeholder="Choose a grade" defaultValue="" />
+      <Select {...args} label="Disabled" defaultValue="Grade 6" disabled />
+      <Field label="Grade" error="Choose the grade you teach">
+        <Select {...args} label={undefined} placeholder="Choose a grade" defaultValue="" />
+      </Field>
+      <Select
+        label="Standards"
+        defaultValue="ngss"
+        options={[
+          { value: 'none', label: 'None' },
+          { group: 'Science', options: [{ value: 'ngss', label: 'Next Generation Science Standards' }] },
+          { group: 'Mathematics', options: [{ value: 'ccss', label: 'Common Core', disabled: true }] },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    options: [{ value: 'a', label: 'Next Generation Science Standards, middle school, physical sciences' }],
+  },
+  parameters: { frame: 200 },
+};
+
+export const RightToLeft: Story = {
+  args: { options: [{ value: 'a', label: 'الصف السابع' }] },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Select {...args} />
+    </div>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

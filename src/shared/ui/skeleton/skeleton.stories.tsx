@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './skeleton';
+
+/** Use it where a page or a list will stand, in about its shape. A control that is busy shows a spinner. */
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { frame: 360 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  args: { lines: 5, label: 'Loading the lesson' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the lesson' })).toBeVisible();
+  },
+};
+
+export const OneLine: Story = { args: { lines: 1 } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,79 @@
+import { type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import { useFieldControl } from '../field';
+import { classes } from '../private/classes';
+import { control } from '../private/control.css';
+import { textarea } from './textarea.css';
+
+export type TextareaProps = {
+  /** The text, when the parent keeps it. */
+  value?: string;
+  /** The first text, when the area keeps it. */
+  defaultValue?: string;
+  /** Called with the text at every change. */
+  onChange?: (value: string) => void;
+  /** Called when the person leaves it. */
+  onBlur?: () => void;
+  /** Lines shown when it is empty. */
+  rows?: number;
+  /** Lines after which it scrolls instead of growing. */
+  maxRows?: number;
+  /** Its name in the form. */
+  name?: string;
+  /** Its name for screen readers, where no field around it has a label. */
+  label?: string;
+  /** An example, never the label. */
+  placeholder?: string;
+  /** The most characters it takes. */
+  maxLength?: number;
+  /** Cannot be used now. */
+  disabled?: boolean;
+  /** Can be read and copied, not changed. */
+  readOnly?: boolean;
+  /** The element, for focus and selection. */
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+const lineHeight = 1.375;
+const padding = 1.125;
+
+/** Text of several lines, in a box that grows with it. */
+export function Textarea({ value, onChange, label, rows = 3, maxRows = 16, ref, ...native }: TextareaProps) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  const { look, attributes } = useFieldControl(label);
+  const bothRefs = useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      element.current = area;
+      if (typeof ref === 'function') return ref(area);
+      if (ref) ref.current = area;
+    },
+    [ref],
+  );
+  useLayoutEffect(() => {
+    const area = element.current;
+    if (area && !CSS.supports('field-sizing', 'content')) grow(area);
+  }, [value]);
+  return (
+    <textarea
+      {...native}
+      {...attributes}
+      ref={bothRefs}
+      dir="auto"
+      rows={rows}
+      className={classes(control({ look }), textarea)}
+      style={{
+        minHeight: `${rows * lineHeight + padding}rem`,
+        maxHeight: `${maxRows * lineHeight + padding}rem`,
+      }}
+      value={value}
+      onChange={(event) => {
+        if (!CSS.supports('field-sizing', 'content')) grow(event.currentTarget);
+        onChange?.(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function grow(area: HTMLTextAreaElement) {
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
