@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Model } from './ai/model.ts';
 import { authentication } from './auth/authentication.ts';
 import { authHandlers } from './auth/handlers.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,8 @@ import {
   limitConnections,
   standardConnections,
 } from './http/connections.ts';
+import { Generations, type GenerationOptions } from './generations/generations.ts';
+import { generationHandlers } from './generations/handlers.ts';
 import { mountContract } from './http/contract.ts';
 import { answerErrors, sendError } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
@@ -22,6 +25,7 @@ import { type Limits, rateLimits, standardLimits } from './http/limits.ts';
 import { logging, logRequests, type LogOptions } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { outboxPage } from './mail/outbox-page.ts';
 import { Problem } from './problem.ts';
 import { templateHandlers } from './templates/handlers.ts';
 
@@ -35,6 +39,9 @@ export interface Dependencies {
   mailer: Mailer;
   /** Signs the links in mails. */
   linkSecret: string;
+  /** Writes the documents. */
+  model: Model;
+  writing?: Pick<GenerationOptions, 'patience' | 'rhythm'>;
   log?: LogOptions;
   limits?: Limits;
   connections?: ConnectionRules;
@@ -64,16 +71,32 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   if (client) await serveClient(app, client);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
   healthRoutes(app, db);
+  if (hasOutbox(config)) outboxPage(app, config.dataDir);
 
   const authenticate = authentication(app, db);
   const guards = await rateLimits(app, deps.limits ?? standardLimits);
-  await mountContract(app, { handlers: assembleHandlers(deps), authenticate, guards });
+  const generations = new Generations({
+    db,
+    model: deps.model,
+    log: app.log,
+    alone: config.databaseUrl === undefined,
+    ...deps.writing,
+  });
+  await mountContract(app, { handlers: assembleHandlers(deps, generations), authenticate, guards });
+  await generations.start();
+  // Before the connections are closed: a document's readers are told its end, and nothing closes while they wait for it.
+  app.addHook('preClose', () => generations.close());
 
   app.addHook('onClose', () => mailer.settled());
   return app;
 }
 
-function assembleHandlers({ config, db, mailer, linkSecret }: Dependencies): Partial<Handlers> {
+const hasOutbox = ({ demo, smtpUrl }: Config) => demo && smtpUrl === undefined;
+
+function assembleHandlers(
+  { config, db, mailer, linkSecret }: Dependencies,
+  generations: Generations,
+): Partial<Handlers> {
   return {
     ...authHandlers({
       db,
@@ -81,10 +104,11 @@ function assembleHandlers({ config, db, mailer, linkSecret }: Dependencies): Par
       links: { publicUrl: config.publicUrl, linkSecret },
       settings: {
         demoAccounts: config.demo ? demoAccounts : [],
-        outbox: config.demo && config.smtpUrl === undefined,
+        outbox: hasOutbox(config),
         engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
       },
     }),
     ...templateHandlers,
+    ...generationHandlers(generations),
   };
 }

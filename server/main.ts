@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { openModel } from './ai/open-model.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openConnection } from './database/client.ts';
@@ -13,7 +14,7 @@ async function start(config: Config): Promise<void> {
   await connection.migrate();
   const mailer = createMailer(deliveryOf(config), console);
   const linkSecret = await readSecret(connection.db, 'links');
-  const app = await createApp({ config, db: connection.db, mailer, linkSecret });
+  const app = await createApp({ config, db: connection.db, mailer, linkSecret, model: await openModel(config.ai) });
   app.addHook('onClose', () => connection.close());
   await app.listen({ port: config.port, host: config.host });
   console.log(`Lectern is ready on ${config.publicUrl}`);

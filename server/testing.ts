@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
+import { builtInModel } from './ai/built-in.ts';
 import { createApp, type Dependencies } from './app.ts';
 import { issueToken } from './auth/tokens.ts';
 import { type Config, readConfig } from './config.ts';
@@ -13,6 +14,8 @@ import { createMailer, type Mail, type Mailer } from './mail/mailer.ts';
 
 export interface TestApp {
   app: FastifyInstance;
+  /** A second app over the same database, as a second process would be; the test closes it. */
+  openApp(overrides: Partial<Dependencies>): Promise<FastifyInstance>;
   db: Database;
   mailer: Mailer;
   /** What was sent since the test began; `await mailer.settled()` first. */
@@ -58,19 +61,23 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
     },
     { error: (problem: unknown) => console.error(problem) },
   );
-  const app = await createApp({
-    config: testConfig,
-    db,
-    mailer,
-    linkSecret: 'a secret for tests',
-    limits: noLimits,
-    ...overrides,
-  });
+  const openApp = (others: Partial<Dependencies>) =>
+    createApp({
+      config: testConfig,
+      db,
+      mailer,
+      linkSecret: 'a secret for tests',
+      model: builtInModel({ pause: 0 }),
+      limits: noLimits,
+      ...overrides,
+      ...others,
+    });
+  const app = await openApp({});
   beforeEach(() => {
     mails.length = 0;
   });
   afterAll(() => app.close());
-  return { app, db, mailer, mails, signIn: (account) => signIn(db, account) };
+  return { app, openApp, db, mailer, mails, signIn: (account) => signIn(db, account) };
 }
 
 async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {

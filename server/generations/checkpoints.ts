@@ -122,8 +122,8 @@ export class Checkpoints {
       events: batch?.events,
       sections: run.sectionsToKeep,
     }));
-    const source = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as live(
-      run uuid, generation uuid, used jsonb, first int, last int, events jsonb, sections jsonb)`;
+    const source = sql`json_to_recordset(${JSON.stringify(rows)}::json) as live(
+      run uuid, generation uuid, used json, first int, last int, events json, sections jsonb)`;
     const owned = sql`select live.* from ${source} join runs on runs.id = live.run and runs.ended_at is null`;
     const batches = this.#db.$with('batches', {}).as(sql`
       insert into ${eventBatches} (generation_id, first_event, last_event, events)

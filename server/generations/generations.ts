@@ -75,7 +75,11 @@ export class Generations {
     if (!found) throw new Problem('not_found');
     const account = await readAccount(this.db, found);
     const live = this.runner.live(id);
-    if (live && found.status === 'writing') return presentGeneration(found, account, live);
+    if (live && found.status === 'writing') {
+      // So that the content is that of the event it names.
+      live.flush();
+      return presentGeneration(found, account, live);
+    }
     return presentGeneration(await replayCheckpoints(this.db, found), account);
   }
 

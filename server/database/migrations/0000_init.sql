@@ -21,7 +21,7 @@ CREATE TABLE "event_batches" (
 	"generation_id" uuid NOT NULL,
 	"first_event" integer NOT NULL,
 	"last_event" integer NOT NULL,
-	"events" jsonb NOT NULL,
+	"events" json NOT NULL,
 	CONSTRAINT "event_batches_generation_id_first_event_pk" PRIMARY KEY("generation_id","first_event")
 );
 --> statement-breakpoint
@@ -36,7 +36,7 @@ CREATE TABLE "generations" (
 	"status" text NOT NULL,
 	"failure" jsonb,
 	"input" jsonb NOT NULL,
-	"result" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"result" json DEFAULT '{}'::json NOT NULL,
 	"sections" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"checks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"meta" jsonb NOT NULL,
@@ -134,7 +134,7 @@ CREATE TABLE "versions" (
 	"cause" text NOT NULL,
 	"section" text,
 	"title" text NOT NULL,
-	"result" jsonb NOT NULL,
+	"result" json NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "versions_generation_id_version_pk" PRIMARY KEY("generation_id","version")
 );

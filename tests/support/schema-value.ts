@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const jsonSchema = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+  prefixItems: z.array(z.unknown()).optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  $ref: z.string().optional(),
+});
+
+const SENTENCES = [
+  'Students look closely at {topic} and say what they notice.',
+  'In pairs they explain one part of {topic} in their own words.',
+  'A short sketch of {topic} shows what they understand so far.',
+  'The class compares two ideas about {topic} and keeps the better one.',
+  'Each student writes one question about {topic} to come back to.',
+];
+
+/**
+ * A value that fits a JSON Schema, about a topic: the same for the same schema and topic. Enough of the language of schemas for what
+ * this project writes.
+ */
+export function valueFor(root: unknown, topic: string): unknown {
+  let count = 0;
+  const sentence = () => (SENTENCES[count++ % SENTENCES.length] ?? '').replace('{topic}', topic);
+
+  const text = (minLength = 0, maxLength = 400): string => {
+    let words = sentence();
+    while (words.length < minLength) words += ` ${sentence()}`;
+    return words.length <= maxLength ? words : words.slice(0, maxLength).trimEnd() || 'a';
+  };
+
+  const make = (given: unknown): unknown => {
+    const schema = jsonSchema.parse(given === true ? {} : given);
+    if (schema.$ref !== undefined) return make(resolve(root, schema.$ref));
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum[count++ % schema.enum.length];
+    const choice = schema.anyOf ?? schema.oneOf;
+    if (choice) return make(choice[0]);
+    switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+      case 'object':
+        return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, make(value)]));
+      case 'array': {
+        if (schema.prefixItems) return schema.prefixItems.map(make);
+        const length = Math.min(Math.max(schema.minItems ?? 0, 2), schema.maxItems ?? 3);
+        return Array.from({ length }, () => make(schema.items ?? {}));
+      }
+      case 'integer':
+      case 'number':
+        return Math.min(Math.max(schema.minimum ?? 1, 5), schema.maximum ?? 100);
+      case 'boolean':
+        return count++ % 2 === 0;
+      case 'null':
+        return null;
+      default:
+        return text(schema.minLength, schema.maxLength);
+    }
+  };
+  return make(root);
+}
+
+function resolve(root: unknown, reference: string): unknown {
+  let at = root;
+  for (const step of reference.split('/').slice(1)) {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined;
+  }
+  return at;
+}
