@@ -26,7 +26,8 @@ export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
       const step = steps[Math.min(requests.length, steps.length - 1)] ?? steps[0];
       requests.push(request);
       const text = step.does === 'say' ? step.text : answerTo(request);
-      const length = step.does === 'hang' || step.does === 'fail' ? (step.after ?? 0) * text.length : text.length;
+      const length =
+        step.does === 'hang' || step.does === 'fail' ? (step.after ?? 0) * text.length : text.length;
       const chunk = step.does === 'write' ? (step.chunk ?? 40) : 40;
       for (let at = 0; at < length; at += chunk) {
         listener.text(text.slice(at, Math.min(at + chunk, length)));

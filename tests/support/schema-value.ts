@@ -49,7 +49,9 @@ export function valueFor(root: unknown, topic: string): unknown {
     if (choice) return make(choice[0]);
     switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
       case 'object':
-        return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, make(value)]));
+        return Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, value]) => [key, make(value)]),
+        );
       case 'array': {
         if (schema.prefixItems) return schema.prefixItems.map(make);
         const length = Math.min(Math.max(schema.minItems ?? 0, 2), schema.maxItems ?? 3);
