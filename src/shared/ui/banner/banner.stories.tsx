@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button';
+import { Stack } from '../stack';
+import { Banner } from './banner';
+
+/** Use one a page, at its top. What ended a moment ago is a toast; what is wrong with one field stands at the field. */
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  parameters: { frame: 640 },
+  args: { title: 'Your trial ends on Friday', children: 'Choose a plan to keep your classes open.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={3}>
+      <Banner {...args} tone="info" />
+      <Banner {...args} tone="ok" title="Trial activated." />
+      <Banner {...args} tone="warn" title="You are offline" icon={WifiOff} />
+      <Banner {...args} tone="danger" title="Your card was declined" />
+    </Stack>
+  ),
+};
+
+export const WithActionAndDismiss: Story = {
+  args: { action: <Button size="sm">Choose a plan</Button>, onDismiss: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Urgent: Story = {
+  args: {
+    tone: 'danger',
+    urgent: true,
+    title: 'Not saved',
+    children: 'The connection is gone. Your words are kept here.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved');
+  },
+};
+
+export const Phone: Story = {
+  args: { action: <Button size="sm">Choose a plan</Button>, onDismiss: fn() },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Banner {...args} />
+    </div>
+  ),
+  args: { title: 'تنتهي الفترة التجريبية يوم الجمعة', children: 'اختر خطة لإبقاء صفوفك مفتوحة.' },
+};

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon';
+import { IconButton } from '../icon-button';
+import * as styles from './banner.css';
+
+const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
+
+export type BannerProps = {
+  /** What kind of news it is. */
+  tone?: keyof typeof icons;
+  /** The news in a few words. */
+  title?: string;
+  /** What it means and what to do next. */
+  children?: ReactNode;
+  /** An icon that fits better than the tone's own. */
+  icon?: IconShape;
+  /** One action, such as a small button. */
+  action?: ReactNode;
+  /** Called when the person has read enough; without it the banner stays. */
+  onDismiss?: () => void;
+  /** Announces it at once, for news that arrives while the page is open. */
+  urgent?: boolean;
+};
+
+/** News that stays true while the page is open: a trial that ends, a connection that is gone, a payment declined. */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  icon,
+  action,
+  onDismiss,
+  urgent = false,
+}: BannerProps) {
+  return (
+    <div className={styles.banner({ tone })} role={urgent ? 'alert' : undefined}>
+      <span className={styles.icon}>
+        <Icon of={icon ?? icons[tone]} size="lg" />
+      </span>
+      <div className={styles.words}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {onDismiss ? <IconButton label="Dismiss" icon={X} size="sm" onClick={onDismiss} /> : null}
+    </div>
+  );
+}

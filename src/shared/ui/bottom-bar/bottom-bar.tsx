@@ -1,0 +1,58 @@
+import { Icon, type IconShape } from '../icon';
+import { Anchor } from '../private/anchor';
+import * as styles from './bottom-bar.css';
+
+export type BottomBarItem = {
+  /** One word under the icon. */
+  label: string;
+  /** The icon above it. */
+  icon: IconShape;
+  /** Whether this is where you are. */
+  current?: boolean;
+} & (
+  | {
+      /** Where it leads. */
+      href: string;
+    }
+  | {
+      /** Called when the item opens something here, such as the rest of the menu. */
+      onOpen: () => void;
+    }
+);
+
+export type BottomBarProps = {
+  /** At most five places; the last one usually opens the rest. */
+  items: readonly BottomBarItem[];
+};
+
+/** The margin on a phone: a tab bar at the thumb. Hidden on wider screens. */
+export function BottomBar({ items }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      {items.map((item) =>
+        'href' in item ? (
+          <Anchor
+            key={item.label}
+            className={styles.item}
+            href={item.href}
+            aria-current={item.current ? 'page' : undefined}
+          >
+            <Icon of={item.icon} size="lg" />
+            <span>{item.label}</span>
+          </Anchor>
+        ) : (
+          <button
+            key={item.label}
+            type="button"
+            className={styles.item}
+            aria-haspopup="dialog"
+            onClick={item.onOpen}
+          >
+            <Icon of={item.icon} size="lg" />
+            <span>{item.label}</span>
+          </button>
+        ),
+      )}
+    </nav>
+  );
+}

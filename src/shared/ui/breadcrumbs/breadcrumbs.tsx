@@ -1,0 +1,52 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { Icon } from '../icon';
+import { Anchor } from '../private/anchor';
+import * as styles from './breadcrumbs.css';
+
+export type Crumb = {
+  /** What the page is called. */
+  label: string;
+  /** Where it is; the last crumb is the page itself and needs none. */
+  href?: string;
+};
+
+export type BreadcrumbsProps = {
+  /** The way from the top to this page; the last one is this page. */
+  crumbs: readonly Crumb[];
+};
+
+/** Where this page lies. On a phone it becomes one way back. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const current = crumbs.at(-1);
+  const parent = crumbs.slice(0, -1).findLast((crumb) => crumb.href !== undefined);
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      {parent?.href ? (
+        <Anchor className={styles.back} href={parent.href}>
+          <Icon of={ArrowLeft} size="lg" />
+          <span className={styles.hidden}>Back to {parent.label} from </span>
+          <span className={styles.backLabel}>{current?.label}</span>
+        </Anchor>
+      ) : null}
+      <ol className={parent?.href ? styles.trail : styles.trailAlone}>
+        {crumbs.map((crumb, index) => (
+          <Fragment key={`${index}-${crumb.label}`}>
+            {index > 0 ? (
+              <li className={styles.separator} aria-hidden="true">
+                <Icon of={ChevronRight} size="xs" />
+              </li>
+            ) : null}
+            <li className={styles.crumb}>
+              {crumb === current || !crumb.href ? (
+                <span aria-current={crumb === current ? 'page' : undefined}>{crumb.label}</span>
+              ) : (
+                <Anchor href={crumb.href}>{crumb.label}</Anchor>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

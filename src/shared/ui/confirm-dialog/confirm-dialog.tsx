@@ -1,0 +1,54 @@
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+
+export type ConfirmDialogProps = {
+  /** Whether the question is asked. */
+  open: boolean;
+  /** Called when the answer is yes. */
+  onConfirm: () => void;
+  /** Called when the answer is no: Cancel or Escape. */
+  onCancel: () => void;
+  /** The question; asks about deletion unless told otherwise. */
+  title?: string;
+  /** What follows from a yes. */
+  description?: string;
+  /** The yes, as a verb. */
+  confirmLabel?: string;
+  /** The no. */
+  cancelLabel?: string;
+  /** Whether a yes destroys something. */
+  danger?: boolean;
+  /** The yes is being carried out. */
+  pending?: boolean;
+};
+
+/** Asks before something that cannot be taken back. Where it can, offer Undo in a toast instead. */
+export function ConfirmDialog({
+  open,
+  onConfirm,
+  onCancel,
+  title = 'Are you sure?',
+  description = "You won't be able to revert this!",
+  confirmLabel = 'Yes, delete it!',
+  cancelLabel = 'Cancel',
+  danger = true,
+  pending = false,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

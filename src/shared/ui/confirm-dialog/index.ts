@@ -1,0 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { PromptDialog, type PromptDialogProps } from './prompt-dialog';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { PromptDialog } from './prompt-dialog';
+
+const meta = {
+  title: 'Overlays/Prompt dialog',
+  component: PromptDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Invite a colleague',
+    label: 'Their e-mail address',
+    kind: 'email',
+    confirmLabel: 'Send the invitation',
+    onAnswer: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => (
+    <div style={{ height: 480 }}>
+      <PromptDialog {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PromptDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Email: Story = {
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Their e-mail address' });
+    await userEvent.type(field, 'amara@harborview{Enter}');
+    await expect(field).toHaveAccessibleDescription('Invalid email address');
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await userEvent.type(field, '.school{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('amara@harborview.school');
+  },
+};
+
+export const Address: Story = {
+  args: { title: 'Add a link', label: 'Address', kind: 'url', confirmLabel: 'Add it' },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(field, 'harborview.school');
+    await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
+    await expect(field).toHaveAccessibleDescription('Invalid URL');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' https://harborview.school/7b {Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('https://harborview.school/7b');
+  },
+};

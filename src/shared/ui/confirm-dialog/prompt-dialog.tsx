@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { Field } from '../field';
+import { TextInput } from '../text-input';
+import { type AnswerKind, answerChecks } from './answer-checks';
+
+export type PromptDialogProps = {
+  /** Whether the question is asked. */
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** What the answer is for. */
+  description?: string;
+  /** The label of the answer. */
+  label: string;
+  /** What an answer looks like; a wrong one is refused with a sentence. */
+  kind?: AnswerKind;
+  /** The answer to begin with. */
+  initial?: string;
+  /** The button that takes the answer, as a verb. */
+  confirmLabel: string;
+  /** The answer is being carried out. */
+  pending?: boolean;
+  /** Called with an answer of the right shape, without spaces around it. */
+  onAnswer: (answer: string) => void;
+  /** Called on Cancel, the cross or Escape. */
+  onCancel: () => void;
+};
+
+/** Asks for one short answer. For more than one, make a form. */
+export function PromptDialog({ open, onCancel, title, description, ...question }: PromptDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={question.pending ?? false}>
+            {question.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <AnswerForm formId={formId} {...question} />
+    </Dialog>
+  );
+}
+
+type AnswerFormProps = Pick<PromptDialogProps, 'label' | 'kind' | 'initial' | 'onAnswer'> & {
+  formId: string;
+};
+
+function AnswerForm({ formId, label, kind = 'text', initial = '', onAnswer }: AnswerFormProps) {
+  const [answer, setAnswer] = useState(initial);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trimmed = answer.trim();
+        const refusal = answerChecks[kind](trimmed);
+        setError(refusal);
+        if (refusal === undefined) onAnswer(trimmed);
+      }}
+    >
+      <Field label={label} error={error}>
+        <TextInput type={kind} value={answer} onChange={setAnswer} />
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button';
+import { backdrop, risen, stage } from '../private/overlay.css';
+import * as styles from './dialog.css';
+
+export type DialogProps = {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when it wants to close: Escape, the cross, a click outside. */
+  onClose: () => void;
+  /** What it is about. */
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** What it holds, such as a form. */
+  children?: ReactNode;
+  /** The buttons, the one that goes on last. */
+  actions?: ReactNode;
+  /** How wide it may be: 440, 640 or 880 px. */
+  size?: 'sm' | 'md' | 'lg';
+  /** `alertdialog` interrupts with a question: it has no cross and a click outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** A window of its own over the page. The keyboard stays inside; the focus returns where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  size = 'sm',
+  role = 'dialog',
+}: DialogProps) {
+  const alert = role === 'alertdialog';
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      role={role}
+      closeOnInteractOutside={!alert}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={backdrop} />
+        <Ark.Positioner className={stage}>
+          <Ark.Content className={`${risen} ${styles.dialog({ size })}`}>
+            <header className={styles.header}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              {alert ? null : <IconButton label="Close" icon={X} size="sm" onClick={onClose} />}
+            </header>
+            {description ? (
+              <Ark.Description className={styles.description}>{description}</Ark.Description>
+            ) : null}
+            {children ? <div className={styles.body}>{children}</div> : null}
+            {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { EmptyState } from './empty-state';
+
+/** Use it where a list would be, when it has nothing in it. What could not be loaded is an error state. */
+const meta = {
+  title: 'Feedback/Empty state',
+  component: EmptyState,
+  parameters: { frame: 480 },
+  args: {
+    title: 'No lesson plans yet',
+    children: 'Write your first one and it will stand here, with every version.',
+    action: (
+      <Button variant="soft" href="#new">
+        Write a lesson plan
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const NothingToMark: Story = {
+  args: {
+    art: 'pen',
+    title: 'Nothing left to grade',
+    children: 'Put the pen down. New work will show up here as it comes in.',
+    action: <Button variant="soft">See all assignments</Button>,
+  },
+};
+
+export const WithoutArt: Story = { args: { art: 'none', action: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <EmptyState {...args} />
+    </div>
+  ),
+  args: { title: 'لا توجد خطط دروس بعد', children: 'اكتب الخطة الأولى وستظهر هنا.', action: undefined },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button';
+import { ErrorState } from './error-state';
+
+/** Use it where something should be and could not be loaded. A part of a form that is wrong says so at the field. */
+const meta = {
+  title: 'Feedback/Error state',
+  component: ErrorState,
+  parameters: { frame: 640 },
+  args: {
+    title: 'Your history could not be opened',
+    children: 'The server did not answer. What you have written is safe.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Part: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be opened');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const NotFound: Story = {
+  args: {
+    size: 'page',
+    title: 'Page Not Found',
+    children: '/teacher/lesson-plan-bilder',
+    onRetry: undefined,
+    actions: <Button href="#home">Go home</Button>,
+  },
+};
+
+export const Fatal: Story = {
+  args: {
+    size: 'page',
+    title: 'Internal Server Error',
+    children: 'It is us, not you.',
+    reference: 'req-7f3a91',
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };

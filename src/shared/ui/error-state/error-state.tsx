@@ -1,0 +1,56 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import * as styles from './error-state.css';
+
+export type ErrorStateProps = {
+  /** What did not work. */
+  title: string;
+  /** Why, if it is known, and what to do next. */
+  children?: ReactNode;
+  /** Called to try again. */
+  onRetry?: () => void;
+  /** A retry is under way. */
+  retrying?: boolean;
+  /** Other ways on, such as a link home. */
+  actions?: ReactNode;
+  /** What support may ask for, such as the number of the request. */
+  reference?: string;
+  /** `page` fills the page as a 404 does; `part` stands in for a list or a panel. */
+  size?: 'page' | 'part';
+};
+
+/** An empty ruled page whose text sits on the rules. It says what to do next. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  actions,
+  reference,
+  size = 'part',
+}: ErrorStateProps) {
+  const Heading = size === 'page' ? 'h1' : 'h2';
+  return (
+    <div className={styles.sheet({ size })} role={size === 'part' ? 'alert' : undefined}>
+      <Heading className={styles.title({ size })}>{title}</Heading>
+      {children ? <div className={styles.text}>{children}</div> : null}
+      {onRetry || actions ? (
+        <div className={styles.actions}>
+          {onRetry ? (
+            <Button
+              variant={size === 'page' ? 'primary' : 'soft'}
+              icon={RotateCcw}
+              pending={retrying}
+              onClick={onRetry}
+            >
+              Try again
+            </Button>
+          ) : null}
+          {actions}
+        </div>
+      ) : null}
+      {reference ? <p className={styles.reference}>Reference {reference}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { LoadingBar } from './loading-bar';
+
+/** Use one for the whole application, busy while a page is on its way. For a part of a page use a skeleton. */
+const meta = {
+  title: 'Feedback/Loading bar',
+  component: LoadingBar,
+  parameters: { frame: 480 },
+  args: { busy: false },
+} satisfies Meta<typeof LoadingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Journey: Story = {
+  render: function Journey() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <>
+        <LoadingBar busy={busy} />
+        <button type="button" onClick={() => setBusy(!busy)}>
+          {busy ? 'Arrive' : 'Leave'}
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    const bar = await canvas.findByRole('progressbar', { name: 'Loading page' });
+    await expect(bar).toHaveAttribute('data-phase', 'drawing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), { timeout: 2000 });
+  },
+};

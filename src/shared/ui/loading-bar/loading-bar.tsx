@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import * as styles from './loading-bar.css';
+import { createLoadingClock } from './loading-clock';
+import type { LoadingView } from './loading-timeline';
+
+export type LoadingBarProps = {
+  /** Whether a page is on its way. */
+  busy: boolean;
+  /** What is loading, for a screen reader. */
+  label?: string;
+};
+
+/** A line of ink drawn along the head of the page while the next one comes. */
+export function LoadingBar({ busy, label = 'Loading page' }: LoadingBarProps) {
+  const [view, setView] = useState<LoadingView>({ phase: 'resting', drawn: 0 });
+  const [clock] = useState(() => createLoadingClock(setView));
+
+  useEffect(() => {
+    if (busy) clock.start();
+    else clock.finish();
+  }, [busy, clock]);
+
+  useEffect(() => clock.stop, [clock]);
+
+  if (view.phase === 'resting' || view.phase === 'waiting') return null;
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(view.drawn * 100)}
+      data-phase={view.phase}
+    >
+      <div className={styles.line} style={{ transform: `scaleX(${view.drawn})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Download, FileText, FileType, Pencil, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { Menu, type MenuEntry } from './menu';
+
+const entries: MenuEntry[] = [
+  { kind: 'item', value: 'rename', label: 'Rename', icon: Pencil, hint: 'F2' },
+  { kind: 'item', value: 'copy', label: 'Make a copy', icon: Copy },
+  { kind: 'item', value: 'assign', label: 'Assign to a class', icon: Send, disabled: true },
+  { kind: 'rule' },
+  { kind: 'item', value: 'delete', label: 'Delete', icon: Trash2, danger: true },
+];
+
+/** Use it for three acts or more on one thing. One act is a button; a value to choose is a select. */
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: { label: 'Lesson plan', trigger: <Button>More</Button>, entries, onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 260, width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu once it listens to the keyboard. */
+async function readyMenu() {
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
+  return menu;
+}
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('menu', { name: 'Lesson plan' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await readyMenu();
+    const hands = userEvent.setup({ delay: 30 });
+    await hands.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await readyMenu();
+    const item = screen.getByRole('menuitem', { name: 'Delete' });
+    const { x, y } = item.getBoundingClientRect();
+    await userEvent.pointer({ target: item, coords: { clientX: x + 9, clientY: y + 9 } });
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+    await userEvent.click(item);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('delete'));
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await readyMenu();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const Export: Story = {
+  args: { label: 'Export' },
+  render: function Export(args) {
+    const [apart, setApart] = useState(true);
+    return (
+      <Menu
+        {...args}
+        trigger={<Button icon={Download}>Export</Button>}
+        entries={[
+          { kind: 'heading', label: 'Files' },
+          {
+            kind: 'item',
+            value: 'docx',
+            label: 'Word',
+            description: 'Edit it, print it',
+            icon: FileText,
+            hint: '.docx',
+          },
+          {
+            kind: 'item',
+            value: 'pdf',
+            label: 'PDF',
+            description: 'Student copy and key, two files',
+            icon: FileType,
+            hint: '.pdf',
+          },
+          { kind: 'rule' },
+          { kind: 'check', value: 'apart', label: 'Keep answers in a separate file', checked: apart },
+        ]}
+        onSelect={(value) => value === 'apart' && setApart(!apart)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await readyMenu();
+    const check = screen.getByRole('menuitemcheckbox', { name: 'Keep answers in a separate file' });
+    await expect(check).toBeChecked();
+    await userEvent.click(check);
+    await waitFor(() => expect(check).not.toBeChecked());
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    entries: [
+      {
+        kind: 'item',
+        value: 'long',
+        label: 'Send the whole set of comments to every family of class 7B once they are read',
+        icon: Send,
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Menu {...args} />
+    </div>
+  ),
+  args: {
+    trigger: <Button>المزيد</Button>,
+    entries: [{ kind: 'item', value: 'a', label: 'إعادة تسمية', icon: Pencil }],
+  },
+};

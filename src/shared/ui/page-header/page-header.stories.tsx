@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHeader } from './page-header';
+
+const meta = {
+  title: 'Navigation/Page header',
+  component: PageHeader,
+  parameters: { frame: 900 },
+  args: {
+    title: 'Templates',
+    lead: 'Twenty-one kinds of document, each with its own form. Pick one and fill in three lines; the rest is optional.',
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLead: Story = {};
+
+export const WithOverlineAndAction: Story = {
+  args: {
+    title: 'Good morning, Amara.',
+    overline: 'Tuesday 13 October, week 7 of 15',
+    lead: 'Four lessons today, the first in 25 minutes.',
+    actions: <a href="#all">All 21 templates</a>,
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Individual education plans and everything that a team has to decide before the meeting' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <PageHeader {...args} />
+    </div>
+  ),
+  args: { title: 'القوالب', lead: 'واحد وعشرون نوعا من المستندات، لكل منها نموذج خاص به.' },
+};

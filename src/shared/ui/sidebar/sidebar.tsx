@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon';
+import { Anchor } from '../private/anchor';
+import * as styles from './sidebar.css';
+
+export type SidebarItem = {
+  /** What the page is called. */
+  label: string;
+  /** Where it is. */
+  href: string;
+  /** The icon that stands for it; on the slim rail it stands alone. */
+  icon: IconShape;
+  /** Whether this is the page being looked at. */
+  current?: boolean;
+  /** How many things wait there. */
+  count?: number;
+  /** The count in words, such as "42 to grade". */
+  countLabel?: string;
+  /** Work to be marked is counted in red. */
+  marking?: boolean;
+};
+
+export type SidebarGroup = {
+  /** Names the group; a group without one stands apart by a gap. */
+  label?: string;
+  /** The pages of the group. */
+  items: readonly SidebarItem[];
+};
+
+export type SidebarProps = {
+  /** The mark at the top. */
+  brand: ReactNode;
+  /** The pages, in groups. */
+  groups: readonly SidebarGroup[];
+  /** What stands at the foot, such as the credits left. */
+  foot?: ReactNode;
+  /** Icons alone, for pages that need the width. */
+  slim?: boolean;
+};
+
+/** The margin of the page: where everything is, and a stroke of ink where you are. */
+export function Sidebar({ brand, groups, foot, slim = false }: SidebarProps) {
+  return (
+    <aside className={styles.sidebar} data-slim={slim || undefined}>
+      <div className={styles.head}>{brand}</div>
+      <nav className={styles.nav} aria-label="Main">
+        {groups.map((group, index) => (
+          <div key={group.label ?? group.items[0]?.href} className={styles.group}>
+            {group.label ? (
+              <h2 className={styles.heading}>{group.label}</h2>
+            ) : index > 0 ? (
+              <div className={styles.heading} aria-hidden="true" />
+            ) : null}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <SidebarLink item={item} slim={slim} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {foot && !slim ? <div className={styles.foot}>{foot}</div> : null}
+    </aside>
+  );
+}
+
+function SidebarLink({ item, slim }: { item: SidebarItem; slim: boolean }) {
+  const { label, href, icon, current, count, countLabel, marking } = item;
+  return (
+    <Anchor
+      className={styles.link}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      title={slim ? label : undefined}
+    >
+      <Icon of={icon} />
+      <span className={styles.label}>{label}</span>
+      {count === undefined ? null : (
+        <span className={styles.count} data-marking={marking || undefined}>
+          <span aria-hidden={countLabel ? true : undefined}>{count}</span>
+          {countLabel ? <span className={styles.hidden}>{countLabel}</span> : null}
+        </span>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './skip-link';
+
+const meta = {
+  title: 'Navigation/Skip link',
+  component: SkipLink,
+  args: { target: 'page' },
+  parameters: { frame: 360 },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="page" tabIndex={-1} style={{ paddingTop: 64 }}>
+        The page begins here.
+      </p>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to the page' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#page');
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

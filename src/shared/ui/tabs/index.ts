@@ -1,0 +1,2 @@
+export { TabLinks, type TabLink, type TabLinksProps } from './tab-links';
+export { Tabs, type TabItem, type TabsProps } from './tabs';

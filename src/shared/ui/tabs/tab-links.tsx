@@ -1,0 +1,39 @@
+import { Anchor } from '../private/anchor';
+import * as styles from './tabs.css';
+
+export type TabLink = {
+  /** A word or two. */
+  label: string;
+  /** The page it leads to. */
+  href: string;
+  /** Whether this is the page being looked at. */
+  current?: boolean;
+  /** How many things are there. */
+  count?: number;
+};
+
+export type TabLinksProps = {
+  /** Names the group of pages. */
+  label: string;
+  /** The pages, in order. */
+  links: readonly TabLink[];
+};
+
+/** Looks like tabs and leads to pages of their own, such as the parts of an account. */
+export function TabLinks({ label, links }: TabLinksProps) {
+  return (
+    <nav className={styles.list} aria-label={label}>
+      {links.map((link) => (
+        <Anchor
+          key={link.href}
+          className={styles.tab}
+          href={link.href}
+          aria-current={link.current ? 'page' : undefined}
+        >
+          {link.label}
+          {link.count === undefined ? null : <span className={styles.count}>{link.count}</span>}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { displayType, interfaceType } from '../theme/type-style';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  borderBlockEnd: `1px solid ${vars.color.margin}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  // The mark of the open tab stands on the rule, one pixel below it.
+  paddingBlockEnd: '2px',
+  marginBlockEnd: '-2px',
+  backgroundClip: 'content-box',
+  selectors: { '[data-marking] &': { borderColor: vars.color.penLine } },
+});
+
+const here = '&[aria-selected="true"], &[aria-current]';
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.layout.target,
+  paddingInline: '0.875rem',
+  border: 0,
+  background: 'none',
+  ...interfaceType('sm', 'semi'),
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [here]: { color: vars.color.primary },
+    '&[aria-selected="true"]::after, &[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0.625rem',
+      insetBlockEnd: '-2px',
+      height: '3px',
+      borderRadius: '2px',
+      background: vars.color.primary,
+    },
+    [`${list}[data-fill] &`]: { flex: 1, justifyContent: 'center', minHeight: '3rem' },
+  },
+  '@media': {
+    [media.forced]: { selectors: { [here]: { textDecoration: 'underline' } } },
+  },
+});
+
+export const count = style({ ...displayType('2xs', 'semi'), color: vars.color.ink3 });
+
+export const live = style({
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: '50%',
+  background: vars.color.primary,
+});
+
+export const panel = style({
+  selectors: { '&:focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.sm } },
+});

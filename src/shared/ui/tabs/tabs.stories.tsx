@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TabLinks } from './tab-links';
+import { Tabs } from './tabs';
+
+/** Use it for parts that are looked at one at a time. Pages with addresses of their own take tab links. */
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  parameters: { frame: 520 },
+  args: {
+    label: '7B Science',
+    items: [
+      { value: 'students', label: 'Students', count: 24, content: 'Twenty-four students.' },
+      { value: 'assignments', label: 'Assignments', content: 'Three assignments.' },
+      { value: 'files', label: 'Files', content: 'No files yet.' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Students 24' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Assignments'));
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three assignments.'));
+    await expect(args.onValueChange).toHaveBeenCalledWith('assignments');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Files' }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('No files yet.'));
+  },
+};
+
+export const FilledAndLive: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  args: {
+    label: 'Form or result',
+    fill: true,
+    value: 'result',
+    items: [
+      { value: 'form', label: 'Form', content: 'The form.' },
+      { value: 'result', label: 'Result', live: 'writing', content: 'The document.' },
+    ],
+  },
+};
+
+export const ManyOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  args: {
+    items: ['Overview', 'Students', 'Assignments', 'Files', 'Gradebook', 'Settings'].map((label) => ({
+      value: label,
+      label,
+      content: label,
+    })),
+  },
+};
+
+export const Links: Story = {
+  render: () => (
+    <TabLinks
+      label="Account"
+      links={[
+        { label: 'Profile', href: '#profile' },
+        { label: 'Usage', href: '#usage', current: true },
+        { label: 'Billing', href: '#billing' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Usage' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Tabs {...args} />
+    </div>
+  ),
+  args: {
+    items: [
+      { value: 'a', label: 'الطلاب', count: 24, content: 'أربعة وعشرون طالبا.' },
+      { value: 'b', label: 'الواجبات', content: 'ثلاثة واجبات.' },
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
+import * as styles from './tabs.css';
+
+export type TabItem = {
+  /** Names the tab to `onValueChange`. */
+  value: string;
+  /** A word or two. */
+  label: string;
+  /** How many things are inside. */
+  count?: number;
+  /** Says that something is happening inside, such as "writing". */
+  live?: string;
+  /** What the tab shows. */
+  content: ReactNode;
+};
+
+export type TabsProps = {
+  /** Names the set of tabs. */
+  label: string;
+  /** The tabs, in order. */
+  items: readonly TabItem[];
+  /** Which one is open; leave it out and the first one is, until another is chosen. */
+  value?: string;
+  /** Called with the one that was chosen. */
+  onValueChange?: (value: string) => void;
+  /** Shares the width between the tabs, as on phones. */
+  fill?: boolean;
+};
+
+/** Parts of one thing, one at a time. Arrow keys move between the tabs. */
+export function Tabs({ label, items, value, onValueChange, fill = false }: TabsProps) {
+  return (
+    <Ark.Root
+      value={value}
+      defaultValue={items[0]?.value}
+      onValueChange={(details) => onValueChange?.(details.value)}
+      lazyMount
+    >
+      <Ark.List className={styles.list} aria-label={label} data-fill={fill || undefined}>
+        {items.map((item) => (
+          <Ark.Trigger key={item.value} className={styles.tab} value={item.value}>
+            {item.label}
+            {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
+            {item.live ? <span className={styles.live} role="img" aria-label={item.live} /> : null}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      {items.map((item) => (
+        <Ark.Content key={item.value} className={styles.panel} value={item.value}>
+          {item.content}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { Toaster as ToastGroup } from '@ark-ui/react/toast';
+import { useEffect } from 'react';
+import { ToastCard } from './toast-card';
+import { region } from './toast.css';
+import type { Toaster } from './toaster';
+
+export type ToastRegionProps = {
+  /** The toasts to show. */
+  toaster: Toaster;
+};
+
+/** Where toasts appear: bottom right, above everything. One a window, at the root. */
+export function ToastRegion({ toaster }: ToastRegionProps) {
+  usePauseWhileHidden(toaster);
+  return (
+    <ToastGroup toaster={toaster.store} className={region}>
+      {(toast) => <ToastCard key={toast.id} toast={toast} />}
+    </ToastGroup>
+  );
+}
+
+// The library announces a hidden tab and then ignores it.
+function usePauseWhileHidden({ store }: Toaster) {
+  useEffect(() => {
+    const follow = () => (document.hidden ? store.pause() : store.resume());
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [store]);
+}

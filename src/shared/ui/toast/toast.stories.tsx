@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { ToastRegion } from './toast-region';
+import { createToaster, type Toaster, type ToastNotice } from './toaster';
+
+const undone = fn();
+
+/**
+ * Use a toast for what ended well and can be undone, or failed and can be tried again. What a person
+ * must decide is a dialog; what stays true is a banner.
+ */
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
+  args: { toaster: createToaster() },
+  beforeEach: () => {
+    undone.mockClear();
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Board({ notices }: { notices: (toaster: Toaster) => ToastNotice[] }) {
+  const [toaster] = useState(createToaster);
+  return (
+    <div style={{ height: 420, padding: 16 }}>
+      <ToastRegion toaster={toaster} />
+      <button
+        type="button"
+        onClick={() => {
+          for (const notice of notices(toaster)) toaster.show(notice);
+        }}
+      >
+        Show
+      </button>
+    </div>
+  );
+}
+
+const saved: ToastNotice = {
+  title: 'Lesson plan saved',
+  description: 'In your briefcase, under 7B Science',
+  tone: 'ok',
+  action: { label: 'Undo', onSelect: undone },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Board
+      notices={() => [
+        {
+          title: 'Couldn’t upload willow.pdf',
+          description: 'It is over 20 MB. Try a shorter extract.',
+          tone: 'bad',
+        },
+        { title: 'Quiz is ready', description: 'Ten questions on density, for 6C', tone: 'info' },
+        saved,
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toasts = await screen.findAllByRole('status');
+    await expect(toasts).toHaveLength(3);
+    await userEvent.hover(toasts[0] as HTMLElement);
+    await waitFor(() => expect(toasts[0]).toHaveAttribute('data-paused'));
+    await waitFor(async () => {
+      const boxes = toasts.map((toast) => toast.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+      await expect(boxes.map((box) => Math.round(box.width))).toEqual([356, 356, 356]);
+      await expect(Math.round((boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0))).toBe(14);
+      await expect(Math.round(window.innerWidth - (boxes[2]?.right ?? 0))).toBe(24);
+    });
+  },
+};
+
+export const GoesByItself: Story = {
+  render: () => <Board notices={() => [{ title: 'Saved', tone: 'ok' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await screen.findByRole('status');
+    const shownAt = performance.now();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 7000, interval: 20 });
+    const lasted = performance.now() - shownAt;
+    await expect(lasted).toBeGreaterThan(4000);
+    await expect(lasted).toBeLessThan(5500);
+  },
+};
+
+export const Undo: Story = {
+  render: () => <Board notices={() => [saved]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Lesson plan saved')).toBeNull());
+  },
+};
+
+async function swipe(card: Element, distance: number) {
+  const pointer = { pointerId: 1, clientY: 100, isPrimary: true };
+  await fireEvent.pointerDown(card, { ...pointer, clientX: 100 });
+  await fireEvent.pointerMove(card, { ...pointer, clientX: 100 + distance });
+  await fireEvent.pointerUp(card, { ...pointer, clientX: 100 + distance });
+}
+
+export const Swipe: Story = {
+  render: () => <Board notices={() => [{ title: 'Saved', tone: 'ok' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByRole('status');
+    const card = toast.querySelector('[style*="translate"]') as Element;
+    Element.prototype.setPointerCapture = fn();
+    await swipe(card, 19);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await swipe(card, 20);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const PausedByFocusAndEscaped: Story = {
+  render: () => <Board notices={() => [{ title: 'Saved', tone: 'ok' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByRole('status');
+    toast.focus();
+    await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+export const PausedInAHiddenTab: Story = {
+  render: () => <Board notices={() => [{ title: 'Saved', tone: 'ok' }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByRole('status');
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
+    hide(false);
+    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
+    Reflect.deleteProperty(document, 'hidden');
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Board
+      notices={() => [
+        {
+          title: 'The credentials doesn’t match in your records.',
+          description:
+            'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all/until/its/end.pdf',
+          tone: 'bad',
+          action: { label: 'Try again', onSelect: undone },
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByRole('status');
+    toast.focus();
+    await expect(toast.getBoundingClientRect().width).toBeLessThanOrEqual(356);
+  },
+};

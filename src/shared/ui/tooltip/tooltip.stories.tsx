@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotateCcw } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { IconButton } from '../icon-button';
+import { Tooltip } from './tooltip';
+
+/** Use it on buttons that are only an icon. What must be read stands on the page. */
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    label: 'Write this section again',
+    shortcut: 'R',
+    children: <IconButton label="Regenerate" icon={RotateCcw} variant="second" untitled />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '48px 80px 8px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+export const ByFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Regenerate' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Write this section again');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(await screen.findByRole('tooltip', undefined, { timeout: 2000 })).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon';
+import * as styles from './top-bar.css';
+
+export type AccountTriggerProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'type'
+> & {
+  /** The person's name; phones show the avatar alone. */
+  name: string;
+  /** Their avatar, as decoration: the name says who it is. */
+  avatar: ReactNode;
+};
+
+/** Opens the account menu: hand it to `Menu` as its trigger. */
+export function AccountTrigger({ name, avatar, ...rest }: AccountTriggerProps) {
+  return (
+    <button {...rest} type="button" className={styles.account}>
+      <span aria-hidden="true">{avatar}</span>
+      <span className={styles.hidden}>Account of </span>
+      <span className={styles.accountName}>{name}</span>
+      <span className={styles.accountArrow}>
+        <Icon of={ChevronDown} size="sm" />
+      </span>
+    </button>
+  );
+}
