@@ -1,5 +1,5 @@
 import { type BloomLevel, bloomLevels } from '../generators/question.ts';
-import { bloomVerbs } from './data/bloom-verbs.ts';
+import { bloomVerbs, openVerbs } from './data/bloom-verbs.ts';
 import { tokensOf } from './words.ts';
 
 const levelOfVerb = new Map<string, BloomLevel>(
@@ -25,13 +25,42 @@ const UNSEEN = new Set([
 ]);
 
 /** The level of a single verb in its bare form, or null. */
-export function levelOf(verb: string): BloomLevel | null {
+function levelOf(verb: string): BloomLevel | null {
   return levelOfVerb.get(verb.toLowerCase()) ?? null;
 }
 
-/** The highest level among the verbs that a sentence of instruction uses; null when it names none. */
+// Before a verb that tells someone what to do: "..., then compare", "and sort", "they solve".
+const LEADS = new Set([
+  'then',
+  'and',
+  'or',
+  'to',
+  'they',
+  'you',
+  'students',
+  'pupils',
+  'alone',
+  'pairs',
+  'threes',
+  'groups',
+  'can',
+  'also',
+  'next',
+  'now',
+]);
+
+/** The highest level among the verbs that tell students what to do; null when none tells how to think. */
 export function levelOfTask(sentence: string): BloomLevel | null {
-  const levels = tokensOf(sentence)
+  const tokens = tokensOf(sentence);
+  const levels = tokens
+    .filter((token, index) => {
+      const before = tokens[index - 1];
+      return (
+        before === undefined ||
+        LEADS.has(before.lower) ||
+        /[,;:.“]/.test(sentence.slice(before.end, token.start))
+      );
+    })
     .map(({ lower }) => levelOf(lower))
     .filter((level) => level !== null)
     .map((level) => bloomLevels.indexOf(level));
@@ -65,12 +94,5 @@ export function isMeasurable(objective: string): boolean {
         ].includes(word),
     );
   const first = words[0] ?? '';
-  return !UNSEEN.has(first) && levelOf(first) !== null;
-}
-
-/** Whether an objective begins with a verb that nobody can see. */
-export function isUnseen(objective: string): boolean {
-  return tokensOf(objective)
-    .slice(0, 6)
-    .some(({ lower }) => UNSEEN.has(lower) && lower !== 'be');
+  return !UNSEEN.has(first) && (levelOf(first) !== null || openVerbs.has(first));
 }

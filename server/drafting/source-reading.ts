@@ -42,7 +42,7 @@ export function readSources(sources: readonly SourceText[]): SourceReading {
     statements,
     definitions,
     terms,
-    central: centralOf(statements, terms),
+    central: centralOf(statements, terms, new Set(definitions.map(({ sentence }) => sentence))),
     termsIn,
   };
   readings.set(sources, reading);
@@ -76,10 +76,17 @@ function distinct(sentences: readonly Sentence[]): Sentence[] {
   });
 }
 
-function centralOf(statements: readonly Sentence[], terms: readonly Term[]): Sentence[] {
+function centralOf(
+  statements: readonly Sentence[],
+  terms: readonly Term[],
+  defining: ReadonlySet<Sentence>,
+): Sentence[] {
   const leading = terms.slice(0, 40);
   const scored = statements
-    .map((sentence) => ({ sentence, score: centrality(sentence, leading, statements.length) }))
+    .map((sentence) => ({
+      sentence,
+      score: centrality(sentence, leading, statements.length) * (defining.has(sentence) ? 1.3 : 1),
+    }))
     .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
   const chosen: Sentence[] = [];
   for (const { sentence } of scored) {

@@ -144,5 +144,5 @@ export interface Generator<
 export function defineGenerator<Input extends z.ZodObject, Result extends z.ZodObject>(
   generator: Generator<Input, Result>,
 ): Generator {
-  return generator as unknown as Generator;
+  return generator;
 }

@@ -14,6 +14,19 @@ export const questionTypes = [
 
 export type QuestionType = (typeof questionTypes)[number];
 
+/** What a part of a paper is called to students. */
+export const partTitles: Record<QuestionType, string> = {
+  'multiple-choice': 'Multiple choice',
+  'multiple-select': 'Choose all that apply',
+  'true-false': 'True or false',
+  'fill-in-blank': 'Fill in the blank',
+  'short-answer': 'Short answer',
+  numeric: 'Numbers',
+  matching: 'Matching',
+  ordering: 'In order',
+  'open-ended': 'Longer answer',
+};
+
 export const bloomLevels = ['Remember', 'Understand', 'Apply', 'Analyze', 'Evaluate', 'Create'] as const;
 
 export type BloomLevel = (typeof bloomLevels)[number];

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkReading, checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
-import type { Question } from '../question.ts';
+import { partTitles, type Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { derive, questionsOf, rounded } from './derive.ts';
 import { checkMaths } from './maths-check.ts';
-import { partTitles } from './paper.ts';
 import {
   checkAnswers,
   checkLengths,

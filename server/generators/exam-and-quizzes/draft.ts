@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { joinWords } from '../../drafting/words.ts';
+import { type Wish, writePaper } from '../../drafting/questions/paper.ts';
 import { readSources } from '../../drafting/source-reading.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { counted } from '../verdicts.ts';
 import { derive, pointsOf, questionsOf, rounded } from './derive.ts';
-import { writePaper } from './paper.ts';
 import { type QuizInput, type QuizKey, type QuizResult, quizResult } from './schema.ts';
 
 const sectionsSchema = quizResult.shape.sections;
@@ -18,7 +18,7 @@ export function quizRefusal(input: QuizInput, context: GeneratorContext): string
   if (context.sources.length === 0 || words < 2) {
     return 'The built-in engine makes questions only from a text. Paste one or choose a file under Source material.';
   }
-  if (writePaper(input, readSources(context.sources), { avoid: new Set() }).length === 0) {
+  if (paperFor(input, context).length === 0) {
     return 'This text is too short for questions of these types. Give a longer one, or ask for other types.';
   }
   return null;
@@ -53,8 +53,14 @@ function partsIn(task: SectionTask): QuizResult['sections'] | null {
   return written.success ? written.data : null;
 }
 
-function paperFor(input: QuizInput, context: GeneratorContext): QuizResult['sections'] {
-  return writePaper(input, readSources(context.sources), { avoid: new Set() });
+function paperFor(
+  input: QuizInput,
+  context: GeneratorContext,
+  wish: Wish = { avoid: new Set() },
+): QuizResult['sections'] {
+  return writePaper(input, readSources(context.sources), wish).filter(
+    ({ questions }) => questions.length > 0,
+  );
 }
 
 function paperAgain(
@@ -64,10 +70,10 @@ function paperAgain(
 ): QuizResult['sections'] {
   const now = sectionsSchema.safeParse(before);
   const avoid = new Set(kind === 'again' && now.success ? questionsOf(now.data).map(({ stem }) => stem) : []);
-  const paper = writePaper(input, readSources(context.sources), { change: kind, avoid });
+  const paper = paperFor(input, context, { change: kind, avoid });
   // A source with nothing else to ask still gives the paper another order.
   return isDeepStrictEqual(paper, before)
-    ? writePaper({ ...input, shuffle: !input.shuffle }, readSources(context.sources), { avoid })
+    ? paperFor({ ...input, shuffle: !input.shuffle }, context, { avoid })
     : paper;
 }
 

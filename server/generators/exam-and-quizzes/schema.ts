@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelled, prose } from '../blocks.ts';
 import {
   aimFields,
-  commonFields,
+  type commonFields,
   moreFields,
   sourceFields,
   whatFields,

@@ -1,4 +1,6 @@
 import { defineGenerator } from '../generator.ts';
+import { checkLesson } from './checks.ts';
+import { draftLesson, lessonRefusal } from './draft/draft.ts';
 import { lessonPrompt } from './prompt.ts';
 import { lessonInput, lessonResult, lessonSections } from './schema.ts';
 
@@ -16,7 +18,7 @@ export const lessonPlanBuilder = defineGenerator({
   derived: ['standards_addressed'],
   outputTokens: (input) => 3_200 + 12 * input.duration_minutes + 450 * input.include.length,
   prompt: lessonPrompt,
-  checks: (result) => ({ result, checks: [] }),
-  draftRefusal: () => 'Without a model, this cannot be drafted yet.',
-  draft: () => '',
+  checks: checkLesson,
+  draftRefusal: lessonRefusal,
+  draft: draftLesson,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelled, list, phaseSchema, prose, vocabularySchema } from '../blocks.ts';
 import {
   aimFields,
-  commonFields,
+  type commonFields,
   longText,
   MORE,
   moreFields,

@@ -1,22 +1,33 @@
-import type { Candidate } from '../../drafting/questions/candidate.ts';
-import { candidatesOf } from '../../drafting/questions/candidates.ts';
-import { shuffled } from '../../drafting/shuffle.ts';
-import type { SourceReading } from '../../drafting/source-reading.ts';
-import type { SectionTask } from '../generator.ts';
-import { letterOf, type Question, type QuestionType } from '../question.ts';
-import type { MixRow, QuizInput, QuizResult } from './schema.ts';
+import type { SectionTask } from '../../generators/generator.ts';
+import { letterOf, partTitles, type Question, type QuestionType } from '../../generators/question.ts';
+import { shuffled } from '../shuffle.ts';
+import type { SourceReading } from '../source-reading.ts';
+import type { Candidate } from './candidate.ts';
+import { candidatesOf } from './candidates.ts';
 
-export const partTitles: Record<QuestionType, string> = {
-  'multiple-choice': 'Multiple choice',
-  'multiple-select': 'Choose all that apply',
-  'true-false': 'True or false',
-  'fill-in-blank': 'Fill in the blank',
-  'short-answer': 'Short answer',
-  numeric: 'Numbers',
-  matching: 'Matching',
-  ordering: 'In order',
-  'open-ended': 'Longer answer',
-};
+interface MixRow {
+  type: QuestionType;
+  count: number;
+  points: number;
+}
+
+/** What a paper should be made of. */
+export interface PaperOrder {
+  question_mix: readonly MixRow[];
+  difficulty: 'Easy' | 'Medium' | 'Hard' | 'Mixed';
+  bloom: readonly string[];
+  dok: readonly string[];
+  standards: readonly string[];
+  shuffle: boolean;
+  hints: boolean;
+  explanations: boolean;
+}
+
+/** The questions of one row of the order. */
+interface Part {
+  title: string;
+  questions: Question[];
+}
 
 export interface Wish {
   change?: NonNullable<SectionTask['change']>['kind'];
@@ -26,9 +37,9 @@ export interface Wish {
 
 /**
  * A paper from what the source can carry. No sentence of the source answers two questions, so a short source fills fewer than
- * were asked for; nothing is made up to fill the rest.
+ * were asked for; nothing is made up to fill the rest. One part for each row of the order; it may be empty.
  */
-export function writePaper(input: QuizInput, reading: SourceReading, wish: Wish): QuizResult['sections'] {
+export function writePaper(input: PaperOrder, reading: SourceReading, wish: Wish): Part[] {
   const rows = input.question_mix.map((row, index) => ({
     row,
     index,
@@ -44,7 +55,7 @@ export function writePaper(input: QuizInput, reading: SourceReading, wish: Wish)
   }
   let number = 0;
   let right = 0;
-  const parts = rows.map(({ row, index }) => {
+  return rows.map(({ row, index }) => {
     const picked = chosen.get(index) ?? [];
     const order = input.shuffle ? shuffled(picked, row.type) : picked;
     const questions = order.map((candidate) => {
@@ -54,10 +65,9 @@ export function writePaper(input: QuizInput, reading: SourceReading, wish: Wish)
     });
     return { title: partTitles[row.type], questions };
   });
-  return parts.filter(({ questions }) => questions.length > 0);
 }
 
-function preferred(row: MixRow, input: QuizInput, reading: SourceReading, wish: Wish): Candidate[] {
+function preferred(row: MixRow, input: PaperOrder, reading: SourceReading, wish: Wish): Candidate[] {
   const candidates = candidatesOf(row.type, reading);
   const score = (candidate: Candidate) => fit(candidate, input, wish);
   return candidates
@@ -68,7 +78,7 @@ function preferred(row: MixRow, input: QuizInput, reading: SourceReading, wish: 
 
 const steps = { Easy: 0, Medium: 1, Hard: 2 };
 
-function fit({ question }: Candidate, input: QuizInput, wish: Wish): number {
+function fit({ question }: Candidate, input: PaperOrder, wish: Wish): number {
   let score = wish.avoid.has(question.stem) ? -10 : 0;
   const step = steps[question.difficulty ?? 'Medium'];
   if (input.difficulty !== 'Mixed') score -= Math.abs(step - steps[input.difficulty]);
@@ -95,7 +105,7 @@ function choose(candidates: readonly Candidate[], count: number, used: Set<numbe
 interface Place {
   id: string;
   row: MixRow;
-  input: QuizInput;
+  input: PaperOrder;
   reading: SourceReading;
   /** Which multiple-choice question of the paper this is, from 1. */
   right: number;

@@ -1,0 +1,216 @@
+import { openEndedCandidates } from '../../../drafting/questions/written.ts';
+import type { Sentence } from '../../../drafting/sentences.ts';
+import { contains, type SourceReading } from '../../../drafting/source-reading.ts';
+import { capitalise, isContentWord, joinWords, tokensOf } from '../../../drafting/words.ts';
+import type { LessonResult } from '../schema.ts';
+import { type Ground, linesOf } from './ground.ts';
+
+export const quoted = (text: string) => `“${text}”`;
+
+/** Stands where only the teacher can say what belongs. */
+export const YOURS_TO_ADD = 'Yours to add.';
+
+export function draftOverview(ground: Ground): string {
+  const { input, topic, objectives, source, wish } = ground;
+  const goal = objectives.at(-1) ?? '';
+  const sentences = [
+    `In ${input.duration_minutes} minutes, ${input.grade_level.toLowerCase()} students work on ${topic.phrase}, in the shape of ${article(input.framework)}${input.framework} lesson.`,
+    topic.question === null
+      ? 'They begin with what they know and with a question that stays open on the board.'
+      : `They begin with a question that stays open on the board: ${quoted(topic.question)}`,
+    source === null
+      ? ''
+      : `They read ${joinWords(ground.context.sources.map(({ name }) => quoted(name)))} closely and back what they say with its words.`,
+    `By the end they can do this: ${goal.charAt(0).toLowerCase()}${goal.slice(1)}.`,
+    wish.size > 0
+      ? `On the way they ${
+          objectives
+            .slice(0, -1)
+            .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
+            .join(', and they ') || 'practise it twice'
+        }.`
+      : '',
+  ].filter((sentence) => sentence !== '');
+  const told = wish.turn % 2 === 1 ? [sentences.at(-1), ...sentences.slice(0, -1)] : sentences;
+  return (wish.size < 0 ? told.slice(0, 2) : told).join(' ');
+}
+
+function article(framework: string): string {
+  return framework === 'Inquiry/PBL' || framework === 'UbD' || framework === 'SIOP' ? 'an ' : 'a ';
+}
+
+export function draftPriorKnowledge({ input, topic, source, wish }: Ground): string[] {
+  const typed = linesOf(input.prior_knowledge).slice(0, 5);
+  const unexplained =
+    source?.terms
+      .filter(({ text }) => source.meaningOf(text) === undefined)
+      .slice(0, wish.size < 0 ? 2 : 4) ?? [];
+  const words = unexplained.map(({ text }) => quoted(text));
+  return [
+    ...typed,
+    ...(words.length > 1
+      ? [`The text uses ${joinWords(words)} without explaining them; check that students know them.`]
+      : []),
+    ...(wish.size < 0 && typed.length > 0
+      ? []
+      : [
+          `What they say about ${topic.phrase} in the first minutes: note it, it is where the lesson starts.`,
+        ]),
+  ].slice(0, 5);
+}
+
+/** The most central statements, in their own words; without a source, the questions that the class should be able to answer. */
+export function draftKeyConcepts({ source, topic, wish, voice }: Ground): string[] {
+  const count = Math.min(5, Math.max(3, 4 + wish.size));
+  if (source === null) {
+    const asked = [
+      `What exactly is meant by ${quoted(topic.title)}, and what is not?`,
+      `Which parts or steps belong to it, and what does each depend on?`,
+      `Where does it show outside school, and who has to deal with it?`,
+      `What do people often get wrong here, and how could you tell?`,
+      `What would count as ${voice.evidence} for it?`,
+      `How is it connected with what came before it in class?`,
+    ];
+    return rotate(asked, wish.turn).slice(0, count);
+  }
+  const central = source.reading.central.filter(
+    (sentence) => source.statements.includes(sentence) || wish.turn > 0 || wish.demand !== 0,
+  );
+  const ordered =
+    wish.demand === 0 ? central : central.toSorted((a, b) => wish.demand * (b.text.length - a.text.length));
+  return rotate(ordered, wish.turn * count)
+    .slice(0, count)
+    .toSorted((a: Sentence, b: Sentence) => a.index - b.index)
+    .map(({ text }) => text);
+}
+
+function rotate<Thing>(things: readonly Thing[], by: number): Thing[] {
+  const start = things.length === 0 ? 0 : by % things.length;
+  return [...things.slice(start), ...things.slice(0, start)];
+}
+
+export function draftVocabulary({ source, topic, objectives, wish }: Ground): LessonResult['vocabulary'] {
+  const count = Math.max(3, 6 + 2 * wish.size + wish.demand);
+  if (source === null) {
+    const agreed = 'To agree on with the class: what it is, what it is not, and one example.';
+    return phrasesOf([topic.title, ...objectives])
+      .slice(0, count)
+      .map((term) => ({ term: capitalise(term), definition: agreed }));
+  }
+  const defined = source.reading.definitions.map(({ term, definition, full, sentence }) => ({
+    term: capitalise(term),
+    definition: full
+      ? `${capitalise(definition)}.`
+      : `${capitalise(definition)}. The text: ${quoted(sentence.text)}`,
+  }));
+  const met = source.terms
+    .filter(({ text }) => source.meaningOf(text) === undefined)
+    .flatMap(({ text, key }) => {
+      const sentence = source.reading.central.find((statement) => contains(statement.text, key));
+      return sentence === undefined
+        ? []
+        : [
+            {
+              term: capitalise(text),
+              definition: `Not explained in the text, which says: ${quoted(sentence.text)}`,
+            },
+          ];
+    });
+  return rotate([...defined, ...met], wish.turn).slice(0, count);
+}
+
+/** Stretches of content words that a teacher typed, the topic's own first. */
+function phrasesOf(texts: readonly string[]): string[] {
+  const [title = ''] = texts;
+  const found = title.split(
+    /[^\p{L}’' -]+|\b(?:and|or|of|in|on|with|for|from|to|the|an?|how|why|what|is|are|do|does|about|between|as|by|using)\b/giu,
+  );
+  const kept = found
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => tokensOf(phrase).some(({ lower }) => isContentWord(lower)));
+  return [...new Set(kept.map((phrase) => phrase.toLowerCase()))];
+}
+
+/** What the source itself reports as believed, terms that it keeps apart, or a place left for the teacher. */
+export function draftMisconceptions({ source, topic, wish }: Ground): LessonResult['misconceptions'] {
+  const left = {
+    misconception: `${YOURS_TO_ADD} What do your students tend to believe about ${topic.phrase}?`,
+    correction: 'What will you show or ask to make them doubt it?',
+  };
+  if (source === null) return [left];
+  const { sentences, definitions } = source.reading;
+  const believed = sentences
+    .filter(
+      ({ text, heading }) =>
+        !heading &&
+        /\b(?:people|students|many|most|some|thinkers|scientists)\b.*\b(?:believed?|thought|think|mistake)\b/i.test(
+          text,
+        ),
+    )
+    .map((sentence) => {
+      const against = answerTo(sentence, source.reading);
+      return {
+        misconception: `The text reports: ${quoted(sentence.text)}`,
+        correction: against
+          ? `Set against it, from the text: ${quoted(against.text)}`
+          : 'Let students find the sentence that speaks against it.',
+      };
+    });
+  const full = definitions.filter((definition) => definition.full);
+  const confusable = full.slice(0, -1).flatMap((definition, index) => {
+    const next = full[index + 1];
+    return next === undefined
+      ? []
+      : [
+          {
+            misconception: `They may mix up ${definition.term} and ${next.term}.`,
+            correction: `The text keeps them apart: ${quoted(definition.sentence.text)} ${quoted(next.sentence.text)}`,
+          },
+        ];
+  });
+  const rows = [...believed, ...rotate(confusable, wish.turn)].slice(0, wish.size < 0 ? 1 : 3);
+  return rows.length === 0 ? [left] : rows;
+}
+
+/** The sentence after a reported belief that speaks of the same things and turns against it. */
+function answerTo(belief: Sentence, reading: SourceReading): Sentence | undefined {
+  const things = reading.termsIn(belief.text).map(({ key }) => key);
+  return reading.sentences
+    .filter(({ index, heading }) => index > belief.index && !heading)
+    .map((sentence) => {
+      const shared = things.filter((key) => contains(sentence.text, key)).length;
+      const turns = /^(?:however|but|in fact|actually)\b|\b(?:wrong|false|not|never|only)\b/i.test(
+        sentence.text,
+      );
+      return { sentence, score: shared > 0 && turns ? shared + 1 / (sentence.index - belief.index) : 0 };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)[0]?.sentence;
+}
+
+export function draftHomework({ source, topic, voice, wish }: Ground): string {
+  const terms = source?.terms.slice(0, 3).map(({ text }) => text) ?? [];
+  const count = 5 + 2 * wish.size + wish.demand;
+  const ways = source
+    ? [
+        `Read the text once more. Write ${count} sentences that explain ${topic.phrase} to someone who was not in class. Use the words ${joinWords(terms)}, and underline the sentence that you are least sure of.`,
+        `Choose one sentence of the text. Copy it, say in ${count} sentences of your own why it matters for ${topic.phrase}, and write one question that it leaves open.`,
+      ]
+    : [
+        `Find one ${voice.example} about ${topic.phrase} outside school. Describe it in ${count} sentences, say how it is connected with the lesson, and bring one question.`,
+        `Explain ${topic.phrase} to someone at home. Write down in ${count} sentences what you said, what they asked, and what you could not answer.`,
+      ];
+  return ways[wish.turn % ways.length] ?? '';
+}
+
+export function draftExtension({ source, topic, voice, wish }: Ground): string {
+  const stems = source ? openEndedCandidates(source.reading).map(({ question }) => question.stem) : [];
+  const ways = [
+    ...stems,
+    `Choose one thing about ${topic.phrase} and make ${voice.product} of it. Have a classmate judge it: what does it show, what does it leave out?`,
+  ];
+  const chosen = ways[(wish.turn + Math.max(0, wish.demand)) % ways.length] ?? '';
+  return wish.size > 0
+    ? `${chosen} Then write what you would need to find out next, and where you would look.`
+    : chosen;
+}

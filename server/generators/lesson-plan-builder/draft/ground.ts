@@ -1,0 +1,104 @@
+import { readSources } from '../../../drafting/source-reading.ts';
+import { type Topic, topicOf } from '../../../drafting/topic.ts';
+import { capitalise } from '../../../drafting/words.ts';
+import type { GeneratorContext } from '../../generator.ts';
+import { type BloomLevel, bloomLevels } from '../../question.ts';
+import type { LessonInput } from '../schema.ts';
+import { type LessonSource, lessonSource } from './lesson-source.ts';
+import { type Voice, voiceOf } from './voice.ts';
+
+/** How a section should differ from the plain draft. */
+export interface Wish {
+  size: number;
+  demand: number;
+  /** Which of the ways to say it. */
+  turn: number;
+}
+
+export const plainWish: Wish = { size: 0, demand: 0, turn: 0 };
+
+/** Everything that a rule may draw on: what the teacher typed, and what stands in the sources. */
+export interface Ground {
+  input: LessonInput;
+  context: GeneratorContext;
+  wish: Wish;
+  topic: Topic;
+  voice: Voice;
+  objectives: string[];
+  /** Null without a source. */
+  source: LessonSource | null;
+}
+
+export function groundOf(input: LessonInput, context: GeneratorContext, wish: Wish): Ground {
+  const reading = context.sources.length === 0 ? null : readSources(context.sources);
+  const topic = topicOf(input.topic, reading?.text);
+  const voice = voiceOf(input.subject);
+  const source = reading === null ? null : lessonSource(reading, topic.phrase);
+  return {
+    input,
+    context,
+    wish,
+    topic,
+    voice,
+    source,
+    objectives: objectivesOf({ input, topic, voice, source, wish }),
+  };
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\n|;/)
+    .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+type Aim = Pick<Ground, 'input' | 'topic' | 'voice' | 'source' | 'wish'>;
+
+function objectivesOf(aim: Aim): string[] {
+  const typed = linesOf(aim.input.learning_objectives).map((line) =>
+    capitalise(
+      line
+        .replace(
+          /^(?:(?:the )?(?:students|pupils|learners) (?:can|will be able to|should be able to|will)|swbat|i can|we can|to)\s+/i,
+          '',
+        )
+        .replace(/\.$/, ''),
+    ),
+  );
+  return typed.length > 0 ? typed : draftedObjectives(aim);
+}
+
+function draftedObjectives({ input, topic, voice, source, wish }: Aim): string[] {
+  const about = topic.phrase;
+  const [first, second, third] = source?.terms.map(({ text }) => text) ?? [];
+  const words =
+    first !== undefined && second !== undefined
+      ? `, using the words ${[first, second, ...(third ? [third] : [])].join(', ')}`
+      : '';
+  const byLevel: Record<BloomLevel, string> = {
+    Remember: `Name the main words and facts about ${about} without notes`,
+    Understand: `Explain what matters most about ${about} in their own words${words}`,
+    Apply: `Use what they know about ${about} on ${voice.fresh}`,
+    Analyze:
+      first !== undefined && second !== undefined
+        ? `Compare ${first} and ${second} and point to the words of the text that show it`
+        : `Compare two ${voice.examples} about ${about}: what they share, where they differ`,
+    Evaluate: `Judge a claim about ${about} and back the judgement with ${voice.evidence}`,
+    Create: `Design ${voice.product} that brings ${about} to someone new to it`,
+  };
+  const target = Math.min(
+    Math.max(bloomLevels.indexOf(input.cognitive_target) + wish.demand, 0),
+    bloomLevels.length - 1,
+  );
+  const steps = new Set([target < 2 ? 0 : 1, target > 2 ? target - 1 : 1, target]);
+  const levels = bloomLevels.filter((_, index) => steps.has(index));
+  return levels.map((level) => byLevel[level]);
+}
+
+/** An objective as it is said to the students themselves. */
+export function toYou(objective: string): string {
+  return objective
+    .replaceAll(/\btheir\b/g, 'your')
+    .replaceAll(/\bthey\b/g, 'you')
+    .replaceAll(/\bthem(selves)?\b/g, (_, self?: string) => (self ? 'yourself' : 'you'));
+}

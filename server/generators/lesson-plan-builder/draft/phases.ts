@@ -1,0 +1,128 @@
+import type { Phase } from '../../blocks.ts';
+import type { Framework } from '../schema.ts';
+import type { Ground } from './ground.ts';
+import { type Move, type MoveName, moves } from './moves.ts';
+
+interface Shape {
+  name: string;
+  /** Of a hundred minutes. */
+  share: number;
+  move: MoveName;
+}
+
+const shapes: Record<Framework, readonly Shape[]> = {
+  'Gradual Release': [
+    { name: 'Begin', share: 10, move: 'hook' },
+    { name: 'I do', share: 20, move: 'model' },
+    { name: 'We do', share: 22, move: 'guided' },
+    { name: 'You do together', share: 20, move: 'together' },
+    { name: 'You do alone', share: 18, move: 'alone' },
+    { name: 'Check what stuck', share: 10, move: 'close' },
+  ],
+  '5E': [
+    { name: 'Engage', share: 12, move: 'hook' },
+    { name: 'Explore', share: 28, move: 'explore' },
+    { name: 'Explain', share: 22, move: 'explain' },
+    { name: 'Elaborate', share: 25, move: 'alone' },
+    { name: 'Evaluate', share: 13, move: 'close' },
+  ],
+  'Madeline Hunter': [
+    { name: 'Anticipatory set', share: 8, move: 'hook' },
+    { name: 'Objective and purpose', share: 6, move: 'purpose' },
+    { name: 'Input and modeling', share: 26, move: 'model' },
+    { name: 'Guided practice', share: 28, move: 'guided' },
+    { name: 'Independent practice', share: 22, move: 'alone' },
+    { name: 'Closure', share: 10, move: 'close' },
+  ],
+  UbD: [
+    { name: 'Where we are going', share: 10, move: 'purpose' },
+    { name: 'Hook', share: 10, move: 'hook' },
+    { name: 'Explore and equip', share: 32, move: 'explore' },
+    { name: 'Perform', share: 22, move: 'alone' },
+    { name: 'Rethink and revise', share: 14, move: 'share' },
+    { name: 'Evaluate', share: 12, move: 'close' },
+  ],
+  SIOP: [
+    { name: 'Build background', share: 15, move: 'words' },
+    { name: 'Comprehensible input', share: 20, move: 'model' },
+    { name: 'Strategies and interaction', share: 27, move: 'together' },
+    { name: 'Practice and application', share: 25, move: 'alone' },
+    { name: 'Review and assessment', share: 13, move: 'close' },
+  ],
+  'Inquiry/PBL': [
+    { name: 'Driving question', share: 12, move: 'hook' },
+    { name: 'Investigate', share: 33, move: 'explore' },
+    { name: 'Make sense of it', share: 22, move: 'together' },
+    { name: 'Share and critique', share: 20, move: 'share' },
+    { name: 'Reflect', share: 13, move: 'close' },
+  ],
+  'Learning cycles': [
+    { name: 'Opening', share: 8, move: 'hook' },
+    { name: 'Exploration', share: 30, move: 'explore' },
+    { name: 'Concept introduction', share: 24, move: 'explain' },
+    { name: 'Concept application', share: 28, move: 'alone' },
+    { name: 'Check', share: 10, move: 'close' },
+  ],
+};
+
+/** The framework's phases with whole minutes that add up to the lesson. */
+export function draftPhases(ground: Ground): Phase[] {
+  const shape = shapes[ground.input.framework];
+  const minutes = splitMinutes(
+    ground.input.duration_minutes,
+    shape.map(({ share }) => share),
+  );
+  return shape.map(({ name, move }, index) => ({
+    name,
+    minutes: minutes[index] ?? 0,
+    ...written(moves[move](ground), ground),
+  }));
+}
+
+const easier = 'Offer the first step and a sentence to begin with: “I think ... because ...”.';
+const harder = 'Then find a case where the main idea would not hold, and justify it.';
+
+function written(
+  { you, students, checks }: Move,
+  { wish }: Ground,
+): Pick<Phase, 'teacher_actions' | 'student_actions' | 'checks'> {
+  const kept = wish.size < 0 ? [you.slice(0, 1), students.slice(0, 1)] : [you, students];
+  const [teacher = [], pupils = []] = kept;
+  return {
+    teacher_actions: [
+      ...teacher,
+      ...(wish.demand < 0 ? [easier] : []),
+      ...(wish.size > 0
+        ? ['Before you move on, have one student sum up in a sentence and another add what is missing.']
+        : []),
+    ].join(' '),
+    student_actions: [
+      ...pupils,
+      ...(wish.demand > 0 ? [harder] : []),
+      ...(wish.size > 0 ? ['Note one thing to ask about later.'] : []),
+    ].join(' '),
+    checks,
+  };
+}
+
+/** Splits minutes by weight into whole numbers of at least one that add up exactly. */
+export function splitMinutes(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum === 0 || weights.length === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const least = total >= weights.length ? 1 : 0;
+  const whole = exact.map((value) => Math.max(least, Math.floor(value)));
+  const byRest = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  let missing = total - whole.reduce((a, b) => a + b, 0);
+  for (let turn = 0; missing > 0; turn += 1, missing -= 1) {
+    const index = byRest[turn % byRest.length]?.index ?? 0;
+    whole[index] = (whole[index] ?? 0) + 1;
+  }
+  for (; missing < 0; missing += 1) {
+    const longest = whole.indexOf(Math.max(...whole));
+    whole[longest] = (whole[longest] ?? 0) - 1;
+  }
+  return whole;
+}
