@@ -73,6 +73,7 @@ export type {
   Generation,
   GenerationEvent,
   GenerationRequest,
+  GenerationStatus,
   GenerationSummary,
   MeAnswerData,
   Patch,

@@ -1,0 +1,29 @@
+import { concurrency } from '@farfetched/core';
+import {
+  createContinueGenerationMutation,
+  createDeleteGenerationMutation,
+  createEditGenerationMutation,
+  createFavouriteGenerationMutation,
+  createGetGenerationQuery,
+  createRegenerateSectionMutation,
+  createRestoreGenerationMutation,
+  createRestoreVersionMutation,
+  createStartGenerationMutation,
+  createStopGenerationMutation,
+  createUnfavouriteGenerationMutation,
+} from '@/shared/api';
+
+/** The calls of the one document that is open; other screens make their own. */
+export const getGenerationQuery = createGetGenerationQuery();
+export const startMutation = createStartGenerationMutation();
+export const stopMutation = createStopGenerationMutation();
+export const continueMutation = createContinueGenerationMutation();
+export const regenerateMutation = createRegenerateSectionMutation();
+export const editMutation = createEditGenerationMutation();
+export const restoreVersionMutation = createRestoreVersionMutation();
+export const favouriteMutation = createFavouriteGenerationMutation();
+export const unfavouriteMutation = createUnfavouriteGenerationMutation();
+export const trashMutation = createDeleteGenerationMutation();
+export const untrashMutation = createRestoreGenerationMutation();
+
+concurrency(getGenerationQuery, { strategy: 'TAKE_LATEST' });

@@ -1,0 +1,87 @@
+import type { GenerationEvent, Patch } from '@/shared/api';
+import { applyPatches } from './apply-patches';
+import { type GenerationState, isWriting, type OpenDocument, type Writing } from './generation-state';
+import { settled, withGeneration } from './transitions';
+
+export type NumberedEvent = { number: number; event: GenerationEvent };
+
+/** What came over one connection since the last batch. */
+export type Batch = { connection: number; events: readonly NumberedEvent[] };
+
+/**
+ * All events of one animation frame at once. Events that the document already contains change nothing, and neither does what
+ * comes over a connection that is no longer ours.
+ */
+export function applyBatch(state: GenerationState, { connection, events }: Batch): GenerationState {
+  if (!isWriting(state) || state.link.connection !== connection) return state;
+  let next: GenerationState = state.link.state === 'open' ? state : openLink(state);
+  let patches: Patch[] = [];
+  for (const { number, event } of events) {
+    if (!isWriting(next)) break;
+    if (number <= next.document.lastEvent && event.type !== 'snapshot' && event.type !== 'end') continue;
+    if (event.type === 'patch') {
+      patches.push(...event.patches);
+      next = inDocument(next, { lastEvent: number, used: event.used });
+      continue;
+    }
+    next = applyEvent(flush(next, patches), { number, event });
+    patches = [];
+  }
+  return isWriting(next) ? flush(next, patches) : next;
+}
+
+function applyEvent(state: Writing, { number, event }: NumberedEvent): GenerationState {
+  const { document } = state;
+  switch (event.type) {
+    case 'patch':
+      return state;
+    case 'section': {
+      const { section: key, state: progress } = event;
+      const { generation } = document;
+      const known = generation.sections.some((section) => section.key === key);
+      const sections = known
+        ? generation.sections.map((section) => (section.key === key ? { key, state: progress } : section))
+        : [...generation.sections, { key, state: progress }];
+      return inDocument(state, { lastEvent: number, generation: { ...generation, sections } });
+    }
+    case 'snapshot': {
+      if (event.generation.last_event < document.lastEvent) return state;
+      const next = withGeneration({ ...document, lastEvent: number }, event.generation);
+      return event.generation.status === 'writing' ? { ...state, document: next } : settled(next);
+    }
+    case 'end':
+      return settled(withGeneration({ ...document, lastEvent: number }, event.generation));
+  }
+}
+
+const inDocument = (state: Writing, part: Partial<OpenDocument>): Writing => ({
+  ...state,
+  document: { ...state.document, ...part },
+});
+
+function flush(state: Writing, patches: readonly Patch[]): Writing {
+  if (patches.length === 0) return state;
+  const { generation } = state.document;
+  return inDocument(state, {
+    generation: { ...generation, result: applyPatches(generation.result, patches) },
+  });
+}
+
+const openLink = (state: Writing): Writing => ({
+  ...state,
+  link: { ...state.link, state: 'open', attempt: 0 },
+});
+
+/** A connection is about to be made; its number tells its answers from those of the ones before. */
+export function connect(state: GenerationState, connection: number): GenerationState {
+  if (!needsConnection(state)) return state;
+  return { ...state, link: { connection, state: 'connecting', attempt: state.link.attempt } };
+}
+
+export const needsConnection = (state: GenerationState): state is Writing =>
+  isWriting(state) && (state.link.state === 'none' || state.link.state === 'cut');
+
+export function linkCut(state: GenerationState, connection: number): GenerationState {
+  if (!isWriting(state) || state.link.connection !== connection || state.link.state === 'cut') return state;
+  return { ...state, link: { connection, state: 'cut', attempt: state.link.attempt + 1 } };
+}

@@ -1,0 +1,170 @@
+import { sample } from 'effector';
+import { problemOf } from '@/shared/api';
+import {
+  continueMutation,
+  editMutation,
+  favouriteMutation,
+  getGenerationQuery,
+  regenerateMutation,
+  restoreVersionMutation,
+  startMutation,
+  stopMutation,
+  trashMutation,
+  unfavouriteMutation,
+  untrashMutation,
+} from '../api/requests';
+import {
+  $document,
+  changeAccepted,
+  changeAnswered,
+  changeFailed,
+  favouriteAccepted,
+  favouriteFailed,
+  looksAnswered,
+  lookFailed,
+  openAccepted,
+  reloadAsked,
+  startAccepted,
+  startAnswered,
+  startFailed,
+  stopAccepted,
+  stopFailed,
+  trashAsked,
+  untrashAsked,
+} from './generation';
+
+sample({ clock: openAccepted, fn: (id) => ({ id }), target: getGenerationQuery.start });
+
+const $openId = $document.map((document) => document && { id: document.generation.id });
+
+sample({
+  clock: [reloadAsked, trashMutation.finished.success],
+  source: $openId,
+  filter: Boolean,
+  target: getGenerationQuery.start,
+});
+
+sample({
+  clock: [
+    getGenerationQuery.finished.success,
+    stopMutation.finished.success,
+    untrashMutation.finished.success,
+  ],
+  fn: ({ result }) => result,
+  target: looksAnswered,
+});
+
+sample({
+  clock: getGenerationQuery.finished.failure,
+  fn: ({ params, error }) => ({ id: params.id, problem: problemOf(error) }),
+  target: lookFailed,
+});
+
+sample({
+  clock: startAccepted,
+  fn: ({ request, key }) => ({ generationRequest: request, headers: { 'Idempotency-Key': key } }),
+  target: startMutation.start,
+});
+
+sample({
+  clock: startMutation.finished.success,
+  fn: ({ params, result }) => ({ key: params.headers?.['Idempotency-Key'] ?? '', generation: result }),
+  target: startAnswered,
+});
+
+sample({
+  clock: startMutation.finished.failure,
+  fn: ({ params, error }) => ({ key: params.headers?.['Idempotency-Key'] ?? '', problem: problemOf(error) }),
+  target: startFailed,
+});
+
+sample({ clock: stopAccepted, target: stopMutation.start });
+sample({ clock: stopMutation.finished.failure, fn: ({ params }) => ({ id: params.id }), target: stopFailed });
+
+sample({
+  clock: changeAccepted,
+  filter: ({ change }) => change.kind === 'continue',
+  fn: ({ id }) => ({ id }),
+  target: continueMutation.start,
+});
+
+sample({
+  clock: changeAccepted.filterMap(({ id, version, change }) => {
+    if (change.kind !== 'regenerate') return undefined;
+    const { section, change: direction, instruction } = change;
+    return {
+      id,
+      section,
+      sectionRequest: { version, change: direction, ...(instruction && { instruction }) },
+    };
+  }),
+  target: regenerateMutation.start,
+});
+
+sample({
+  clock: changeAccepted.filterMap(({ id, version, change }) => {
+    if (change.kind === 'save') return { id, generationEdit: { version, saved: true } };
+    if (change.kind !== 'edit') return undefined;
+    const { title, sections } = change;
+    return { id, generationEdit: { version, ...(title && { title }), ...(sections && { sections }) } };
+  }),
+  target: editMutation.start,
+});
+
+sample({
+  clock: changeAccepted.filterMap(({ id, change }) =>
+    change.kind === 'restore' ? { id, version: change.version } : undefined,
+  ),
+  target: restoreVersionMutation.start,
+});
+
+sample({
+  clock: [
+    continueMutation.finished.success,
+    regenerateMutation.finished.success,
+    editMutation.finished.success,
+    restoreVersionMutation.finished.success,
+  ],
+  fn: ({ result }) => result,
+  target: changeAnswered,
+});
+
+sample({
+  clock: [
+    continueMutation.finished.failure,
+    regenerateMutation.finished.failure,
+    editMutation.finished.failure,
+    restoreVersionMutation.finished.failure,
+  ],
+  fn: ({ params, error }) => ({ id: params.id, problem: problemOf(error) }),
+  target: changeFailed,
+});
+
+sample({
+  clock: favouriteAccepted,
+  filter: ({ favourite }) => favourite,
+  fn: ({ id }) => ({ id }),
+  target: favouriteMutation.start,
+});
+
+sample({
+  clock: favouriteAccepted,
+  filter: ({ favourite }) => !favourite,
+  fn: ({ id }) => ({ id }),
+  target: unfavouriteMutation.start,
+});
+
+sample({
+  clock: favouriteMutation.finished.failure,
+  fn: ({ params }) => ({ id: params.id, favourite: false }),
+  target: favouriteFailed,
+});
+
+sample({
+  clock: unfavouriteMutation.finished.failure,
+  fn: ({ params }) => ({ id: params.id, favourite: true }),
+  target: favouriteFailed,
+});
+
+sample({ clock: trashAsked, source: $openId, filter: Boolean, target: trashMutation.start });
+sample({ clock: untrashAsked, source: $openId, filter: Boolean, target: untrashMutation.start });

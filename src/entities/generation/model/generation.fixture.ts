@@ -1,0 +1,59 @@
+import type { Generation } from '@/shared/api';
+import type { OpenDocument, Resting, Writing } from './generation-state';
+
+/** A generation for tests and stories; `part` says what is special about it. */
+export const generationFixture = (part: Partial<Generation> = {}): Generation => ({
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  template_type: 'lesson-plan-builder',
+  title: 'Where does a tree’s mass come from?',
+  status: 'complete',
+  failure: null,
+  input: { topic: 'Photosynthesis' },
+  result: { overview: 'A log goes round.', objectives: ['say where mass comes from'] },
+  sections: [
+    { key: 'overview', state: 'finished' },
+    { key: 'objectives', state: 'finished' },
+  ],
+  checks: [],
+  credits: { estimate: 9400, used: 8910, refunded: 490 },
+  token_balance: {
+    available_input_tokens: 900_000,
+    available_output_tokens: 900_000,
+    used_input_tokens: 0,
+    used_output_tokens: 0,
+  },
+  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', drafted_by_rule: true },
+  last_event: 40,
+  favourite: false,
+  saved: false,
+  version: 1,
+  created_at: '2026-11-20T07:38:00.000Z',
+  updated_at: '2026-11-20T07:38:24.000Z',
+  trashed_at: null,
+  ...part,
+});
+
+const documentFixture = (part: Partial<Generation>, document: Partial<OpenDocument>): OpenDocument => {
+  const generation = generationFixture(part);
+  return { generation, lastEvent: generation.last_event, used: 0, undo: [], redo: [], ...document };
+};
+
+export const restingFixture = (
+  part: Partial<Generation> = {},
+  document: Partial<OpenDocument> = {},
+): Resting => ({
+  state: 'complete',
+  document: documentFixture(part, document),
+  asked: null,
+  problem: null,
+});
+
+export const writingFixture = (
+  part: Partial<Generation> = {},
+  document: Partial<OpenDocument> = {},
+): Writing => ({
+  state: 'writing',
+  document: documentFixture({ status: 'writing', version: 0, ...part }, document),
+  link: { connection: 1, state: 'open', attempt: 0 },
+  stopping: 'no',
+});

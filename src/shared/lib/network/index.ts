@@ -1,0 +1,1 @@
+export { waitForNetworkFx } from './wait-for-network';
