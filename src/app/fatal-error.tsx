@@ -1,0 +1,22 @@
+import { Button } from '@/shared/ui/button';
+import { RuledNotice } from '@/widgets/ruled-notice';
+
+/** What is left of a page that broke: what happened, and a way on. */
+export function FatalError() {
+  return (
+    <RuledNotice
+      title="Internal Server Error"
+      subject="The mistake is ours."
+      actions={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            Try again
+          </Button>
+          <Button href="/">Go home</Button>
+        </>
+      }
+    >
+      Try again in a minute. What was saved before is safe.
+    </RuledNotice>
+  );
+}

@@ -1,0 +1,19 @@
+import '@/shared/ui/theme/global.css';
+import { Provider } from 'effector-react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { startApplication } from './start';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root.');
+
+const { scope, router } = startApplication();
+
+createRoot(root).render(
+  <StrictMode>
+    <Provider value={scope}>
+      <RouterProvider router={router} />
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,47 @@
+import { type EventCallable, type Scope, scopeBind } from 'effector';
+import type { ComponentType } from 'react';
+import type { PageName } from './routes';
+
+export type Visit = { params: Readonly<Record<string, string | undefined>>; search: string };
+
+export type LoadedPage = {
+  View: ComponentType;
+  /** Tells the page's model that it was opened. */
+  announce?: (scope: Scope, visit: Visit) => void;
+};
+
+/** Where each page's code is. A page is fetched when it is first gone to. */
+export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = {
+  home: async () => {
+    const { HomePage, homeOpened } = await import('@/pages/home');
+    return { View: HomePage, announce: announcing(homeOpened) };
+  },
+  templates: async () => {
+    const { TemplatesPage, templatesOpened } = await import('@/pages/templates');
+    return { View: TemplatesPage, announce: announcing(templatesOpened) };
+  },
+  'student-home': async () => ({ View: (await import('@/pages/student-home')).StudentHomePage }),
+  login: async () => {
+    const { LoginPage, loginOpened } = await import('@/pages/login');
+    return { View: LoginPage, announce: announcing(loginOpened) };
+  },
+  register: async () => {
+    const { RegisterPage, registerOpened } = await import('@/pages/register');
+    return { View: RegisterPage, announce: announcing(registerOpened) };
+  },
+  verify: async () => {
+    const { VerifyPage, verifyOpened } = await import('@/pages/verify');
+    return { View: VerifyPage, announce: announcing(verifyOpened) };
+  },
+  'verify-email': async () => {
+    const { VerifyEmailPage, linkOpened } = await import('@/pages/verify-email');
+    return {
+      View: VerifyEmailPage,
+      announce: (scope, { params, search }) =>
+        scopeBind(linkOpened, { scope })({ id: params.id ?? '', token: params.token ?? '', search }),
+    };
+  },
+  'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),
+};
+
+const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();

@@ -1,0 +1,36 @@
+import { fork, scopeBind } from 'effector';
+import { listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entities/session';
+import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
+import { reconsiderFx } from './navigation';
+import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
+import { createRouter, guardAgain } from './router';
+
+/** One scope and one router for the life of the tab. The session is read before the first page is chosen. */
+export function startApplication() {
+  const scope = fork({
+    handlers: [
+      [navigateFx, async ({ to, replace }: Destination) => router?.navigate(to, { replace })],
+      [reconsiderFx, async () => reconsider()],
+    ],
+  });
+  let router: ReturnType<typeof createRouter> | undefined;
+
+  async function reconsider(): Promise<void> {
+    if (!router) return;
+    const { navigation, location } = router.state;
+    const verdict = guardAgain(scope, navigation.location ?? location);
+    if (verdict.kind === 'redirect') await router.navigate(verdict.to, { replace: true });
+  }
+
+  scopeBind(tabOpened, { scope })();
+  listenToOtherTabs(scopeBind(otherTabSpoke, { scope }));
+
+  listenToWindowFocus(scopeBind(windowFocused, { scope }));
+
+  const created = createRouter(scope);
+  router = created;
+  const started = scopeBind(navigationStarted, { scope });
+  const ended = scopeBind(navigationEnded, { scope });
+  created.subscribe(({ navigation }) => (navigation.state === 'idle' ? ended() : started()));
+  return { scope, router: created };
+}

@@ -1,0 +1,37 @@
+import { scopeBind } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+import { $toasts, toastDismissed } from '@/shared/lib/toasts';
+import { createToaster, ToastRegion } from '@/shared/ui/toast';
+
+/** Shows what the model of the toasts holds, and tells it what has gone. */
+export function Toasts() {
+  const [toasts, dismiss] = useUnit([$toasts, toastDismissed]);
+  const scope = useProvidedScope() ?? undefined;
+  const [toaster] = useState(createToaster);
+  const shown = useRef(new Set<number>());
+
+  useEffect(() => {
+    for (const toast of toasts) {
+      if (shown.current.has(toast.id)) continue;
+      const { id, tone, title, description, action } = toast;
+      shown.current.add(id);
+      toaster.show({
+        id: String(id),
+        tone,
+        title,
+        description,
+        action: action && { label: action.label, onSelect: scopeBind(action.chosen, { scope, safe: true }) },
+        onGone: () => {
+          shown.current.delete(id);
+          dismiss(id);
+        },
+      });
+    }
+    for (const id of shown.current) {
+      if (!toasts.some((toast) => toast.id === id)) toaster.dismiss(String(id));
+    }
+  }, [toasts, toaster, dismiss, scope]);
+
+  return <ToastRegion toaster={toaster} />;
+}

@@ -1,0 +1,2 @@
+export { homeOpened } from './model/home';
+export { HomePage } from './ui/home-page';

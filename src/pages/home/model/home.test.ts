@@ -1,0 +1,83 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listGenerationsFx, listTemplatesFx } from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { $home, $openedAt, homeOpened, retryAsked } from './home';
+
+const plan = {
+  title: 'Lesson plan builder',
+  description: 'One lesson, timed and ready to teach',
+  route: '/teacher/lesson-plan-builder',
+  templateType: 'lesson-plan-builder',
+  icon: 'notebook-pen',
+  audience: 'teacher',
+  group: 'Plan',
+};
+const refused = httpError({ status: 403, statusText: '', response: null });
+const templates = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const generations = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const now = new Date(2026, 10, 20, 9);
+
+beforeEach(() => {
+  templates.mockReset().mockResolvedValue({ items: [plan] });
+  generations.mockReset().mockResolvedValue({ items: [], next_cursor: null });
+});
+
+const start = () =>
+  fork({
+    handlers: [
+      [listTemplatesFx, templates],
+      [listGenerationsFx, generations],
+      [readClockFx, () => now],
+    ],
+  });
+
+test('the opened page asks for the shelf and the newest documents, and shows both at once', async () => {
+  const scope = start();
+  await allSettled(homeOpened, { scope });
+  expect(scope.getState($home)).toEqual({ state: 'ready', templates: [plan], recent: [] });
+  expect(scope.getState($openedAt)).toBe(now);
+  expect(generations).toHaveBeenCalledExactlyOnceWith(
+    null,
+    expect.objectContaining({ request: { params: { limit: 6 } } }),
+  );
+});
+
+test('one half alone is still loading', async () => {
+  generations.mockReturnValue(new Promise(() => {}));
+  const scope = start();
+  void allSettled(homeOpened, { scope });
+  await vi.waitFor(() => expect(scope.getState($home)).toMatchObject({ templates: [plan] }));
+  expect(scope.getState($home)).toMatchObject({ state: 'loading' });
+});
+
+test.each([
+  ['shelf', templates],
+  ['documents', generations],
+])('without its %s the page is one failure, and one retry asks for everything', async (_, broken) => {
+  broken.mockRejectedValueOnce(refused);
+  const scope = start();
+  await allSettled(homeOpened, { scope });
+  expect(scope.getState($home)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
+  await allSettled(retryAsked, { scope });
+  expect(scope.getState($home)).toMatchObject({ state: 'ready' });
+});
+
+test('a page that is there stays when asking again fails', async () => {
+  const scope = start();
+  await allSettled(homeOpened, { scope });
+  generations.mockRejectedValue(refused);
+  await allSettled(homeOpened, { scope });
+  expect(scope.getState($home)).toMatchObject({ state: 'ready' });
+});
+
+test('retrying a page that has not failed leaves it as it is', async () => {
+  const scope = start();
+  await allSettled(homeOpened, { scope });
+  const before = scope.getState($home);
+  templates.mockReturnValue(new Promise(() => {}));
+  generations.mockReturnValue(new Promise(() => {}));
+  void allSettled(retryAsked, { scope });
+  expect(scope.getState($home)).toBe(before);
+});

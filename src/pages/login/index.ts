@@ -1,0 +1,2 @@
+export { loginOpened } from './model/login';
+export { LoginPage } from './ui/login-page';

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const options = style({ marginBlock: '1rem 1.125rem' });
+
+export const problem = style({ marginBlockEnd: vars.space[4] });
+
+export const demo = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  textAlign: 'center',
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.onBinding,
+});

@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router';
+import { readNext, withNext } from '@/shared/lib/navigation';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Field } from '@/shared/ui/field';
+import { Link } from '@/shared/ui/link';
+import { PasswordInput } from '@/shared/ui/password-input';
+import { TextInput } from '@/shared/ui/text-input';
+import { EntryCover } from '@/widgets/entry-cover';
+import * as login from '../model/login';
+import { DemoAccounts } from './demo-accounts';
+import { options, problem } from './login-page.css';
+
+/** The front of the book: sign in. */
+export function LoginPage() {
+  const next = readNext(useLocation().search);
+  const { form, errors, pending, accounts } = useUnit({
+    form: login.$form,
+    errors: login.$errors,
+    pending: login.$pending,
+    accounts: login.$demoAccounts,
+  });
+  const on = useUnit({
+    email: login.emailChanged,
+    password: login.passwordChanged,
+    remember: login.rememberChanged,
+    submit: login.submitted,
+    demo: login.demoChosen,
+  });
+  return (
+    <EntryCover
+      look="book"
+      title="Lectern"
+      lead="This book belongs to"
+      foot={
+        <p>
+          First time here?{' '}
+          <Link href={withNext('/register', next)} standalone>
+            Make an account
+          </Link>
+        </p>
+      }
+      below={accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={on.demo} />}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          on.submit();
+        }}
+      >
+        {errors.form && (
+          <div className={problem}>
+            <Banner tone="danger" urgent>
+              {errors.form}
+            </Banner>
+          </div>
+        )}
+        <Field look="line" label="Email" error={errors.email}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={form.email}
+            onChange={on.email}
+          />
+        </Field>
+        <Field look="line" label="Password" error={errors.password}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={form.password}
+            onChange={on.password}
+          />
+        </Field>
+        <div className={options}>
+          <Checkbox name="remember" checked={form.remember} onChange={on.remember}>
+            Keep me signed in
+          </Checkbox>
+        </div>
+        <Button type="submit" variant="primary" size="lg" block pending={pending}>
+          Sign in
+        </Button>
+      </form>
+    </EntryCover>
+  );
+}

@@ -1,0 +1,2 @@
+export { registerOpened } from './model/register';
+export { RegisterPage } from './ui/register-page';

@@ -1,0 +1,19 @@
+/** From 0, nothing written, to 4. */
+export type Strength = { score: 0 | 1 | 2 | 3 | 4; advice: string };
+
+/** The server refuses what is shorter. */
+export const SHORTEST_PASSWORD = 10;
+
+/** How long a password holds, told by its length: a rule about symbols makes people write worse ones. */
+export function strengthOf(password: string): Strength {
+  const letters = new Set(password).size;
+  if (password === '') return { score: 0, advice: `At least ${SHORTEST_PASSWORD} characters.` };
+  if (password.length < SHORTEST_PASSWORD) {
+    const missing = SHORTEST_PASSWORD - password.length;
+    return { score: 1, advice: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
+  }
+  if (letters < 5) return { score: 1, advice: 'Too few different characters.' };
+  if (password.length < 14) return { score: 2, advice: 'Fair. A few more words would be stronger.' };
+  if (password.length < 20) return { score: 3, advice: 'Good. Four words in a row would be stronger.' };
+  return { score: 4, advice: 'Strong.' };
+}

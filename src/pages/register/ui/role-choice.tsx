@@ -1,0 +1,33 @@
+import { Backpack, Presentation } from 'lucide-react';
+import type { Role } from '@/shared/api';
+import { Icon } from '@/shared/ui/icon';
+import * as styles from './register-page.css';
+
+type RoleChoiceProps = { value: Role; onChange: (role: Role) => void };
+
+const roles = [
+  { value: 'teacher', label: 'Teacher', icon: Presentation },
+  { value: 'student', label: 'Student', icon: Backpack },
+] as const;
+
+/** Whose account it will be. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  return (
+    <div role="radiogroup" aria-label="I am a" className={styles.roles}>
+      {roles.map((role) => (
+        <label key={role.value} className={styles.role}>
+          <input
+            type="radio"
+            name="role"
+            className={styles.roleInput}
+            value={role.value}
+            checked={role.value === value}
+            onChange={() => onChange(role.value)}
+          />
+          <Icon of={role.icon} size="lg" />
+          <span className={styles.roleName}>{role.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

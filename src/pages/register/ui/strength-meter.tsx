@@ -1,0 +1,21 @@
+import { strengthOf } from '../model/password-strength';
+import * as styles from './register-page.css';
+
+type StrengthMeterProps = { password: string };
+
+/** How strong the password is: four strokes, and in words what would help. */
+export function StrengthMeter({ password }: StrengthMeterProps) {
+  const { score, advice } = strengthOf(password);
+  return (
+    <>
+      <div className={styles.meter} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span key={step} className={styles.step} data-reached={step <= score || undefined} />
+        ))}
+      </div>
+      <p className={styles.advice} role="status">
+        {advice}
+      </p>
+    </>
+  );
+}

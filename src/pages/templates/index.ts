@@ -1,0 +1,2 @@
+export { templatesOpened } from './model/templates';
+export { TemplatesPage } from './ui/templates-page';

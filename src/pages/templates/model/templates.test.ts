@@ -1,0 +1,121 @@
+import { httpError, networkError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { describe, expect, test, vi } from 'vitest';
+import { listTemplatesFx, type TemplateEntry } from '@/shared/api';
+import { search, shelve } from './shelves';
+import {
+  $catalogue,
+  $found,
+  $shelves,
+  groupChosen,
+  retryAsked,
+  searchChanged,
+  templatesOpened,
+} from './templates';
+
+const plan: TemplateEntry = {
+  title: 'Lesson plan builder',
+  description: 'One lesson, timed and ready to teach',
+  route: '/teacher/lesson-plan-builder',
+  templateType: 'lesson-plan-builder',
+  icon: 'notebook-pen',
+  audience: 'teacher',
+  group: 'Plan',
+};
+const quiz: TemplateEntry = {
+  title: 'Exams and quizzes',
+  description: 'Nine question types, key kept apart',
+  route: '/teacher/exam-and-quizzes',
+  templateType: 'exam-and-quizzes',
+  icon: 'clipboard-list',
+  audience: 'teacher',
+  group: 'Assess',
+};
+
+const refused = httpError({ status: 403, statusText: '', response: null });
+const answer = () => Promise.resolve({ items: [quiz, plan] });
+const start = (list: () => Promise<unknown> = answer) => fork({ handlers: [[listTemplatesFx, list]] });
+
+describe('search', () => {
+  test.each([
+    ['', 2],
+    ['plan', 1],
+    ['LESSON plan', 1],
+    ['question', 1],
+    ['assess', 1],
+    ['lesson quiz', 0],
+    ['esson', 0],
+    ['?!', 2],
+  ])('%j finds %i', (text, count) => {
+    expect(search([plan, quiz], text)).toHaveLength(count);
+  });
+});
+
+test('shelves stand in their order, and an empty one is not shown', () => {
+  expect(shelve([quiz, plan]).map(({ group }) => group)).toEqual(['Plan', 'Assess']);
+});
+
+test('the opened page shows every shelf', async () => {
+  const scope = start();
+  await allSettled(templatesOpened, { scope });
+  expect(scope.getState($shelves)).toEqual([
+    { group: 'Plan', entries: [plan] },
+    { group: 'Assess', entries: [quiz] },
+  ]);
+});
+
+test('a chosen shelf stands alone, while the counts stay those of the search', async () => {
+  const scope = start();
+  await allSettled(templatesOpened, { scope });
+  await allSettled(groupChosen, { scope, params: 'Assess' });
+  expect(scope.getState($shelves)).toEqual([{ group: 'Assess', entries: [quiz] }]);
+  expect(scope.getState($found)).toHaveLength(2);
+});
+
+test('opening the page again forgets search and shelf', async () => {
+  const scope = start();
+  await allSettled(templatesOpened, { scope });
+  await allSettled(searchChanged, { scope, params: 'nothing like it' });
+  expect(scope.getState($shelves)).toEqual([]);
+  await allSettled(templatesOpened, { scope });
+  expect(scope.getState($shelves)).toHaveLength(2);
+});
+
+test('a failure is one state with its reason, and can be tried again', async () => {
+  const list = vi.fn(answer).mockRejectedValueOnce(refused);
+  const scope = start(list);
+  await allSettled(templatesOpened, { scope });
+  expect(scope.getState($catalogue)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
+  await allSettled(retryAsked, { scope });
+  expect(scope.getState($catalogue)).toMatchObject({ state: 'ready' });
+});
+
+test('a catalogue that is there stays when asking again fails', async () => {
+  const list = vi
+    .fn(answer)
+    .mockResolvedValueOnce({ items: [plan] })
+    .mockRejectedValue(refused);
+  const scope = start(list);
+  await allSettled(templatesOpened, { scope });
+  await allSettled(templatesOpened, { scope });
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(scope.getState($catalogue)).toEqual({ state: 'ready', entries: [plan] });
+});
+
+test('an answer that breaks the contract is a failure, not a page', async () => {
+  const scope = start(() => Promise.resolve({ items: [{ title: 'No type' }] }));
+  await allSettled(templatesOpened, { scope });
+  expect(scope.getState($catalogue)).toMatchObject({ state: 'failed' });
+});
+
+test('no answer is tried four times before it is a failure', async () => {
+  vi.useFakeTimers();
+  const list = vi.fn(() => Promise.reject(networkError({ reason: null })));
+  const scope = start(list);
+  const settled = allSettled(templatesOpened, { scope });
+  await vi.runAllTimersAsync();
+  await settled;
+  vi.useRealTimers();
+  expect(list).toHaveBeenCalledTimes(4);
+  expect(scope.getState($catalogue)).toMatchObject({ state: 'failed', problem: { status: null } });
+});

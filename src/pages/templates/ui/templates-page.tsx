@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+import { Search } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { ChoiceChips } from '@/shared/ui/chips';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { TextInput } from '@/shared/ui/text-input';
+import * as model from '../model/templates';
+import { type GroupFilter, groups, shelve } from '../model/shelves';
+import { Rack } from './shelf';
+import * as styles from './templates-page.css';
+
+/** Every kind of document, on its shelf. */
+export function TemplatesPage() {
+  const { catalogue, found, shelves, group, search } = useUnit({
+    catalogue: model.$catalogue,
+    found: model.$found,
+    shelves: model.$shelves,
+    group: model.$group,
+    search: model.$search,
+  });
+  const on = useUnit({ search: model.searchChanged, group: model.groupChosen, retry: model.retryAsked });
+  const counts = new Map(shelve(found).map((shelf) => [shelf.group, shelf.entries.length]));
+  const kinds: readonly GroupFilter[] = ['All', ...groups.map((known) => known.group)];
+  return (
+    <>
+      <PageHeader
+        title="Templates"
+        lead="Each kind of document has its own form. Pick one and fill in three lines; the rest is optional."
+      />
+      {catalogue.state === 'loading' && <Skeleton lines={8} label="Loading the templates" />}
+      {catalogue.state === 'failed' && (
+        <ErrorState title="The shelves could not be filled" onRetry={on.retry}>
+          {catalogue.problem.message}
+        </ErrorState>
+      )}
+      {catalogue.state === 'ready' && (
+        <>
+          <search className={styles.find}>
+            <TextInput
+              type="search"
+              label="Find a template"
+              placeholder="Find a template, or say what you need"
+              icon={Search}
+              value={search}
+              onChange={on.search}
+            />
+            <div className={styles.kinds}>
+              <ChoiceChips
+                label="Kind"
+                value={group}
+                onChange={on.group}
+                options={kinds
+                  .map((kind) => ({
+                    value: kind,
+                    label: kind,
+                    count: kind === 'All' ? found.length : (counts.get(kind) ?? 0),
+                  }))
+                  .filter(({ value, count }) => value === 'All' || value === group || count > 0)}
+              />
+            </div>
+          </search>
+          {shelves.length > 0 ? (
+            <Rack shelves={shelves} />
+          ) : (
+            <EmptyState
+              title="Nothing on the shelf is called that"
+              action={
+                <Button
+                  variant="soft"
+                  onClick={() => {
+                    on.search('');
+                    on.group('All');
+                  }}
+                >
+                  Show every template
+                </Button>
+              }
+            >
+              Try fewer words, or another shelf.
+            </EmptyState>
+          )}
+        </>
+      )}
+    </>
+  );
+}

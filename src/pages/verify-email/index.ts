@@ -1,0 +1,2 @@
+export { linkOpened } from './model/verify-email';
+export { VerifyEmailPage } from './ui/verify-email-page';

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const send = style({ marginBlockStart: vars.space[4] });

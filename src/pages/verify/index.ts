@@ -1,0 +1,2 @@
+export { verifyOpened } from './model/verify';
+export { VerifyPage } from './ui/verify-page';

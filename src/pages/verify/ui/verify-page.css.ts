@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const outcome = style({ marginBlockEnd: vars.space[4] });
+
+export const again = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: vars.layout.target,
+  marginBlockStart: vars.space[4],
+  fontSize: vars.text.sm.size,
+  color: vars.color.ink2,
+});
+
+export const clock = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.semi,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: vars.color.ink,
+});
+
+export const outbox = style({
+  textAlign: 'center',
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.onBinding,
+});
+
+export const outboxLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[3],
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  selectors: { '&:focus-visible': { outlineColor: vars.color.onBinding } },
+});

@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+import { $user, logoutAsked } from '@/entities/session';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { EntryCover } from '@/widgets/entry-cover';
+import * as verify from '../model/verify';
+import * as styles from './verify-page.css';
+
+/** The waiting room: the account is there, its address is not verified yet. */
+export function VerifyPage() {
+  const { user, outcome, checking, hasOutbox } = useUnit({
+    user: $user,
+    outcome: verify.$outcome,
+    checking: verify.$checking,
+    hasOutbox: verify.$hasOutbox,
+  });
+  const [check, signOut] = useUnit([verify.checkAsked, logoutAsked]);
+  return (
+    <EntryCover
+      title="Check your e-mail"
+      lead={`We sent a link to ${user?.email ?? 'your address'}. It works once, for 24 hours.`}
+      foot={
+        <Button variant="quiet" onClick={() => signOut()}>
+          Sign out
+        </Button>
+      }
+      below={
+        hasOutbox && (
+          <p className={styles.outbox}>
+            This installation sends no mail.{' '}
+            <a className={styles.outboxLink} href="/outbox" target="_blank" rel="noreferrer">
+              Read it in the outbox
+            </a>
+          </p>
+        )
+      }
+    >
+      {outcome && (
+        <div className={styles.outcome}>
+          <Banner tone={outcome.tone} urgent>
+            {outcome.text}
+          </Banner>
+        </div>
+      )}
+      <Button variant="primary" size="lg" block pending={checking} onClick={() => check()}>
+        I have opened the link
+      </Button>
+      <SendAgain />
+    </EntryCover>
+  );
+}
+
+function SendAgain() {
+  const [secondsLeft, resending, resend] = useUnit([
+    verify.$secondsLeft,
+    verify.$resending,
+    verify.resendAsked,
+  ]);
+  return (
+    <p className={styles.again}>
+      Nothing yet?{' '}
+      {secondsLeft > 0 ? (
+        <span>
+          Send again in <b className={styles.clock}>{clockOf(secondsLeft)}</b>
+        </span>
+      ) : (
+        <Button variant="soft" size="sm" pending={resending} onClick={() => resend()}>
+          Send again
+        </Button>
+      )}
+    </p>
+  );
+}
+
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,3 @@
+import { createEffect } from 'effector';
+
+export const readClockFx = createEffect<void, Date>({ name: 'readClock', handler: () => new Date() });

@@ -1,0 +1,2 @@
+export { readClockFx } from './clock';
+export { greetingAt } from './greeting';

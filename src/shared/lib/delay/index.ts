@@ -1,0 +1,1 @@
+export { delayFx } from './delay';

@@ -1,0 +1,1 @@
+export { INVALID_EMAIL, isEmail } from './email';

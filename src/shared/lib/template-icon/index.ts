@@ -1,0 +1,1 @@
+export { templateIcon } from './template-icon';

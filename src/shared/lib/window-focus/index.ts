@@ -1,0 +1,1 @@
+export { listenToWindowFocus, windowFocused } from './window-focus';

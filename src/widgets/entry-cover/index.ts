@@ -1,0 +1,1 @@
+export { EntryCover, type EntryCoverProps } from './ui/entry-cover';

@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+import { media } from '@/shared/ui/theme/media';
+
+const { color, text, font, space } = vars;
+
+const spine = '4.5rem';
+const narrowSpine = '1.25rem';
+
+// The label hangs from the top rather than in the middle: what comes below it later moves nothing.
+export const cover = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: space[6],
+  minHeight: '100dvh',
+  overflow: 'hidden',
+  paddingBlock: `max(${space[12]}, calc(50vh - 21rem)) ${space[8]}`,
+  paddingInline: `calc(${spine} + ${space[6]}) ${space[6]}`,
+  background: color.binding,
+  outline: 'none',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: spine,
+      background: color.binding2,
+      borderInlineEnd: `1px solid ${color.bindingEmboss}`,
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      paddingBlock: space[6],
+      paddingInline: `calc(${narrowSpine} + ${space[4]}) ${space[4]}`,
+      selectors: { '&::before': { width: narrowSpine } },
+    },
+  },
+});
+
+/** The multiplication tables stamped into the cover. */
+export const tables = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `${spine} 0`,
+  maxHeight: '100vh',
+  display: 'grid',
+  gridTemplate: 'repeat(12, 1fr) / repeat(12, 1fr)',
+  alignItems: 'center',
+  padding: `${space[10]} ${space[12]}`,
+  overflow: 'hidden',
+  textAlign: 'center',
+  fontFamily: font.display,
+  fontSize: text.xl.size,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: color.bindingEmboss,
+  userSelect: 'none',
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { display: 'none' }, [media.forced]: { display: 'none' } },
+});
+
+export const factor = style({ fontWeight: vars.weight.bold });
+
+export const label = style({
+  position: 'relative',
+  width: 'min(29rem, 100%)',
+  padding: '0.625rem',
+  borderRadius: vars.radius.sm,
+  background: color.sheet,
+  boxShadow: vars.shadow.high,
+});
+
+export const frame = style({
+  padding: '2.25rem 2.5rem 2rem',
+  border: `1.5px solid ${color.margin}`,
+  outline: `1px solid ${color.margin}`,
+  outlineOffset: '-5px',
+  borderRadius: vars.radius.xs,
+  '@media': { [media.phone]: { padding: '1.75rem 1.125rem 1.5rem' } },
+});
+
+export const name = style({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  marginBottom: '1.375rem',
+});
+
+export const title = styleVariants(
+  {
+    book: {
+      marginTop: '0.625rem',
+      fontSize: '2.25rem',
+      lineHeight: '2.625rem',
+      '@media': { [media.phone]: { fontSize: '2rem' } },
+    },
+    page: { marginTop: space[2], fontSize: '1.75rem', lineHeight: '2.25rem' },
+  },
+  (rule) => [{ fontFamily: font.display, fontWeight: '480', letterSpacing: '-0.02em' }, rule],
+);
+
+export const lead = styleVariants(
+  {
+    book: {
+      marginTop: '0.125rem',
+      fontFamily: font.display,
+      fontStyle: 'italic',
+      fontSize: text.md.size,
+      lineHeight: text.md.line,
+    },
+    page: { marginTop: space[1], fontSize: text.sm.size, lineHeight: text.sm.line, textWrap: 'balance' },
+  },
+  (rule) => [{ color: color.ink2 }, rule],
+);
+
+export const below = style({ position: 'relative', width: 'min(29rem, 100%)' });
+
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginTop: '0.625rem',
+  marginBottom: '-0.625rem',
+  fontSize: text.sm.size,
+  lineHeight: text.sm.line,
+  color: color.ink2,
+});

@@ -1,0 +1,1 @@
+export { RuledNotice, type RuledNoticeProps } from './ui/ruled-notice';

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Brand } from '@/shared/ui/brand';
+import * as styles from './ruled-notice.css';
+
+export type RuledNoticeProps = {
+  /** What happened. */
+  title: string;
+  /** What it happened to, such as the path. */
+  subject: string;
+  /** What it means and what to do next. */
+  children: ReactNode;
+  /** The ways on. */
+  actions: ReactNode;
+};
+
+/** An empty ruled page that says, on its rules, why nothing else stands there. */
+export function RuledNotice({ title, subject, children, actions }: RuledNoticeProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Brand href="/" />
+      </header>
+      <main className={styles.main} tabIndex={-1}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subject}>{subject}</p>
+        <p className={styles.words}>{children}</p>
+        <div className={styles.actions}>{actions}</div>
+      </main>
+    </div>
+  );
+}

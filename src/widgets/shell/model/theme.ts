@@ -1,0 +1,34 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+export type ShownTheme = 'light' | 'dark';
+
+/** The name under which public/theme.js finds the choice before anything is painted. */
+const STORED = 'lectern-theme';
+
+export const shellOpened = createEvent();
+export const themeChosen = createEvent<ShownTheme>();
+
+/** What is on the screen: the stored choice, or else what the system asks for. */
+export const readThemeFx = createEffect({
+  name: 'readTheme',
+  handler: (): ShownTheme => {
+    const { theme } = document.documentElement.dataset;
+    if (theme) return theme === 'dark' ? 'dark' : 'light';
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  },
+});
+
+export const applyThemeFx = createEffect({
+  name: 'applyTheme',
+  handler: (theme: ShownTheme) => {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem(STORED, theme);
+  },
+});
+
+export const $theme = createStore<ShownTheme>('light', { name: 'theme' })
+  .on(readThemeFx.doneData, (_, theme) => theme)
+  .on(themeChosen, (_, theme) => theme);
+
+sample({ clock: shellOpened, target: readThemeFx });
+sample({ clock: themeChosen, target: applyThemeFx });

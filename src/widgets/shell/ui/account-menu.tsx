@@ -1,0 +1,54 @@
+import { LogOut, Moon, Sun } from 'lucide-react';
+import type { TokenBalance, User } from '@/shared/api';
+import { Avatar } from '@/shared/ui/avatar';
+import { Menu } from '@/shared/ui/menu';
+import { Text } from '@/shared/ui/text';
+import { AccountTrigger } from '@/shared/ui/top-bar';
+import { describeCredits } from '../model/credits';
+import type { ShownTheme } from '../model/theme';
+
+type AccountMenuProps = {
+  user: User;
+  balance: TokenBalance | null;
+  theme: ShownTheme;
+  onTheme: (theme: ShownTheme) => void;
+  onSignOut: () => void;
+};
+
+/** Whose account it is, what is left on it, and the way out. */
+export function AccountMenu({ user, balance, theme, onTheme, onSignOut }: AccountMenuProps) {
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Menu
+      label="Account"
+      align="end"
+      trigger={<AccountTrigger name={user.full_name} avatar={<Avatar name={user.full_name} decorative />} />}
+      header={
+        <>
+          <Text size="sm" weight="semi" tone="ink" truncate>
+            {user.full_name}
+          </Text>
+          <Text size="2xs" tone="muted" truncate>
+            {user.email}
+          </Text>
+          {balance && (
+            <Text size="2xs" tone="muted">
+              {describeCredits(balance)}
+            </Text>
+          )}
+        </>
+      }
+      entries={[
+        {
+          kind: 'item',
+          value: 'theme',
+          label: other === 'dark' ? 'Switch to dark' : 'Switch to light',
+          icon: other === 'dark' ? Moon : Sun,
+        },
+        { kind: 'rule' },
+        { kind: 'item', value: 'sign-out', label: 'Sign out', icon: LogOut },
+      ]}
+      onSelect={(value) => (value === 'theme' ? onTheme(other) : onSignOut())}
+    />
+  );
+}

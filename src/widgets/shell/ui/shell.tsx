@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $session, isSignedIn, logoutAsked } from '@/entities/session';
+import { AppShell } from '@/shared/ui/app-shell';
+import { BottomBar } from '@/shared/ui/bottom-bar';
+import { Brand } from '@/shared/ui/brand';
+import { Sidebar } from '@/shared/ui/sidebar';
+import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
+import { menuOf } from '../model/destinations';
+import { $theme, themeChosen } from '../model/theme';
+import { AccountMenu } from './account-menu';
+import { CreditsLeft } from './credits-left';
+
+export type ShellProps = {
+  /** Where the person is, to mark it in the menu. */
+  pathname: string;
+  /** A page that needs the whole width: the menu becomes a rail. */
+  workspace?: boolean;
+  children: ReactNode;
+};
+
+/** The menu and the head of the page around what a signed-in person works on. */
+export function Shell({ pathname, workspace = false, children }: ShellProps) {
+  const { session, theme, chooseTheme, signOut } = useUnit({
+    session: $session,
+    theme: $theme,
+    chooseTheme: themeChosen,
+    signOut: logoutAsked,
+  });
+  // For the moment between signing out and the next page there is nobody to show a menu to.
+  if (!isSignedIn(session)) return null;
+  const { user, balance } = session;
+  const groups = menuOf(user.role, pathname);
+  const home = user.role === 'student' ? '/students' : '/';
+  return (
+    <AppShell
+      slim={workspace}
+      fill={workspace}
+      sidebar={
+        <Sidebar
+          brand={<Brand href={home} compact={workspace} />}
+          groups={groups}
+          foot={balance && <CreditsLeft balance={balance} />}
+          slim={workspace}
+        />
+      }
+      topBar={
+        <TopBar
+          brand={<Brand href={home} />}
+          end={
+            <>
+              <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
+              <AccountMenu
+                user={user}
+                balance={balance}
+                theme={theme}
+                onTheme={chooseTheme}
+                onSignOut={signOut}
+              />
+            </>
+          }
+        />
+      }
+      bottomBar={<BottomBar items={groups.flatMap(({ items }) => items)} />}
+    >
+      {children}
+    </AppShell>
+  );
+}
