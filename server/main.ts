@@ -3,39 +3,50 @@ import process from 'node:process';
 import { openModel } from './ai/open-model.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openConnection } from './database/client.ts';
+import { type Connection, openConnection } from './database/client.ts';
 import { readSecret } from './database/secrets.ts';
+import { makeSampleSchool } from './demo/sample-school.ts';
 import { createMailer, deliveryOf } from './mail/mailer.ts';
+import { stopOnSignals } from './stop.ts';
 
-if (existsSync('.env')) process.loadEnvFile();
-
-async function start(config: Config): Promise<void> {
-  const connection = await openConnection(config);
+async function serve(config: Config, connection: Connection): Promise<void> {
+  const { db } = connection;
   await connection.migrate();
-  const mailer = createMailer(deliveryOf(config), console);
-  const linkSecret = await readSecret(connection.db, 'links');
-  const app = await createApp({ config, db: connection.db, mailer, linkSecret, model: await openModel(config.ai) });
+  const mailer = createMailer(deliveryOf(config), {
+    error: (details: object, message: string) => app.log.error(details, message),
+  });
+  const app = await createApp({
+    config,
+    db,
+    mailer,
+    linkSecret: await readSecret(db, 'links'),
+    model: await openModel(config.ai),
+  });
   app.addHook('onClose', () => connection.close());
+  stopOnSignals(app);
+  if (config.demo) await makeSampleSchool(db, app.log);
   await app.listen({ port: config.port, host: config.host });
   console.log(`Lectern is ready on ${config.publicUrl}`);
+  if (config.demo)
+    console.log('Demonstration is on: accounts with a published password, and every mail on /outbox.');
+}
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          app.log.error({ err: error }, 'Stopping failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
+/** What a person can mend is said in a sentence; anything else brings its stack. */
+function refuseStart(error: unknown): void {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isTaken) console.error('The port is in use by another program; set another PORT.');
+  else console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
 }
 
 try {
-  await start(readConfig(process.env));
+  if (existsSync('.env')) process.loadEnvFile();
+  const config = readConfig(process.env);
+  const connection = await openConnection(config);
+  await serve(config, connection).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  refuseStart(error);
 }

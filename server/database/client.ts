@@ -8,6 +8,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { ConfigError } from '../config.ts';
+import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
 /** A database or a transaction in it, embedded or PostgreSQL: read by `select` and `returning`, because `execute` answers differently. */
@@ -28,9 +30,16 @@ export async function openConnection(options: {
   dataDir: string;
 }): Promise<Connection> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  const folder = join(options.dataDir, 'database');
-  await mkdir(folder, { recursive: true });
-  return openEmbedded(await PGlite.create(folder));
+  await mkdir(options.dataDir, { recursive: true });
+  const release = await lockFolder(options.dataDir);
+  const connection = openEmbedded(await PGlite.create(join(options.dataDir, 'database')));
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await release();
+    },
+  };
 }
 
 /** One connection; an embedded database belongs to one process, so migrating needs no lock. */
@@ -52,7 +61,7 @@ export function openPostgres(url: string): Connection {
       // An advisory lock belongs to a session, so migrating gets a connection of its own.
       const single = postgres(url, { max: 1, ...quiet });
       try {
-        await single`select pg_advisory_lock(${MIGRATION_LOCK})`;
+        await single`select pg_advisory_lock(${MIGRATION_LOCK})`.catch(refuseDatabase);
         await migratePostgres(drizzlePostgres({ client: single }), { migrationsFolder });
       } finally {
         await single.end();
@@ -60,4 +69,9 @@ export function openPostgres(url: string): Connection {
     },
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+function refuseDatabase(error: unknown): never {
+  const reason = error instanceof Error ? error.message || ('code' in error && String(error.code)) : error;
+  throw new ConfigError(`The database of DATABASE_URL does not answer: ${String(reason)}`);
 }

@@ -47,7 +47,7 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
 
   app.setValidatorCompiler(compileValidator);
   await app.register(fastifyOpenapiGlue, {
-    specification: document,
+    specification: withoutFiles(document),
     prefix: '/api',
     operationResolver: (id, method, path) => ({
       method: method.toUpperCase(),
@@ -55,6 +55,16 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
       ...routeOf(id, operations.get(id), handlers.get(id), mounting),
     }),
   });
+}
+
+/** Answers that are files or streams are sent as they are: nothing is to be compiled for them. */
+function withoutFiles(document: object): object {
+  const isOther = (key: string) =>
+    /^[a-z]+\/[\w.+-]+$/.test(key) && key !== 'application/json' && key !== 'multipart/form-data';
+  const kept: unknown = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    isOther(key) ? undefined : value,
+  );
+  return Object(kept);
 }
 
 function readOperations(document: object): Map<string, Operation> {

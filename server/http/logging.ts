@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 type LogStream = { write(line: string): void };
@@ -14,6 +15,7 @@ export function logging({ level, stream }: LogOptions): FastifyServerOptions {
   return {
     logger: {
       level,
+      serializers: { err: describeError },
       ...(stream && { stream }),
       redact: {
         paths: ['authorization', 'password', 'token', 'apiKey', 'secret'].flatMap((key) => [
@@ -47,4 +49,12 @@ export function logRequests(app: FastifyInstance): void {
       'Request',
     );
   });
+}
+
+/** A failed query brings its values along, and they may be what somebody wrote: the log gets the query and the cause. */
+function describeError(error: Error): { type: string; message: string; stack: string } {
+  if (!(error instanceof DrizzleQueryError))
+    return { type: error.name, message: error.message, stack: error.stack ?? '' };
+  const cause = error.cause ?? new Error('unknown');
+  return { type: error.name, message: `${cause.message} in: ${error.query}`, stack: cause.stack ?? '' };
 }

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { FastifyBaseLogger } from 'fastify';
 import { writeToOutbox } from './outbox.ts';
 
 export interface Mail {
@@ -19,7 +18,11 @@ export interface Mailer {
   settled(): Promise<void>;
 }
 
-export function createMailer(deliver: Deliver, log: Pick<FastifyBaseLogger, 'error'>): Mailer {
+interface MailLog {
+  error(details: object, message: string): void;
+}
+
+export function createMailer(deliver: Deliver, log: MailLog): Mailer {
   const underway = new Set<Promise<void>>();
   return {
     post(compose) {

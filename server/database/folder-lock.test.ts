@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { lockFolder } from './folder-lock.ts';
+
+let folder = '';
+const file = () => join(folder, 'lock.json');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A lock like ours, of another process. */
+async function lockOf(pid: number, changes: object = {}): Promise<void> {
+  const release = await lockFolder(folder);
+  const own: object = JSON.parse(readFileSync(file(), 'utf8'));
+  await release();
+  writeFileSync(file(), JSON.stringify({ ...own, pid, ...changes }));
+}
+
+test('a folder is given back', async () => {
+  const release = await lockFolder(folder);
+  expect(existsSync(file())).toBe(true);
+  await release();
+  expect(existsSync(file())).toBe(false);
+});
+
+test('a folder of a living process is refused in one sentence', async () => {
+  await lockOf(process.ppid);
+  await expect(lockFolder(folder)).rejects.toThrow(ConfigError);
+  await expect(lockFolder(folder)).rejects.toThrow(`is in use by the process ${process.ppid}`);
+});
+
+test.each([
+  ['was killed', async () => lockOf(await endedProcess())],
+  ['is from before the machine was restarted', async () => lockOf(process.ppid, { booted: 0 })],
+  ['was broken off while it was written', async () => writeFileSync(file(), '{"pid":')],
+])('a lock that %s counts for nothing', async (_, leave) => {
+  await leave();
+  const release = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
+  await release();
+});
+
+async function endedProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}

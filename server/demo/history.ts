@@ -1,0 +1,64 @@
+import type { GenerationRequest } from '../generated/schemas/index.ts';
+import { WATER_CYCLE, WILLOW } from './passages.ts';
+
+export interface SampleDocument {
+  /** Makes the document once, however often the server starts. */
+  key: string;
+  request: GenerationRequest;
+  favourite: boolean;
+}
+
+/** What the sample teacher asked for; the engine writes it when the sample school is made. Oldest first. */
+export const sampleHistory: readonly SampleDocument[] = [
+  {
+    key: 'sample-water-cycle',
+    favourite: false,
+    request: {
+      template_type: 'lesson-plan-builder',
+      input: {
+        topic: 'The water cycle',
+        subject: 'Earth & Space',
+        grade_level: 'Grade 6',
+        duration_minutes: 50,
+        framework: '5E',
+        include: ['starter quiz', 'exit ticket', 'homework'],
+        source_type: 'paste',
+        source_text: WATER_CYCLE,
+      },
+    },
+  },
+  {
+    key: 'sample-willow-lesson',
+    favourite: true,
+    request: {
+      template_type: 'lesson-plan-builder',
+      input: {
+        topic: 'Photosynthesis. Where does a tree’s mass come from?',
+        subject: 'Biology',
+        grade_level: 'Grade 7',
+        duration_minutes: 45,
+        title: 'Where does a tree’s mass come from?',
+        standards_framework: 'NGSS',
+        standards: ['MS-LS1-6'],
+        source_type: 'paste',
+        source_text: WILLOW,
+      },
+    },
+  },
+  {
+    key: 'sample-willow-quiz',
+    favourite: false,
+    request: {
+      template_type: 'exam-and-quizzes',
+      input: {
+        topic: 'Van Helmont’s willow',
+        subject: 'Biology',
+        grade_level: 'Grade 7',
+        title: 'The willow quiz',
+        source_type: 'paste',
+        source_text: WILLOW,
+        source_only: true,
+      },
+    },
+  },
+];

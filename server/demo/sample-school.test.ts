@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { generations, users } from '../database/schema.ts';
+import { openTestApp } from '../testing.ts';
+import { demoAccounts } from './accounts.ts';
+import { makeSampleSchool } from './sample-school.ts';
+
+const { app, db } = await openTestApp();
+const problems: unknown[] = [];
+const log = {
+  error: (...problem: unknown[]) => void problems.push(problem),
+  warn: (...problem: unknown[]) => void problems.push(problem),
+};
+
+test('the published accounts open the sample school, with a history that the engine wrote', async () => {
+  await makeSampleSchool(db, log);
+  expect(problems).toEqual([]);
+
+  const [teacher, student] = await Promise.all(
+    demoAccounts.map(async ({ email, password }) => {
+      const answer = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
+      expect(answer.statusCode).toBe(200);
+      return answer.json().data;
+    }),
+  );
+  expect(teacher.user).toMatchObject({
+    role: 'teacher',
+    email_verified: true,
+    onboarding_completed: true,
+    subscribed: true,
+    school: { name: 'Harborview School' },
+  });
+  expect(student.user).toMatchObject({ role: 'student', email_verified: true, onboarding_completed: true });
+  expect(teacher.token_balance.used_output_tokens).toBeGreaterThan(0);
+
+  const headers = { authorization: `Bearer ${teacher.token}` };
+  const { items } = (await app.inject({ url: '/api/generations', headers })).json();
+  expect(items.map(({ title, status }: { title: string; status: string }) => [title, status])).toEqual([
+    ['The willow quiz', 'complete'],
+    ['Where does a tree’s mass come from?', 'complete'],
+    ['The water cycle', 'complete'],
+  ]);
+  const quiz = await app.inject({ url: `/api/generations/${items[0].id}`, headers });
+  expect(quiz.json()).toMatchObject({ meta: { drafted_by_rule: true }, saved: true });
+  expect(quiz.body).toContain('Helmont');
+});
+
+test('the sample is made once', async () => {
+  await makeSampleSchool(db, log);
+  await makeSampleSchool(db, log);
+  expect(await db.$count(users)).toBe(2);
+  expect(await db.$count(generations)).toBe(3);
+});
+
+test('a school that somebody has begun gets no sample', async () => {
+  await db.insert(users).values({
+    id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@school.test',
+    passwordHash: 'none',
+    role: 'teacher',
+  });
+  await makeSampleSchool(db, log);
+  expect(await db.$count(users)).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { builtInModel } from '../ai/built-in.ts';
+import { hashPassword } from '../auth/password.ts';
+import { grant } from '../credits/credits.ts';
+import type { Database } from '../database/client.ts';
+import { generations, schools, users } from '../database/schema.ts';
+import { Generations } from '../generations/generations.ts';
+import type { Logger } from '../generations/runner.ts';
+import { startGeneration } from '../generations/start-generation.ts';
+import { demoAccounts } from './accounts.ts';
+import { sampleHistory } from './history.ts';
+
+const names = {
+  teacher: { firstName: 'Amara', lastName: 'Okafor' },
+  student: { firstName: 'Jonas', lastName: 'Lindqvist' },
+};
+const SAMPLE_TOKENS = 5_000_000;
+
+/** Fills an empty database with the demo accounts and a history that the built-in engine writes here and now. */
+export async function makeSampleSchool(db: Database, log: Logger): Promise<void> {
+  if ((await db.$count(users)) > 0) return;
+  const teacherId = await makeAccounts(db);
+  if (teacherId !== null) await writeHistory(db, teacherId, log);
+}
+
+/** The teacher's id; null when another process was faster. */
+async function makeAccounts(db: Database): Promise<string | null> {
+  const rows = await Promise.all(
+    demoAccounts.map(async ({ role, email, password }) => ({
+      id: randomUUID(),
+      ...names[role],
+      email,
+      role,
+      passwordHash: await hashPassword(password),
+      emailVerifiedAt: new Date(),
+      onboardingCompleted: true,
+      subscribed: role === 'teacher',
+    })),
+  );
+  return db.transaction(async (tx) => {
+    const [school] = await tx
+      .insert(schools)
+      .values({ name: 'Harborview School', schoolYear: '2026' })
+      .returning({ id: schools.id });
+    const made = await tx
+      .insert(users)
+      .values(rows.map((row) => ({ ...row, schoolId: school?.id })))
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id, role: users.role });
+    for (const { id } of made) await grant(tx, id, 'sample', { input: SAMPLE_TOKENS, output: SAMPLE_TOKENS });
+    return made.find(({ role }) => role === 'teacher')?.id ?? null;
+  });
+}
+
+async function writeHistory(db: Database, teacherId: string, log: Logger): Promise<void> {
+  const writing = new Generations({ db, model: builtInModel({ pause: 0 }), log, alone: true });
+  const teacher = { id: teacherId, role: 'teacher', emailVerifiedAt: new Date() } as const;
+  for (const { key, request, favourite } of sampleHistory) {
+    const id = await startGeneration(db, writing.runner, teacher, request, key);
+    await writing.runner.idle(id);
+    await db.update(generations).set({ saved: true, favourite }).where(eq(generations.id, id));
+  }
+  await writing.close();
+}
