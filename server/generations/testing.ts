@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { valueFor } from '../../tests/support/schema-value.ts';
 import { type Model, ModelFailure, type ModelRequest, countTokens } from '../ai/model.ts';
+import type { Generation } from '../generated/schemas/index.ts';
 
 /** What a model does with one call; the last step is for all calls after it. */
 export type Step =
@@ -12,15 +14,19 @@ export type Step =
 
 export interface ScriptedModel extends Model {
   readonly requests: ModelRequest[];
+  /** Resolves when the script hangs. */
+  readonly hung: Promise<void>;
 }
 
 /** A model that follows a script; what it writes fits the schema it is asked for. */
 export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
   const requests: ModelRequest[] = [];
+  const hanging = Promise.withResolvers<void>();
   return {
     name: 'scripted',
     draftedByRule: false,
     requests,
+    hung: hanging.promise,
     refusal: () => null,
     async stream(request, listener, signal) {
       const step = steps[Math.min(requests.length, steps.length - 1)] ?? steps[0];
@@ -35,7 +41,10 @@ export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
         signal.throwIfAborted();
       }
       if (step.does === 'fail') throw step.failure;
-      if (step.does === 'hang') await aborted(signal);
+      if (step.does === 'hang') {
+        hanging.resolve();
+        await aborted(signal);
+      }
       if (step.does === 'write' && step.usage) listener.usage(step.usage);
     },
   };
@@ -53,4 +62,62 @@ function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** What a {@link valueFor} lesson fits without a mend: its two phases take ten minutes together. */
+export const lessonRequest = {
+  template_type: 'lesson-plan-builder',
+  input: { topic: 'Willow', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 10 },
+};
+
+/** Starts a lesson plan about willows over HTTP; the answer must be a 201. */
+export async function startLesson(
+  app: FastifyInstance,
+  headers: { authorization: string },
+): Promise<Generation> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/generations',
+    headers,
+    payload: lessonRequest,
+  });
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json<Generation>();
+}
+
+/** Waits for the end of the run and answers the document as it then is. */
+export async function writtenLesson(
+  app: FastifyInstance,
+  headers: { authorization: string },
+): Promise<Generation> {
+  const { id } = await startLesson(app, headers);
+  return endOf(app, headers, id);
+}
+
+export async function endOf(
+  app: FastifyInstance,
+  headers: { authorization: string },
+  id: string,
+): Promise<Generation> {
+  // Answered when the stream is over.
+  await app.inject({ url: `/api/generations/${id}/events`, headers });
+  return (await app.inject({ url: `/api/generations/${id}`, headers })).json<Generation>();
+}
+
+/** A model that a test can exchange for another; begins with one that writes. */
+export function exchangeableModel(): Model & { use(model: Model): void } {
+  let current: Model = scriptedModel({ does: 'write' });
+  return {
+    get name() {
+      return current.name;
+    },
+    get draftedByRule() {
+      return current.draftedByRule;
+    },
+    use: (model) => {
+      current = model;
+    },
+    refusal: (...asked) => current.refusal(...asked),
+    stream: (...asked) => current.stream(...asked),
+  };
 }
