@@ -27,6 +27,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { Problem } from './problem.ts';
+import { sourceHandlers } from './sources/handlers.ts';
 import { templateHandlers } from './templates/handlers.ts';
 
 const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -110,5 +111,6 @@ function assembleHandlers(
     }),
     ...templateHandlers,
     ...generationHandlers(generations),
+    ...sourceHandlers({ db }),
   };
 }
