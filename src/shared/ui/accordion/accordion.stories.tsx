@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Accordion } from './accordion';
+
+/** Use it for parts that few people need all of: the rest of a long form, questions and answers. */
+const meta = {
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  parameters: { frame: 420 },
+  args: {
+    items: [
+      {
+        value: 'class',
+        title: 'About the class',
+        note: '2 of 4',
+        content: 'Twenty-four students, two learning English.',
+      },
+      { value: 'source', title: 'Source material', content: 'willow.pdf, six pages.' },
+      { value: 'more', title: 'More', content: 'Nothing chosen.' },
+    ],
+    defaultOpen: ['class'],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /About the class/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Source material' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: /About the class/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const Several: Story = { args: { multiple: true, defaultOpen: ['class', 'source'] } };
+export const AllClosed: Story = { args: { defaultOpen: [] } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Accordion {...args} />
+    </div>
+  ),
+  args: { items: [{ value: 'class', title: 'عن الصف', note: '٢ من ٤', content: 'أربعة وعشرون طالبا.' }] },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './card';
+
+/** Use a sheet for what is written on, a panel for what belongs together. Lists of things need neither. */
+const meta = {
+  title: 'Data/Card',
+  component: Card,
+  parameters: { frame: 320 },
+  args: { children: 'Two ounces is far too little.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Panel: Story = {};
+export const Sheet: Story = { args: { surface: 'sheet', padding: 'lg' } };
+export const Well: Story = { args: { surface: 'well', padding: 'sm' } };
+export const RightToLeft: Story = {
+  args: { surface: 'sheet', children: 'صفحة مجلدة من اليمين.' },
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Card {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CreditMeter } from './credit-meter';
+
+/** Use it for credits and storage. Plans without a limit say so in a sentence and show no ruler. */
+const meta = {
+  title: 'Data/Credit meter',
+  component: CreditMeter,
+  parameters: { frame: 204 },
+  args: { used: 1_310_000, total: 3_000_000, renews: 'renews 1 Nov' },
+} satisfies Meta<typeof CreditMeter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PartlyUsed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'AI credits used' })).toHaveAttribute(
+      'aria-valuetext',
+      '1.69M of 3M left',
+    );
+  },
+};
+export const Untouched: Story = { args: { used: 0, renews: undefined } };
+export const UsedUp: Story = { args: { used: 4_000_000 } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <CreditMeter {...args} />
+    </div>
+  ),
+};

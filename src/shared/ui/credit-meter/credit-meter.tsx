@@ -1,0 +1,46 @@
+import * as styles from './credit-meter.css';
+
+export type CreditMeterProps = {
+  /** Credits used so far. */
+  used: number;
+  /** All credits of the month. */
+  total: number;
+  /** What is measured. */
+  label?: string;
+  /** When it begins anew, such as "renews 1 Nov". */
+  renews?: string;
+};
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** A ruler with a line of ink along its edge: what is used of the month's credits. */
+export function CreditMeter({ used, total, label = 'AI credits', renews }: CreditMeterProps) {
+  const spent = Math.min(Math.max(used, 0), total);
+  const left = total - spent;
+  const share = total > 0 ? spent / total : 1;
+  return (
+    <div className={styles.meter}>
+      <div className={styles.caption}>
+        <span>{label}</span>
+        {renews ? <span>{renews}</span> : null}
+      </div>
+      <div
+        className={styles.ruler}
+        role="meter"
+        aria-label={`${label} used`}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={spent}
+        aria-valuetext={`${compact.format(left)} of ${compact.format(total)} left`}
+      >
+        <div className={styles.ink} style={{ width: `${share * 100}%` }} />
+      </div>
+      <div className={styles.caption}>
+        <span>
+          <b className={styles.left}>{compact.format(left)}</b> left
+        </span>
+        <span className={styles.figure}>of {compact.format(total)}</span>
+      </div>
+    </div>
+  );
+}

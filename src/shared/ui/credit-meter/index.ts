@@ -1,0 +1,1 @@
+export { CreditMeter, type CreditMeterProps } from './credit-meter';

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button';
+import { Drawer, type DrawerProps } from './drawer';
+
+/** Use it for the rest of a phone's menu and for details beside a list. What must be decided is a dialog. */
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'History',
+    children: 'Version 2, the willow section at grade 7.',
+    actions: <Button variant="primary">Go back to this one</Button>,
+  },
+  render: (args) => (
+    <div style={{ height: 480 }}>
+      <Drawer {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromTheEnd: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'History' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FromTheBottom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { from: 'bottom', title: 'More', actions: undefined },
+};
+
+function Opener(args: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ height: 480, padding: 16 }}>
+      <Button onClick={() => setOpen(true)}>History</Button>
+      <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+export const ReturnsFocus: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'History' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar" style={{ height: 480 }}>
+      <Drawer {...args} />
+    </div>
+  ),
+  args: { title: 'السجل', children: 'النسخة الثانية.', actions: undefined },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './pagination';
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  parameters: { frame: 520 },
+  args: { count: 240, pageSize: 20, page: 5, onPageChange: fn(), label: 'Pages of drafts' },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  render: function InTheMiddle(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('6');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('12');
+  },
+};
+export const FirstPage: Story = { args: { page: 1 } };
+export const Few: Story = { args: { count: 30, page: 2 } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Pagination {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,53 @@
+import { Pagination as Ark } from '@ark-ui/react/pagination';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from '../icon';
+import * as styles from './pagination.css';
+
+export type PaginationProps = {
+  /** How many things there are. */
+  count: number;
+  /** How many stand on a page. */
+  pageSize: number;
+  /** The page being looked at, from 1. */
+  page: number;
+  /** Called with the page that was asked for. */
+  onPageChange: (page: number) => void;
+  /** What is paged through, for a screen reader. */
+  label?: string;
+};
+
+/** The pages of a long list. Lists that go on by a cursor have a button "Show more" instead. */
+export function Pagination({ count, pageSize, page, onPageChange, label = 'Pages' }: PaginationProps) {
+  return (
+    <Ark.Root
+      className={styles.root}
+      count={count}
+      pageSize={pageSize}
+      page={page}
+      onPageChange={(details) => onPageChange(details.page)}
+      aria-label={label}
+    >
+      <Ark.PrevTrigger className={styles.page} aria-label="Previous page">
+        <Icon of={ChevronLeft} />
+      </Ark.PrevTrigger>
+      <Ark.Context>
+        {(pages) =>
+          pages.pages.map((entry, index) =>
+            entry.type === 'page' ? (
+              <Ark.Item key={entry.value} className={styles.page} {...entry}>
+                {entry.value}
+              </Ark.Item>
+            ) : (
+              <Ark.Ellipsis key={`gap-${index}`} className={styles.gap} index={index}>
+                …
+              </Ark.Ellipsis>
+            ),
+          )
+        }
+      </Ark.Context>
+      <Ark.NextTrigger className={styles.page} aria-label="Next page">
+        <Icon of={ChevronRight} />
+      </Ark.NextTrigger>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stat } from './stat';
+
+/** Use it for a few figures at the top of a page. Say the sentence first: a figure alone decides nothing. */
+const meta = {
+  title: 'Data/Stat',
+  component: Stat,
+  parameters: { frame: 200 },
+  args: { label: 'Credits used in October', value: '1.31M', note: 'of 3M, 9 days to go' },
+} satisfies Meta<typeof Stat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Marking: Story = {
+  args: { label: 'Waiting to be graded', value: '42', note: 'oldest 6 days', tone: 'red' },
+};
+export const WithoutNote: Story = { args: { note: undefined } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Stat {...args} />
+    </div>
+  ),
+  args: { label: 'في انتظار التصحيح', value: '42', note: 'منذ ستة أيام' },
+};

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../icon';
+import * as styles from './stepper.css';
+
+export type Step = {
+  /** What happens there. */
+  label: string;
+  /** What has come of it, such as "24 added". */
+  note?: string;
+};
+
+export type StepperProps = {
+  /** Names the way. */
+  label: string;
+  /** The steps, in order. */
+  steps: readonly Step[];
+  /** The step being taken, from 0; past the last one all are done. */
+  current: number;
+};
+
+/** A way of a few steps, one after the other. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'ahead';
+        return (
+          <li
+            key={step.label}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.knot}>
+              {state === 'done' ? <Icon of={Check} size="xs" label="Done:" /> : index + 1}
+            </span>
+            <span className={styles.label}>{step.label}</span>
+            {step.note ? <small className={styles.note}>{step.note}</small> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,75 @@
+import '../theme/template-themes.css';
+import { Star } from 'lucide-react';
+import { Icon, type IconShape } from '../icon';
+import { Anchor } from '../private/anchor';
+import type { TemplateName } from '../theme/tokens';
+import * as styles from './template-card.css';
+
+export type TemplateCardProps = {
+  /** Whose cover it wears. */
+  template: TemplateName;
+  /** What it makes. */
+  title: string;
+  /** One line about it. */
+  description?: string;
+  /** Its form. */
+  href: string;
+  /** Its icon. */
+  icon: IconShape;
+  /** A line at the foot of a `soft` card, such as "about 3,200 credits". */
+  note?: string;
+  /** Whether it stands among the favourites. */
+  favourite?: boolean;
+  /** Called with the wish to star or unstar it; without it there is no star. */
+  onFavouriteChange?: (favourite: boolean) => void;
+  /** A `cover` for shelves, a `soft` card for long lists. */
+  look?: 'cover' | 'soft';
+};
+
+/** A template as a book: its cover, its spine, its name on a label plate. On phones the book lies flat. */
+export function TemplateCard({ favourite = false, onFavouriteChange, ...card }: TemplateCardProps) {
+  return (
+    <article className={styles.card} data-template={card.template}>
+      {card.look === 'soft' ? <SoftCard {...card} /> : <CoverCard {...card} />}
+      {onFavouriteChange ? (
+        <button
+          type="button"
+          className={styles.star}
+          data-look={card.look ?? 'cover'}
+          aria-pressed={favourite}
+          aria-label={`Favourite: ${card.title}`}
+          onClick={() => onFavouriteChange(!favourite)}
+        >
+          <Icon of={Star} filled={favourite} />
+        </button>
+      ) : null}
+    </article>
+  );
+}
+
+type Face = Omit<TemplateCardProps, 'favourite' | 'onFavouriteChange'>;
+
+function CoverCard({ title, description, href, icon }: Face) {
+  return (
+    <Anchor className={styles.book} href={href}>
+      <span className={styles.cover}>
+        <span className={styles.icon}>
+          <Icon of={icon} size="xl" />
+        </span>
+        <span className={styles.plate}>{title}</span>
+      </span>
+      {description ? <span className={styles.description}>{description}</span> : null}
+    </Anchor>
+  );
+}
+
+function SoftCard({ title, description, href, icon, note }: Face) {
+  return (
+    <Anchor className={styles.soft} href={href}>
+      <Icon of={icon} size="xl" />
+      <span className={styles.softTitle}>{title}</span>
+      {description ? <span className={styles.softText}>{description}</span> : null}
+      {note ? <span className={styles.softNote}>{note}</span> : null}
+    </Anchor>
+  );
+}

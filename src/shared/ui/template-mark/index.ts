@@ -1,0 +1,1 @@
+export { TemplateMark, type TemplateMarkProps } from './template-mark';

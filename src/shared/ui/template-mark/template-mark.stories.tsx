@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotebookPen } from 'lucide-react';
+import { Cluster } from '../cluster';
+import { templateNames } from '../theme/tokens';
+import { TemplateMark } from './template-mark';
+
+const meta = {
+  title: 'Data/Template mark',
+  component: TemplateMark,
+  parameters: { frame: 420 },
+  args: { template: 'lesson-plan-builder', icon: NotebookPen },
+} satisfies Meta<typeof TemplateMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tile: Story = {};
+export const Soft: Story = { args: { look: 'soft' } };
+export const Book: Story = { args: { look: 'book', icon: undefined } };
+
+export const EveryTemplate: Story = {
+  render: () => (
+    <Cluster gap={2}>
+      {templateNames.map((template) => (
+        <TemplateMark key={template} template={template} look="book" />
+      ))}
+    </Cluster>
+  ),
+};

@@ -1,0 +1,22 @@
+import '../theme/template-themes.css';
+import { Icon, type IconShape } from '../icon';
+import type { TemplateName } from '../theme/tokens';
+import * as styles from './template-mark.css';
+
+export type TemplateMarkProps = {
+  /** Whose cover it wears. */
+  template: TemplateName;
+  /** The template's icon; a `book` has a label plate instead. */
+  icon?: IconShape;
+  /** `tile` beside a heading, `soft` in a list, `book` where a document stands in a row. */
+  look?: 'tile' | 'soft' | 'book';
+};
+
+/** The cover in small, beside the name it belongs to. Decoration: the name says it all. */
+export function TemplateMark({ template, icon, look = 'tile' }: TemplateMarkProps) {
+  return (
+    <span className={styles.mark({ look })} data-template={template} aria-hidden="true">
+      {icon && look !== 'book' ? <Icon of={icon} size="lg" /> : null}
+    </span>
+  );
+}

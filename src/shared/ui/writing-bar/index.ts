@@ -1,0 +1,1 @@
+export { WritingBar, type WritingBarProps, type WritingSection } from './writing-bar';

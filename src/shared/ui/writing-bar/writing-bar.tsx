@@ -1,0 +1,71 @@
+import { PenTool, Square } from 'lucide-react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import * as styles from './writing-bar.css';
+
+export type WritingSection = {
+  /** What the section is called. */
+  title: string;
+  /** How far it is; `partial` was cut off. */
+  state: 'waiting' | 'writing' | 'partial' | 'finished';
+};
+
+export type WritingBarProps = {
+  /** The sections of the document, in order. */
+  sections: readonly WritingSection[];
+  /** Credits used so far. */
+  used: number;
+  /** Credits the whole was estimated at. */
+  estimate: number;
+  /** Called to stop after what is written. */
+  onStop: () => void;
+  /** The stop is under way. */
+  stopping?: boolean;
+};
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** What is being written now, in ink: a segment a section, credits so far against the estimate, and Stop. */
+export function WritingBar({ sections, used, estimate, onStop, stopping = false }: WritingBarProps) {
+  const finished = sections.filter((section) => section.state === 'finished').length;
+  const writing = sections.findIndex((section) => section.state === 'writing');
+  const at = writing === -1 ? Math.min(finished, Math.max(0, sections.length - 1)) : writing;
+  const place = `${at + 1} of ${sections.length}`;
+  return (
+    <section className={styles.bar} aria-label="Writing">
+      <span className={styles.nib}>
+        <Icon of={PenTool} size="lg" />
+      </span>
+      <p className={styles.words} role="status">
+        <span className={styles.title}>{sections[at]?.title ?? 'Getting ready'}</span>{' '}
+        {sections.length > 0 ? (
+          <span className={styles.place}>
+            <span className={styles.wide}>Writing section </span>
+            {place}
+          </span>
+        ) : null}
+      </p>
+      <div
+        className={styles.segments}
+        role="progressbar"
+        aria-label="Sections written"
+        aria-valuemin={0}
+        aria-valuemax={Math.max(1, sections.length)}
+        aria-valuenow={finished}
+        aria-valuetext={`${finished} of ${sections.length} sections written`}
+      >
+        {sections.map((section, index) => (
+          <span key={`${index}-${section.title}`} className={styles.segment} data-state={section.state} />
+        ))}
+      </div>
+      <p className={styles.credits}>
+        <b className={styles.used}>{figures.format(used)}</b> of about {figures.format(estimate)} credits
+      </p>
+      <span className={styles.stop}>
+        <Button icon={Square} pending={stopping} onClick={onStop}>
+          Stop
+        </Button>
+      </span>
+    </section>
+  );
+}
