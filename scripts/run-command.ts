@@ -6,22 +6,32 @@ type Options = {
   env?: Record<string, string>;
   /** Written before each line while the command runs; without it the output is only collected. */
   prefix?: string;
+  /** After this long the command and all it started are killed. */
+  minutes?: number;
 };
 
 /** Runs a command to its end and collects what it printed. Never throws: a command that cannot start has code 127. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env, prefix }: Options = {},
+  { env, prefix, minutes = 20 }: Options = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
+    // A group of its own, so that what it started ends with it.
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
-    const pass = (signal: NodeJS.Signals) => child.kill(signal);
-    process.once('SIGTERM', pass);
-    process.once('SIGINT', pass);
+    const killGroup = (signal: NodeJS.Signals) => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, signal);
+    };
+    const stopAll = (signal: NodeJS.Signals) => {
+      killGroup(signal);
+      process.exit(130);
+    };
+    process.once('SIGTERM', stopAll);
+    process.once('SIGINT', stopAll);
 
     let output = '';
     let line = '';
@@ -35,16 +45,22 @@ export function runCommand(
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
 
+    const deadline = setTimeout(() => {
+      collect(`\n${command} took more than ${minutes} minutes and was stopped.\n`);
+      killGroup('SIGKILL');
+    }, minutes * 60_000);
+
     const finish = (code: number) => {
-      process.off('SIGTERM', pass);
-      process.off('SIGINT', pass);
+      clearTimeout(deadline);
+      process.off('SIGTERM', stopAll);
+      process.off('SIGINT', stopAll);
       if (prefix !== undefined && line !== '') process.stdout.write(`${prefix}${line}\n`);
       resolve({ code, output });
     };
     child.once('error', (error) => {
-      output += `${command}: ${error.message}\n`;
+      collect(`${command}: ${error.message}\n`);
       finish(127);
     });
-    child.once('close', (code, signal) => finish(code ?? (signal ? 130 : 1)));
+    child.once('close', (code) => finish(code ?? 130));
   });
 }
