@@ -25,5 +25,5 @@ test('a command that never ends is stopped, with all it started', async () => {
   expect(output).toContain('was stopped');
   const pid = Number(/child=(\d+)/.exec(output)?.[1]);
   // A killed process is gone once its parent has been told.
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
