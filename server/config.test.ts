@@ -58,6 +58,7 @@ describe('the configuration', () => {
       { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
       'AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.',
     ],
+    [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be addresses or ranges, with commas.'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
   ])('refuses %j in one sentence', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));

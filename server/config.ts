@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -10,6 +11,13 @@ const url = (name: string, protocols: string[]) =>
   });
 
 const http = ['http:', 'https:'];
+
+/** An address, a range such as 10.0.0.0/8, or the name of one that the framework knows. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
 
 const environment = z.object({
   PORT: z
@@ -36,7 +44,10 @@ const environment = z.object({
     .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: 'DEMO must be on or off.' })
     .transform((value) => ['1', 'true', 'on'].includes(value))
     .optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => list.split(',').every(isProxy), 'TRUST_PROXY must be addresses or ranges, with commas.')
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'LOG_LEVEL must be debug, info, warn, error or silent.',

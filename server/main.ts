@@ -26,9 +26,10 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   stopOnSignals(app);
   if (config.demo) await makeSampleSchool(db, app.log);
   await app.listen({ port: config.port, host: config.host });
-  console.log(`Lectern is ready on ${config.publicUrl}`);
-  if (config.demo)
+  if (config.demo) {
     console.log('Demonstration is on: accounts with a published password, and every mail on /outbox.');
+  }
+  console.log(`Lectern is ready on ${config.publicUrl}`);
 }
 
 /** What a person can mend is said in a sentence; anything else brings its stack. */

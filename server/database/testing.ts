@@ -27,6 +27,19 @@ export async function openTestDatabase(): Promise<Connection> {
 }
 
 async function createDatabase(server: string): Promise<Connection> {
+  const { url, drop } = await newDatabase(server);
+  const connection = openPostgres(url);
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await drop();
+    },
+  };
+}
+
+/** An empty database on a PostgreSQL server. */
+export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `lectern_${randomBytes(6).toString('hex')}`;
   const administrate = async (statement: string) => {
     const client = postgres(server, { max: 1, onnotice: () => {} });
@@ -36,12 +49,5 @@ async function createDatabase(server: string): Promise<Connection> {
   await administrate(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const connection = openPostgres(url.href);
-  return {
-    ...connection,
-    async close() {
-      await connection.close();
-      await administrate(`drop database ${name} with (force)`);
-    },
-  };
+  return { url: url.href, drop: () => administrate(`drop database ${name} with (force)`) };
 }

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from 'vitest';
+import { createMailer, deliveryOf } from './mailer.ts';
+
+/** As much of a mail server as one mail needs; `null` refuses the recipient. */
+function speakSmtp(socket: Socket, received: string[], recipientAnswer: string): void {
+  socket.write('220 ready\r\n');
+  let inData = false;
+  createInterface({ input: socket }).on('line', (line) => {
+    received.push(line);
+    if (inData) {
+      if (line !== '.') return;
+      inData = false;
+      socket.write('250 kept\r\n');
+    } else if (line === 'DATA') {
+      inData = true;
+      socket.write('354 go on\r\n');
+    } else if (line.startsWith('RCPT')) socket.write(`${recipientAnswer}\r\n`);
+    else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n');
+  });
+}
+
+async function mailServer(recipientAnswer = '250 fine') {
+  const received: string[] = [];
+  const server = createServer((socket) => speakSmtp(socket, received, recipientAnswer)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(server, 'listening');
+  afterAll(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { received, smtpUrl: `smtp://127.0.0.1:${port}` };
+}
+
+const mail = {
+  to: 'ada@school.test',
+  subject: 'Verify your e-mail',
+  text: 'Hello Ada',
+  html: '<p>Hello Ada</p>',
+};
+
+test('with a mail server a mail is sent there, from the configured sender', async () => {
+  const { received, smtpUrl } = await mailServer();
+  const problems: object[] = [];
+  const mailer = createMailer(
+    deliveryOf({ smtpUrl, mailFrom: 'Lectern <office@lectern.test>', dataDir: '/nowhere' }),
+    { error: (details) => void problems.push(details) },
+  );
+  mailer.post(async () => mail);
+  await mailer.settled();
+  expect(problems).toEqual([]);
+  expect(received).toEqual(
+    expect.arrayContaining([
+      'MAIL FROM:<office@lectern.test>',
+      'RCPT TO:<ada@school.test>',
+      'From: Lectern <office@lectern.test>',
+      'Subject: Verify your e-mail',
+      'Hello Ada',
+    ]),
+  );
+});
+
+test('a mail that is refused is a line in the log and nothing to the caller', async () => {
+  const { smtpUrl } = await mailServer('550 nobody of that name');
+  const problems: string[] = [];
+  const mailer = createMailer(deliveryOf({ smtpUrl, mailFrom: 'a@lectern.test', dataDir: '/nowhere' }), {
+    error: (_, message) => void problems.push(message),
+  });
+  expect(() => mailer.post(async () => mail)).not.toThrow();
+  await mailer.settled();
+  expect(problems).toEqual(['A mail was not sent']);
+});

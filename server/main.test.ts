@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../tests/support/free-port.ts';
+import { demoAccounts } from './demo/accounts.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'lectern-main-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function run(env: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const said: string[] = [];
+  const ready = new Promise<void>((resolve) => {
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        said.push(line);
+        if (line.startsWith('Lectern is ready')) resolve();
+      });
+    }
+  });
+  const exited = once(child, 'close').then(([code]: unknown[]) => {
+    running.delete(child);
+    return code;
+  });
+  return { child, said, ready, exited };
+}
+
+test('bad configuration stops the start with one sentence', async () => {
+  const { said, exited } = run({ PORT: 'http' });
+  expect(await exited).toBe(1);
+  expect(said).toEqual(['PORT must be a number from 0 to 65535.']);
+});
+
+describe('the server', () => {
+  // Four processes, one of which makes a database in a folder.
+  test('starts from nothing, stops at a signal, and after a kill is there again with its data', {
+    timeout: 180_000,
+  }, async () => {
+    const port = String(await freePort());
+    const api = `http://127.0.0.1:${port}/api`;
+    const first = run({ PORT: port });
+    await first.ready;
+    expect(first.said).toEqual([
+      expect.stringMatching(/^Demonstration is on/),
+      `Lectern is ready on http://localhost:${port}`,
+    ]);
+    const [teacher] = demoAccounts;
+    const login = await fetch(`${api}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: teacher?.email, password: teacher?.password }),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    const me = () => fetch(`${api}/me`, { headers: { authorization: `Bearer ${data.token}` } });
+    expect((await me()).status).toBe(200);
+
+    const beside = run({ PORT: String(await freePort()) });
+    expect(await beside.exited).toBe(1);
+    expect(beside.said.join('\n')).toContain(`is in use by the process ${first.child.pid}`);
+
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = run({ PORT: port });
+    await second.ready;
+    expect((await me()).status).toBe(200);
+
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+  });
+});
