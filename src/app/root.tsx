@@ -1,12 +1,13 @@
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { $requestsInFlight } from '@/shared/api';
 import { $navigating } from '@/shared/lib/navigation';
 import { LoadingBar } from '@/shared/ui/loading-bar';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { LateToasts } from './late-toasts';
 import { useArrival } from './use-arrival';
+import { useScrollMemory } from './use-scroll-memory';
 
 const $busy = combine($navigating, $requestsInFlight, (navigating, requests) => navigating || requests > 0);
 
@@ -14,13 +15,13 @@ const $busy = combine($navigating, $requestsInFlight, (navigating, requests) => 
 export function Root() {
   const busy = useUnit($busy);
   const announcement = useArrival();
+  useScrollMemory();
   return (
     <>
       <LoadingBar busy={busy} />
       <Outlet />
       <VisuallyHidden live>{announcement}</VisuallyHidden>
       <LateToasts />
-      <ScrollRestoration />
     </>
   );
 }

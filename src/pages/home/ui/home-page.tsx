@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react';
 import { $user } from '@/entities/session';
 import { greetingAt } from '@/shared/lib/clock';
+import { templateIcon } from '@/shared/lib/template-icon';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Heading } from '@/shared/ui/heading';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { TemplateRack } from '@/shared/ui/template-rack';
 import { $home, $openedAt, retryAsked } from '../model/home';
 import { dateLine, summarise } from '../model/recent';
 import * as styles from './home-page.css';
-import { Rack } from './rack';
 import { RecentList } from './recent-list';
 
 /** Where a teacher begins: what was left open, and what can be begun. */
@@ -32,7 +33,14 @@ export function HomePage() {
       )}
       {home.state === 'ready' && (
         <div className={styles.parts}>
-          <Rack templates={home.templates} />
+          <TemplateRack
+            templates={home.templates.map(({ templateType, title, route, icon }) => ({
+              template: templateType,
+              title,
+              href: route,
+              icon: templateIcon(icon),
+            }))}
+          />
           <section aria-labelledby="recent">
             <div className={styles.head}>
               <Heading level={2} id="recent">

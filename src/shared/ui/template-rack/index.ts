@@ -1,0 +1,1 @@
+export { type RackedTemplate, TemplateRack, type TemplateRackProps } from './template-rack';

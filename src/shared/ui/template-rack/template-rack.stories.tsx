@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, FlaskConical, Mail, NotebookPen } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { TemplateRack } from './template-rack';
+
+/** Use it where a person begins. The whole shelf is made of template cards. */
+const meta = {
+  title: 'Data/Template rack',
+  component: TemplateRack,
+  parameters: { frame: 720 },
+  args: {
+    templates: [
+      { template: 'lesson-plan-builder', title: 'Lesson plan builder', href: '#plan', icon: NotebookPen },
+      { template: 'exam-and-quizzes', title: 'Exams and quizzes', href: '#quiz', icon: ClipboardList },
+      { template: 'work-sheets', title: 'Worksheets', href: '#sheet', icon: FlaskConical },
+      {
+        template: 'professional-correspondence',
+        title: 'Professional correspondence with families and colleagues',
+        href: '#letter',
+        icon: Mail,
+      },
+    ],
+  },
+} satisfies Meta<typeof TemplateRack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Lesson plan builder' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };

@@ -1,0 +1,41 @@
+import '../theme/template-themes.css';
+import { Icon, type IconShape } from '../icon';
+import { Anchor } from '../private/anchor';
+import type { TemplateName } from '../theme/tokens';
+import * as styles from './template-rack.css';
+
+export type RackedTemplate = {
+  /** Whose cover it wears. */
+  template: TemplateName;
+  /** What it makes. */
+  title: string;
+  /** Its form. */
+  href: string;
+  /** Its icon. */
+  icon: IconShape;
+};
+
+export type TemplateRackProps = {
+  /** The books, from left to right. */
+  templates: readonly RackedTemplate[];
+  /** Names the list for a screen reader. */
+  label?: string;
+};
+
+/** Templates as books behind the edge of the desk: pull one out to write. */
+export function TemplateRack({ templates, label = 'Templates' }: TemplateRackProps) {
+  return (
+    <ul className={styles.rack} aria-label={label}>
+      {templates.map(({ template, title, href, icon }) => (
+        <li key={template} className={styles.place} data-template={template}>
+          <Anchor className={styles.book} href={href}>
+            <span className={styles.cover}>
+              <Icon of={icon} size="xl" />
+              <span className={styles.plate}>{title}</span>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
