@@ -5,7 +5,7 @@ export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => String.fromCodePoint(...[word?.codePointAt(0) ?? []].flat()))
     .join('')
     .toLocaleUpperCase();
 }

@@ -18,6 +18,7 @@ export function useFieldControl(label: string | undefined, id?: string) {
   const field = useContext(FieldContext);
   return {
     look: field?.look ?? ('box' as const),
+    labelId: label ? undefined : field?.labelId,
     attributes: {
       id: id ?? field?.controlId ?? ownId,
       'aria-label': label,

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Field } from '../field';
+import { Combobox } from './combobox';
+import { MultiCombobox } from './multi-combobox';
+
+const standards = [
+  { value: 'MS-PS3-4', label: 'MS-PS3-4', detail: 'Energy transfer' },
+  { value: 'MS-LS2-3', label: 'MS-LS2-3', detail: 'Energy in ecosystems' },
+  { value: 'MS-PS3-5', label: 'MS-PS3-5', detail: 'Kinetic energy' },
+  { value: 'MS-LS1-6', label: 'MS-LS1-6', detail: 'Photosynthesis' },
+];
+
+/**
+ * The combobox writes its input past React, which Storybook's simulated keys cannot follow: the
+ * text arrives as one input event.
+ */
+function write(input: HTMLElement, text: string) {
+  input.focus();
+  return fireEvent.input(input, { target: { value: text } });
+}
+
+/**
+ * Use it where a list is too long to read: standards, students, time zones. Under twenty entries a
+ * select is quicker. The multi combobox keeps what is chosen as tokens.
+ */
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  parameters: { frame: 340 },
+  args: { label: 'Standard', options: standards, value: null, onChange: fn(), placeholder: 'Code or words' },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Standard' });
+    await write(input, 'kinetic');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('MS-PS3-5');
+    await expect(input).toHaveValue('MS-PS3-5');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+export const Open: Story = {
+  args: { value: 'MS-LS1-6' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.querySelector('[role="option"][data-highlighted]')).toBeVisible());
+  },
+};
+
+export const Cleared: Story = {
+  args: { value: 'MS-LS1-6' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const Nothing: Story = {
+  args: { emptyText: 'No standard says that' },
+  play: async ({ canvas }) => {
+    await write(canvas.getByRole('combobox'), 'dragons');
+    await expect(await screen.findByText('No standard says that')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  render: function Many() {
+    const [values, setValues] = useState<readonly string[]>(['MS-LS1-6']);
+    return (
+      <Field label="Standards" help="Up to five">
+        <MultiCombobox options={standards} values={values} onChange={setValues} />
+      </Field>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Standards' });
+    await write(input, 'energy');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove MS-PS3-4' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove MS-LS1-6' }));
+    await expect(canvas.queryByRole('button', { name: 'Remove MS-LS1-6' })).not.toBeInTheDocument();
+  },
+};
+
+export const BackspaceRemoves: Story = {
+  render: function Many() {
+    const [values, setValues] = useState<readonly string[]>(['MS-LS1-6', 'MS-PS3-4']);
+    return <MultiCombobox label="Standards" options={standards} values={values} onChange={setValues} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{Backspace}');
+    await expect(canvas.queryByRole('button', { name: 'Remove MS-PS3-4' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove MS-LS1-6' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Searching: Story = {
+  args: { options: [], loading: true, onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    await write(canvas.getByRole('combobox'), 'en');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('en');
+    await expect(await screen.findByText('Looking')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 'MS-LS1-6' } };
+
+export const LongText: Story = {
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: 'Construct an explanation based on evidence for the role of photosynthesis' },
+    ],
+  },
+  parameters: { frame: 240 },
+};
+
+export const RightToLeft: Story = {
+  args: { value: 'a', options: [{ value: 'a', label: 'انتقال الطاقة' }] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Phone: Story = { args: { value: 'MS-LS1-6' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,13 @@
+/** One thing to choose; the detail stands beside the label in grey. */
+export type ComboboxOption = { value: string; label: string; detail?: string; disabled?: boolean };
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The options that hold every word of the query, whatever its accents and case. */
+export function matching(options: readonly ComboboxOption[], query: string) {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return options.filter(({ value, label, detail = '' }) => {
+    const text = folded(`${value} ${label} ${detail}`);
+    return words.every((word) => text.includes(word));
+  });
+}

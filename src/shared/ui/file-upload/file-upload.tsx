@@ -1,0 +1,104 @@
+import { FileUpload as Ark } from '@ark-ui/react/file-upload';
+import { Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFieldControl } from '../field';
+import { Icon } from '../icon';
+import { FileRow, type UploadedFile } from './file-row';
+import * as styles from './file-upload.css';
+import { refusalTexts } from './refusals';
+
+export type { UploadedFile } from './file-row';
+
+export type FileUploadProps = {
+  /** The files so far, with how far each one is. */
+  files: readonly UploadedFile[];
+  /** Called with the files that were picked or dropped and may be sent. */
+  onAdd: (files: File[]) => void;
+  /** Called to take a file away, or to stop sending it. */
+  onRemove: (id: string) => void;
+  /** Called to send a failed file again. */
+  onRetry?: (id: string) => void;
+  /** The kinds of file it takes: endings by media type, such as `{ 'application/pdf': ['.pdf'] }`. */
+  accept?: Record<string, string[]>;
+  /** The most bytes of a file. */
+  maxSize?: number;
+  /** The most files in all. */
+  maxFiles?: number;
+  /** What it takes, in words: PDF or Word, up to 20 MB. */
+  hint?: string;
+  /** Its name for screen readers, where no field around it has a label. */
+  label?: string;
+  /** Cannot be used now. */
+  disabled?: boolean;
+};
+
+/** Takes files by drop or by picker, and shows each on its way. Sending them is the parent's work. */
+export function FileUpload({
+  files,
+  onAdd,
+  onRemove,
+  onRetry,
+  accept,
+  maxSize,
+  maxFiles = 10,
+  hint,
+  label,
+  disabled,
+}: FileUploadProps) {
+  const { attributes, labelId } = useFieldControl(label);
+  const ownLabelId = useId();
+  const textId = useId();
+  const [refused, setRefused] = useState<string[]>([]);
+  const room = Math.max(0, maxFiles - files.length);
+  return (
+    <Ark.Root
+      className={styles.root}
+      ids={{ hiddenInput: attributes.id, label: labelId }}
+      acceptedFiles={[]}
+      accept={accept}
+      maxFileSize={maxSize}
+      maxFiles={room}
+      disabled={disabled || room === 0}
+      onFileAccept={({ files: accepted }) => {
+        if (accepted.length > 0) onAdd(accepted);
+      }}
+      onFileReject={({ files: rejected }) => setRefused(refusalTexts(rejected, maxSize, maxFiles))}
+      onFileChange={({ rejectedFiles }) => {
+        if (rejectedFiles.length === 0) setRefused([]);
+      }}
+    >
+      <Ark.Dropzone
+        className={styles.dropzone}
+        aria-labelledby={`${labelId ?? ownLabelId} ${textId}`}
+        aria-describedby={attributes['aria-describedby']}
+        aria-invalid={attributes['aria-invalid']}
+      >
+        <Icon of={Upload} size="lg" />
+        <span className={styles.text} id={textId}>
+          <span>
+            <span className={styles.invitation}>Choose a file</span> or drop it here
+          </span>
+          {hint && <span className={styles.hint}>{hint}</span>}
+        </span>
+      </Ark.Dropzone>
+      {label && (
+        <span id={ownLabelId} hidden>
+          {label}
+        </span>
+      )}
+      <Ark.HiddenInput />
+      <div className={styles.refusals} role="alert">
+        {refused.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label="Files">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+          ))}
+        </ul>
+      )}
+    </Ark.Root>
+  );
+}

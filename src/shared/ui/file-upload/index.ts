@@ -1,0 +1,2 @@
+export { FileUpload, type FileUploadProps, type UploadedFile } from './file-upload';
+export { fileSize } from './file-size';

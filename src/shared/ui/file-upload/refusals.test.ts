@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { refusalTexts } from './refusals';
+
+it('says why each file was refused and what to do', () => {
+  const file = (name: string) => new File(['x'], name);
+  expect(
+    refusalTexts(
+      [
+        { file: file('willow.pdf'), errors: ['FILE_TOO_LARGE'] },
+        { file: file('song.mp3'), errors: ['FILE_INVALID_TYPE'] },
+        { file: file('third.txt'), errors: ['TOO_MANY_FILES'] },
+        { file: file('odd.txt'), errors: ['FILE_EXISTS'] },
+      ],
+      20 * 1024 ** 2,
+      2,
+    ),
+  ).toEqual([
+    'willow.pdf is over 20 MB. Try a shorter extract.',
+    'song.mp3 is not a kind of file that can be read here.',
+    'third.txt was left out: 2 at a time is the most.',
+    'odd.txt could not be added.',
+  ]);
+});

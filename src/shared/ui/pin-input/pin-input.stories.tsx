@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Field } from '../field';
+import { PinInput } from './pin-input';
+
+/** Use it for a code that was sent or shown: a class code, a check by mail. A password is never split. */
+const meta = {
+  title: 'Forms/Pin input',
+  component: PinInput,
+  args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <PinInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PinInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 6' }));
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/plain', '482913');
+    await userEvent.paste(clipboard);
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('482913'));
+    await expect(canvas.getByRole('textbox', { name: 'Character 6 of 6' })).toHaveValue('3');
+  },
+};
+
+export const HalfWay: Story = {
+  args: { value: '48' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Code' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Character 3 of 6' })).toHaveValue('');
+  },
+};
+
+export const ClassCode: Story = { args: { type: 'alphanumeric', value: '7B4K2X', length: 6 } };
+
+export const Wrong: Story = {
+  args: { label: undefined, value: '482913' },
+  decorators: [
+    (Story) => (
+      <Field label="Code" group error="That code has run out. Ask for a new one">
+        <Story />
+      </Field>
+    ),
+  ],
+};
+
+export const Disabled: Story = { args: { value: '482913', disabled: true } };
+
+export const Phone: Story = { args: { value: '48' }, globals: { viewport: { value: 'phone' } } };

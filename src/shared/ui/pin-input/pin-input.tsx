@@ -1,0 +1,73 @@
+import { PinInput as Ark } from '@ark-ui/react/pin-input';
+import { useFieldControl } from '../field';
+import { cell, row } from './pin-input.css';
+
+export type PinInputProps = {
+  /** What is written so far. */
+  value: string;
+  /** Called with what is written at every change. */
+  onChange: (value: string) => void;
+  /** Called with the whole code once it is complete. */
+  onComplete?: (value: string) => void;
+  /** How many characters the code has. */
+  length?: number;
+  /** Figures alone, or figures and letters. */
+  type?: 'numeric' | 'alphanumeric';
+  /** The code comes by message: phones offer it above the keys. */
+  oneTime?: boolean;
+  /** Its name for screen readers, where no field around it has a label. */
+  label?: string;
+  /** Cannot be used now. */
+  disabled?: boolean;
+};
+
+/** A short code, one character a box; a pasted code fills them all. */
+export function PinInput({
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  type = 'numeric',
+  oneTime = false,
+  label,
+  disabled,
+}: PinInputProps) {
+  const { attributes, labelId } = useFieldControl(label);
+  const characters = Array.from({ length }, (_, index) => value[index] ?? '');
+  return (
+    <Ark.Root
+      count={length}
+      type={type}
+      otp={oneTime}
+      value={characters}
+      ids={{ input: (index) => (index === '0' ? attributes.id : `${attributes.id}-${index}`) }}
+      onValueChange={(details) => {
+        const written = details.value.join('').toUpperCase();
+        onChange(written);
+        if (written.length === length) onComplete?.(written);
+      }}
+      invalid={attributes['aria-invalid']}
+      disabled={disabled}
+      placeholder=""
+      selectOnFocus
+    >
+      <Ark.Control
+        className={row}
+        role="group"
+        aria-label={label}
+        aria-labelledby={labelId}
+        aria-describedby={attributes['aria-describedby']}
+      >
+        {characters.map((_, index) => (
+          <Ark.Input
+            key={index}
+            index={index}
+            className={cell}
+            aria-label={`Character ${index + 1} of ${length}`}
+            aria-invalid={attributes['aria-invalid']}
+          />
+        ))}
+      </Ark.Control>
+    </Ark.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { TagsInput, type TagsInputProps } from './tags-input';

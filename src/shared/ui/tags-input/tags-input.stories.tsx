@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Field } from '../field';
+import { TagsInput } from './tags-input';
+
+/** Use it for words that nobody can list beforehand: interests, terms to keep. A known list is a combobox. */
+const meta = {
+  title: 'Forms/Tags input',
+  component: TagsInput,
+  parameters: { frame: 340 },
+  args: {
+    label: 'Interests',
+    values: ['football', 'drawing'],
+    onChange: fn(),
+    placeholder: 'A word, then Enter',
+  },
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <TagsInput
+        {...args}
+        values={values}
+        onChange={(next) => {
+          args.onChange(next);
+          setValues(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof TagsInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Adding: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Interests' });
+    // The box clears its input past React, which simulated keys cannot follow: one event a word.
+    input.focus();
+    await waitFor(() => expect(input.closest('[data-part="root"]')).toHaveAttribute('data-focus'));
+    await fireEvent.input(input, { target: { value: 'space' } });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['football', 'drawing', 'space']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['football', 'space']);
+  },
+};
+
+export const KeyboardRemoves: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Interests' }));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['football']);
+  },
+};
+
+export const Empty: Story = { args: { values: [] } };
+
+export const InField: Story = {
+  args: { label: undefined, values: ['photosynthesis'] },
+  decorators: [
+    (Story) => (
+      <Field label="Terms to keep" help="They stay in the summary word for word">
+        <Story />
+      </Field>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Terms to keep' })).toHaveAccessibleDescription(
+      'They stay in the summary word for word',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    values: ['the conservation of mass in a closed container', 'antidisestablishmentarianism', 'yeast'],
+  },
+  parameters: { frame: 240 },
+};
+
+export const RightToLeft: Story = {
+  args: { values: ['كرة القدم', 'الرسم'] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,65 @@
+import { TagsInput as Ark } from '@ark-ui/react/tags-input';
+import { X } from 'lucide-react';
+import { useFieldControl } from '../field';
+import { Icon } from '../icon';
+import { classes } from '../private/classes';
+import { control } from '../private/control.css';
+import { bareInput, remove, token, tokenBox } from '../private/token.css';
+
+export type TagsInputProps = {
+  /** The words so far. */
+  values: readonly string[];
+  /** Called with all words when one is added or taken away. */
+  onChange: (values: string[]) => void;
+  /** What to write, such as a word and Enter. */
+  placeholder?: string;
+  /** The most words it takes. */
+  max?: number;
+  /** The most characters of a word. */
+  maxLength?: number;
+  /** Its name in the form. */
+  name?: string;
+  /** Its name for screen readers, where no field around it has a label. */
+  label?: string;
+  /** Cannot be used now. */
+  disabled?: boolean;
+};
+
+/** Words of the person's own, each added with Enter or a comma. */
+export function TagsInput({ values, onChange, placeholder, label, max, ...rest }: TagsInputProps) {
+  const { attributes, labelId } = useFieldControl(label);
+  return (
+    <Ark.Root
+      {...rest}
+      max={max}
+      ids={{ input: attributes.id, label: labelId }}
+      value={[...values]}
+      onValueChange={(details) => onChange(details.value)}
+      sanitizeValue={(value) => value.trim()}
+      blurBehavior="add"
+      addOnPaste
+      delimiter=","
+      editable={false}
+    >
+      <Ark.Control className={classes(control({ look: 'box' }), tokenBox)}>
+        {values.map((value, index) => (
+          <Ark.Item key={value} index={index} value={value}>
+            <Ark.ItemPreview className={token} dir="auto">
+              <Ark.ItemText>{value}</Ark.ItemText>
+              <Ark.ItemDeleteTrigger className={remove} aria-label={`Remove ${value}`}>
+                <Icon of={X} size="xs" />
+              </Ark.ItemDeleteTrigger>
+            </Ark.ItemPreview>
+          </Ark.Item>
+        ))}
+        <Ark.Input
+          {...attributes}
+          className={bareInput}
+          placeholder={values.length === 0 ? placeholder : undefined}
+          dir="auto"
+        />
+      </Ark.Control>
+      <Ark.HiddenInput />
+    </Ark.Root>
+  );
+}
