@@ -9,7 +9,12 @@ const chunkShape = z.object({
   css: z.array(z.string()).optional(),
 });
 const manifestShape = z.record(z.string(), chunkShape);
-const routesShape = z.array(z.object({ path: z.string(), module: z.string() }));
+/** The page's module, and that of the shell it stands in when there is one. */
+const routesShape = z.array(
+  z
+    .object({ path: z.string(), module: z.string(), layout: z.string().optional() })
+    .transform(({ path, module, layout }) => ({ path, modules: layout ? [layout, module] : [module] })),
+);
 
 export type Manifest = z.output<typeof manifestShape>;
 export type ClientRoute = z.output<typeof routesShape>[number];

@@ -26,14 +26,14 @@ export function documentsOf({ document, routes, manifest }: BuiltClient) {
   return async (path: string, encoding: Encoding): Promise<Document> => {
     const route = match(path);
     const key = `${encoding} ${route?.path ?? ''}`;
-    const body = bodies.get(key) ?? compress[encoding](Buffer.from(write(route?.module)));
+    const body = bodies.get(key) ?? compress[encoding](Buffer.from(write(route?.modules)));
     bodies.set(key, body);
     return { status: route ? 200 : 404, body: await body };
   };
 
-  function write(module: string | undefined): string {
-    return module === undefined
+  function write(modules: readonly string[] | undefined): string {
+    return modules === undefined
       ? document
-      : document.replace('</head>', () => `${routeLinks(manifest, module)}</head>`);
+      : document.replace('</head>', () => `${routeLinks(manifest, modules)}</head>`);
   }
 }

@@ -1,26 +1,26 @@
 import { escapeHtml } from '../../mail/html.ts';
 import type { Manifest } from './built-client.ts';
 
-/** Everything that these modules load before they run. */
+/** What these modules load before they run, each after what it imports: the order in which styles are meant to stand. */
 function closureOf(manifest: Manifest, modules: readonly string[]): Manifest[string][] {
   const seen = new Set<string>();
-  const waiting = [...modules];
-  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
-    if (seen.has(module)) continue;
+  const visit = (module: string): Manifest[string][] => {
+    const chunk = manifest[module];
+    if (seen.has(module) || !chunk) return [];
     seen.add(module);
-    waiting.push(...(manifest[module]?.imports ?? []));
-  }
-  return [...seen].flatMap((module) => manifest[module] ?? []);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk];
+  };
+  return modules.flatMap(visit);
 }
 
 /**
- * Links to the scripts and styles that a page needs beside the entry's, so that the browser asks for them with the document
+ * Links to the scripts and styles that the modules of a page need beside the entry's, so that the browser asks for them with the document
  * and not after the entry has run.
  */
-export function routeLinks(manifest: Manifest, module: string): string {
+export function routeLinks(manifest: Manifest, modules: readonly string[]): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const present = closureOf(manifest, entries);
-  const needed = closureOf(manifest, [module]).filter((chunk) => !present.includes(chunk));
+  const needed = closureOf(manifest, modules).filter((chunk) => !present.includes(chunk));
   const presentStyles = new Set(present.flatMap(({ css }) => css ?? []));
   const styles = [...new Set(needed.flatMap(({ css }) => css ?? []))].filter(
     (file) => !presentStyles.has(file),

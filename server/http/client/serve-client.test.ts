@@ -14,6 +14,7 @@ const files: Record<string, string | Buffer> = {
     '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body></body>',
   'routes.json': JSON.stringify([
     { path: '/login', module: 'src/pages/login/index.ts' },
+    { path: '/', module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
     { path: '/verify-email/:id/:token', module: 'src/pages/verify-email/index.ts' },
   ]),
   '.vite/manifest.json': JSON.stringify({
@@ -54,9 +55,15 @@ describe('the document', () => {
     );
     expect(links).toEqual([
       ['stylesheet', '/assets/form-1.css'],
-      ['modulepreload', '/assets/login-1.js'],
       ['modulepreload', '/assets/form-1.js'],
+      ['modulepreload', '/assets/login-1.js'],
     ]);
+  });
+
+  test('of a page in a shell links both', async () => {
+    const { body } = await get('/');
+    const scripts = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href);
+    expect(scripts).toEqual(['/assets/form-1.js', '/assets/verify-1.js']);
   });
 
   test('is compressed as the browser asks', async () => {
