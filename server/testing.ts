@@ -80,7 +80,8 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
   return { app, openApp, db, mailer, mails, signIn: (account) => signIn(db, account) };
 }
 
-async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {
+/** A signed-in account, straight in the database. */
+export async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {
   const { role = 'teacher', verified = true, subscribed = true, tokens = 1_000_000 } = account;
   const id = randomUUID();
   const email = account.email ?? `${role}-${id.slice(0, 8)}@school.test`;
