@@ -28,6 +28,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { Problem } from './problem.ts';
 import { sourceHandlers } from './sources/handlers.ts';
+import { standardHandlers } from './standards/handlers.ts';
 import { templateHandlers } from './templates/handlers.ts';
 
 const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -58,7 +59,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     ...logging(deps.log ?? { level: config.logLevel }),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: LARGEST_BODY,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     ...connectionOptions(connections),
   });
 
@@ -112,5 +113,6 @@ function assembleHandlers(
     ...templateHandlers,
     ...generationHandlers(generations),
     ...sourceHandlers({ db }),
+    ...standardHandlers,
   };
 }

@@ -59,7 +59,9 @@ describe('registering', () => {
 
   test('twice at once makes one account', async () => {
     const answers = await Promise.all([register(ada), register(ada), register(ada)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(2);
     expect(await db.$count(users)).toBe(1);
   });
 

@@ -29,7 +29,7 @@ describe('a session', () => {
     ['an unknown token', { authorization: 'Bearer unknown' }],
     ['a token that is too long', { authorization: `Bearer ${'a'.repeat(5000)}` }],
   ])('is refused with %s', async (_, headers) => {
-    const answer = await me(headers as Record<string, string>);
+    const answer = await me(headers);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ status: 'error', message: 'Unauthenticated' });
   });

@@ -15,9 +15,9 @@ export function outboxPage(app: FastifyInstance, dataDir: string): void {
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
-article { border: 1px solid; border-radius: .5rem; padding: 0 1.25rem; margin: 1.25rem 0 }
-h2 { font-size: 1.125rem; margin-bottom: .25rem }
-.meta { opacity: .8; margin: 0 }
+article { border: 1px solid; border-radius: .5rem; padding: 1.25rem; margin: 1.25rem 0 }
+h2 { font-size: 1.125rem; margin: 0 0 .25rem }
+.meta { opacity: .8; margin: 0 0 1rem }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
@@ -27,6 +27,7 @@ const pageOf = (mails: StoredMail[]) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Outbox · Lectern</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/outbox.css">
 </head>
 <body>
@@ -42,7 +43,7 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(articleOf).join('\n')}
 const articleOf = ({ subject, to, sent_at: sentAt, text }: StoredMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="meta">To ${escapeHtml(to)}, <time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt.slice(0, 16).replace('T', ' '))} UTC</time></p>
-<div class="text">${linkedText(text)}</div>
+<div class="text">${linkedText(text.trim())}</div>
 </article>`;
 
 /** The text with its addresses as links; everything is escaped piece by piece. */

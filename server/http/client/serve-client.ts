@@ -54,7 +54,7 @@ function isForDocuments(method: string, path: string): boolean {
 const isFile = (path: string) => /\.[a-z0-9]{1,5}$/i.test(path);
 
 function encodingOf({ headers }: FastifyRequest): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

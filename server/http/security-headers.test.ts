@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { openTestApp, testConfig } from '../testing.ts';
+
+const { app, openApp } = await openTestApp();
+
+describe('every answer', () => {
+  test.each(['/healthz', '/api/settings', '/api/nowhere', '/api/me'])(
+    'such as that of %s lets nothing in',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self';script-src 'self';"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
+  test('asks for a safe connection for ever only where there is one', async () => {
+    const plain = await app.inject('/healthz');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+
+    const safe = await openApp({ config: { ...testConfig, publicUrl: 'https://lectern.test' } });
+    const answer = await safe.inject('/healthz');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    await safe.close();
+  });
+});
