@@ -26,6 +26,7 @@ interface Details {
   errors?: FieldErrors;
   /** Seconds until the call may be repeated. */
   retryAfter?: number;
+  cause?: unknown;
 }
 
 /** Thrown by services and handlers; answered in the error form with the status of its code. */
@@ -36,7 +37,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, message: string = statuses[code][1], details: Details = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.name = 'Problem';
     this.code = code;
     this.status = statuses[code][0];

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/client.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { Problem } from '../problem.ts';
@@ -10,9 +11,7 @@ export function sourceHandlers({
 }): HandlersOf<'createSource' | 'getSource' | 'deleteSource'> {
   return {
     async createSource(request) {
-      const file = await request.file();
-      if (file === undefined) throw Problem.field('file', 'Choose a file.');
-      return keepSource(db, request.user.id, { name: file.filename, bytes: await file.toBuffer() });
+      return keepSource(db, request.user.id, await uploadedFile(request));
     },
 
     getSource: async ({ user, params }) => findSource(db, user.id, params.id),
@@ -22,4 +21,16 @@ export function sourceHandlers({
       return reply.send();
     },
   };
+}
+
+async function uploadedFile(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  try {
+    const file = await request.file();
+    if (file === undefined) throw Problem.field('file', 'Choose a file.');
+    return { name: file.filename, bytes: await file.toBuffer() };
+  } catch (error) {
+    if (error instanceof Problem || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own errors have no status: a form that breaks off is a mistake of who sent it.
+    throw new Problem('bad_request', undefined, { cause: error });
+  }
 }
