@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Heading } from '@/shared/ui/heading';
+import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TemplateRack } from '@/shared/ui/template-rack';
@@ -24,6 +25,11 @@ export function HomePage() {
         overline={dateLine(now)}
         title={`${greetingAt(now.getHours())}, ${user.first_name}.`}
         lead={home.state === 'ready' && summarise(home.recent)}
+        actions={
+          <Link href="/templates" standalone>
+            All templates
+          </Link>
+        }
       />
       {home.state === 'loading' && <Skeleton lines={8} label="Loading your desk" />}
       {home.state === 'failed' && (

@@ -10,6 +10,7 @@ export const demo = style({
   justifyItems: 'center',
   gap: vars.space[3],
   textAlign: 'center',
+  textWrap: 'balance',
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   color: vars.color.onBinding,

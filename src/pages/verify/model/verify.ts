@@ -40,22 +40,24 @@ const checkAccepted = sample({
   filter: ({ address, checking }) => address !== null && !checking,
   fn: () => undefined,
 });
+const checkAnswered = sample({
+  clock: meQuery.finished.success,
+  source: $checking,
+  filter: Boolean,
+  fn: (_, { result }) => result.data.user,
+});
 const checkFailed = sample({
   clock: meQuery.finished.failure,
   source: $checking,
   filter: Boolean,
   fn: (_, { error }) => error,
 });
-const stillUnverified = sample({
-  clock: meQuery.finished.success,
-  source: $checking,
-  filter: (checking, { result }) => checking && !result.data.user.email_verified,
-  fn: () => undefined,
-});
+const stillUnverified = sample({ clock: checkAnswered, filter: ({ email_verified }) => !email_verified });
+// Sampled after the store has counted: what is left decides.
 const counted = sample({
   clock: tickFx.done,
   source: $secondsLeft,
-  filter: (seconds) => seconds > 1,
+  filter: (seconds) => seconds > 0,
   fn: () => undefined,
 });
 const countdownStarted = sample({
@@ -70,7 +72,7 @@ $secondsLeft
   .on(tickFx.done, (seconds) => seconds - 1);
 $checking
   .on(checkAccepted, () => true)
-  .on(meQuery.finished.finally, () => false)
+  .on([checkAnswered, checkFailed], () => false)
   .reset(verifyOpened);
 $outcome
   .on(resendMutation.finished.success, () => ({ tone: 'ok', text: 'Sent. It may take a minute to arrive.' }))

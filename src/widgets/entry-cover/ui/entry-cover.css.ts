@@ -28,7 +28,6 @@ export const cover = style({
       insetInlineStart: 0,
       width: spine,
       background: color.binding2,
-      borderInlineEnd: `1px solid ${color.bindingEmboss}`,
     },
   },
   '@media': {
@@ -116,7 +115,13 @@ export const lead = styleVariants(
   (rule) => [{ color: color.ink2 }, rule],
 );
 
-export const below = style({ position: 'relative', width: 'min(29rem, 100%)' });
+// As wide as the label, and opaque: the tables do not show through the words.
+export const below = style({
+  position: 'relative',
+  width: 'min(29rem, 100%)',
+  paddingBlock: space[2],
+  background: color.binding,
+});
 
 export const foot = style({
   display: 'grid',

@@ -1,0 +1,137 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, createStore, fork, type Scope } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { authenticated } from '@/entities/session';
+import { registerFx } from '@/shared/api';
+import {
+  $errors,
+  $form,
+  fieldChanged,
+  registerOpened,
+  roleChosen,
+  submitted,
+  type TextField,
+} from './register';
+
+const filled: Record<TextField, string> = {
+  first_name: ' Ada ',
+  last_name: 'Byron',
+  email: ' ada@school.test',
+  password: 'a long phrase',
+};
+const user = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  guid: 'ada',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  full_name: 'Ada Byron',
+  date_of_birth: null,
+  email: 'ada@school.test',
+  email_verified: false,
+  email_verified_at: null,
+  onboarding_completed: false,
+  role: 'student',
+  subscribed: false,
+  school: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+};
+const data = {
+  user,
+  user_id: user.id,
+  token: 'token',
+  token_balance: {
+    available_input_tokens: 1,
+    available_output_tokens: 1,
+    used_input_tokens: 0,
+    used_output_tokens: 0,
+  },
+};
+
+const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
+  authenticated,
+  (_, given) => given,
+);
+const register = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+
+beforeEach(() => {
+  register.mockReset().mockResolvedValue({ status: 'success', message: 'Welcome.', data });
+});
+
+const start = () => fork({ handlers: [[registerFx, register]] });
+
+async function fill(scope: Scope, values: Partial<Record<TextField, string>>) {
+  for (const field of ['first_name', 'last_name', 'email', 'password'] as const) {
+    await allSettled(fieldChanged, { scope, params: { field, value: values[field] ?? '' } });
+  }
+}
+
+test('a complete form makes an account of the chosen role and signs it in', async () => {
+  const scope = start();
+  await allSettled(roleChosen, { scope, params: 'student' });
+  await fill(scope, filled);
+  await allSettled(submitted, { scope });
+  expect(register).toHaveBeenCalledExactlyOnceWith({
+    registration: {
+      first_name: 'Ada',
+      last_name: 'Byron',
+      email: 'ada@school.test',
+      password: 'a long phrase',
+      role: 'student',
+    },
+  });
+  expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
+});
+
+test.each<[Partial<Record<TextField, string>>, TextField[]]>([
+  [{}, ['first_name', 'last_name', 'email', 'password']],
+  [{ ...filled, first_name: '  ' }, ['first_name']],
+  [{ ...filled, email: 'ada' }, ['email']],
+  [{ ...filled, password: 'ninechars' }, ['password']],
+])('%j is not sent', async (values, fields) => {
+  const scope = start();
+  await fill(scope, values);
+  await allSettled(submitted, { scope });
+  expect(Object.keys(scope.getState($errors))).toEqual(fields);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('an address that has an account is an error beside the field, gone when it is changed', async () => {
+  const message = 'The email has already been taken.';
+  register.mockRejectedValue(
+    Object.assign(httpError({ status: 422, statusText: '', response: null }), {
+      response: { message: 'Please correct the fields below.', errors: { email: [message] } },
+    }),
+  );
+  const scope = start();
+  await fill(scope, filled);
+  await allSettled(submitted, { scope });
+  expect(scope.getState($errors)).toEqual({ email: message });
+  await allSettled(fieldChanged, { scope, params: { field: 'email', value: 'ada@home.test' } });
+  expect(scope.getState($errors).email).toBeUndefined();
+});
+
+test('a failure of no field is said above the form', async () => {
+  register.mockRejectedValue(httpError({ status: 503, statusText: '', response: null }));
+  const scope = start();
+  await fill(scope, filled);
+  await allSettled(submitted, { scope });
+  expect(scope.getState($errors)).toEqual({ form: 'Service Unavailable' });
+  expect(scope.getState($authenticated)).toBeNull();
+});
+
+test('a double press makes one account', async () => {
+  const scope = start();
+  await fill(scope, filled);
+  const first = allSettled(submitted, { scope });
+  void allSettled(submitted, { scope });
+  await first;
+  expect(register).toHaveBeenCalledOnce();
+});
+
+test('the page opens empty', async () => {
+  const scope = start();
+  await fill(scope, filled);
+  await allSettled(registerOpened, { scope });
+  expect(scope.getState($form)).toMatchObject({ first_name: '', password: '', role: 'teacher' });
+});

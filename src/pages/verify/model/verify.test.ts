@@ -1,0 +1,169 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { $session, type Session } from '@/entities/session';
+import { getMeFx, getSettingsFx, resendVerificationEmailFx, type User } from '@/shared/api';
+import { delayFx } from '@/shared/lib/delay';
+import { windowFocused } from '@/shared/lib/window-focus';
+import {
+  $checking,
+  $hasOutbox,
+  $outcome,
+  $secondsLeft,
+  checkAsked,
+  resendAsked,
+  verifyOpened,
+} from './verify';
+
+const user: User = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  guid: 'ada',
+  first_name: 'Ada',
+  last_name: 'Byron',
+  full_name: 'Ada Byron',
+  date_of_birth: null,
+  email: 'ada@school.test',
+  email_verified: false,
+  email_verified_at: null,
+  onboarding_completed: true,
+  role: 'teacher',
+  subscribed: true,
+  school: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+};
+const balance = {
+  available_input_tokens: 1,
+  available_output_tokens: 1,
+  used_input_tokens: 0,
+  used_output_tokens: 0,
+};
+const waiting: Session = {
+  state: 'signedIn',
+  user,
+  token: 'token',
+  expires: '2026-12-20T09:00:00.000Z',
+  balance,
+};
+const refused = httpError({ status: 403, statusText: '', response: null });
+
+const resend = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const me = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const delay = vi.fn((_milliseconds: number) => {});
+const answerMe = (email_verified: boolean) => ({
+  status: 'success',
+  message: 'Signed in.',
+  data: { user: { ...user, email_verified }, user_id: user.id, token_balance: balance },
+});
+
+beforeEach(() => {
+  resend.mockReset().mockResolvedValue({ status: 'success', message: 'Sent.' });
+  me.mockReset().mockResolvedValue(answerMe(false));
+  delay.mockReset();
+});
+
+const start = (
+  session: Session = waiting,
+  settings: () => unknown = () => ({ demo_accounts: [], outbox: true, engine: 'built-in' }),
+) =>
+  fork({
+    values: [[$session, session]],
+    handlers: [
+      [resendVerificationEmailFx, resend],
+      [getMeFx, me],
+      [getSettingsFx, settings],
+      [delayFx, delay],
+    ],
+  });
+
+test('the opened page counts a minute down, one second at a time', async () => {
+  const scope = start();
+  await allSettled(verifyOpened, { scope });
+  expect(scope.getState($secondsLeft)).toBe(0);
+  expect(delay).toHaveBeenCalledTimes(60);
+  expect(new Set(delay.mock.calls.flat())).toEqual(new Set([1000]));
+  expect(scope.getState($hasOutbox)).toBe(true);
+});
+
+test('opened again while it counts, it still counts at one speed', async () => {
+  let tick: () => void = () => {};
+  delay.mockImplementation(
+    () =>
+      new Promise<void>((resolve) => {
+        tick = resolve;
+      }) as never,
+  );
+  const scope = start();
+  void allSettled(verifyOpened, { scope });
+  void allSettled(verifyOpened, { scope });
+  expect(delay).toHaveBeenCalledOnce();
+  tick();
+  await vi.waitFor(() => expect(scope.getState($secondsLeft)).toBe(59));
+});
+
+test('the link is sent again once the minute is over, and a new minute begins', async () => {
+  const scope = start();
+  await allSettled(resendAsked, { scope });
+  expect(resend).toHaveBeenCalledExactlyOnceWith({ emailAddress: { email: 'ada@school.test' } });
+  expect(scope.getState($outcome)).toMatchObject({ tone: 'ok' });
+  expect(delay).toHaveBeenCalledTimes(60);
+});
+
+test('before that it is not', async () => {
+  delay.mockImplementation(() => new Promise(() => {}) as never);
+  const scope = start();
+  void allSettled(verifyOpened, { scope });
+  void allSettled(resendAsked, { scope });
+  expect(resend).not.toHaveBeenCalled();
+});
+
+test('a refused mail says why and may be asked for again', async () => {
+  resend.mockRejectedValueOnce(refused);
+  const scope = start();
+  await allSettled(resendAsked, { scope });
+  expect(scope.getState($outcome)).toEqual({ tone: 'danger', text: 'Forbidden' });
+  await allSettled(resendAsked, { scope });
+  expect(scope.getState($outcome)).toMatchObject({ tone: 'ok' });
+});
+
+test('whoever says too early that the link was opened is told so', async () => {
+  const scope = start();
+  await allSettled(checkAsked, { scope });
+  expect(scope.getState($outcome)).toMatchObject({ tone: 'warn' });
+  expect(scope.getState($checking)).toBe(false);
+});
+
+test('a verified account is taken over', async () => {
+  me.mockResolvedValue(answerMe(true));
+  const scope = start();
+  await allSettled(checkAsked, { scope });
+  expect(scope.getState($session)).toMatchObject({ user: { email_verified: true } });
+  expect(scope.getState($outcome)).toBeNull();
+});
+
+test('a check that fails says why', async () => {
+  me.mockRejectedValue(refused);
+  const scope = start();
+  await allSettled(checkAsked, { scope });
+  expect(scope.getState($outcome)).toEqual({ tone: 'danger', text: 'Forbidden' });
+  expect(scope.getState($checking)).toBe(false);
+});
+
+test('coming back to the window looks quietly', async () => {
+  const scope = start();
+  await allSettled(windowFocused, { scope });
+  expect(me).toHaveBeenCalledOnce();
+  expect(scope.getState($outcome)).toBeNull();
+});
+
+test.each<[string, Session]>([
+  ['a visitor', { state: 'visitor' }],
+  ['a verified person', { ...waiting, user: { ...user, email_verified: true } }],
+])('nothing is sent or asked for %s', async (_, session) => {
+  const scope = start(session);
+  await allSettled(windowFocused, { scope });
+  await allSettled(checkAsked, { scope });
+  await allSettled(resendAsked, { scope });
+  expect(me).not.toHaveBeenCalled();
+  expect(resend).not.toHaveBeenCalled();
+});
