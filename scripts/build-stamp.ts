@@ -12,7 +12,8 @@ const INPUTS = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/build.ts',
+  'scripts/{build,client-routes,precompress}.ts',
+  'scripts/orval/*',
 ];
 
 const NOT_SHIPPED = /(^|\/)generated\/|\.(test|stories)\.tsx?$/;

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { hashInputs, stampBuild } from './build-stamp.ts';
+import { writeClientRoutes } from './client-routes.ts';
 import { precompress } from './precompress.ts';
 import { runCommand } from './run-command.ts';
 
@@ -15,6 +16,7 @@ for (const [command, ...args] of [
 }
 
 const inputs = await hashInputs();
+await writeClientRoutes('dist');
 await precompress('dist');
 // An open page asks for this file now and then, and reloads at its next navigation when the id has changed.
 await mkdir('dist/builds', { recursive: true });

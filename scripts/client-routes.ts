@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { routes } from '../src/app/routes.ts';
+import type { Manifest } from './route-files.ts';
+
+const SHELL = 'src/widgets/shell/index.ts';
+
+/**
+ * Writes what the server must know of the client's routes: which paths are pages, so that others answer 404, and which
+ * modules each of them needs, so that they are asked for with the document.
+ */
+export async function writeClientRoutes(folder: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
+  const known = routes.map(({ path, page, layout }) => ({
+    path,
+    module: `src/pages/${page}/index.ts`,
+    ...(layout !== 'default' && { layout: SHELL }),
+  }));
+  const lost = known
+    .flatMap(({ module, layout }) => [module, layout ?? module])
+    .find((key) => !manifest[key]);
+  if (lost !== undefined) throw new Error(`The route table names ${lost}, which the build does not have.`);
+  await writeFile(`${folder}/routes.json`, JSON.stringify(known));
+}
