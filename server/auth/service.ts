@@ -9,7 +9,7 @@ import { normalEmail } from './account.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** What a new account may use before it subscribes, of input and of output tokens each. */
-export const WELCOME_TOKENS = 10_000;
+const WELCOME_TOKENS = 10_000;
 
 /** Creates an account with its welcome grant; an address that already has one is refused as a field. */
 export async function createAccount(db: Database, registration: Registration): Promise<string> {
