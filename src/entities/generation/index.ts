@@ -1,19 +1,26 @@
 import './model/generation-link';
-import './model/generation-requests';
+export { trashed, trashRefused, untrashed } from './model/generation-requests';
 
 export {
   $document,
   $generation,
   changeAsked,
+  changeFailed,
+  changeLanded,
   changeProblemDismissed,
   contentChanged,
   favouriteFailed,
   favouriteToggled,
   generationClosed,
   generationOpened,
+  looksAnswered,
+  openAccepted,
   redoAsked,
   reloadAsked,
+  runEnded,
+  startAccepted,
   startAnswered,
+  startFailed,
   startAsked,
   stopAsked,
   trashAsked,

@@ -15,7 +15,8 @@ export {
   resendVerificationEmailFx,
   verifyEmailFx,
 } from './generated/auth.ts';
-export { GenerationEvent as generationEventSchema, User as userSchema } from './generated/zod/api.schemas.ts';
+export { GenerationEvent as generationEventSchema, Source as sourceSchema,
+  User as userSchema } from './generated/zod/api.schemas.ts';
 export {
   createGetTemplateQuery,
   createListStandardsQuery,
@@ -56,12 +57,8 @@ export {
   stopGenerationFx,
   unfavouriteGenerationFx,
 } from './generated/generations.ts';
-export {
-  createCreateSourceMutation,
-  createGetSourceQuery,
-  createSourceFx,
-  getSourceFx,
-} from './generated/sources.ts';
+export { getCreateSourceUrl, getSourceFx } from './generated/sources.ts';
+export { GradeLevel, StandardsFramework, TemplateType } from './generated/schemas';
 export type {
   AuthAnswerData,
   BlockKind,
@@ -88,7 +85,6 @@ export type {
   TemplateEntry,
   TemplateGroup,
   TemplateSection,
-  TemplateType,
   TokenBalance,
   User,
   Version,

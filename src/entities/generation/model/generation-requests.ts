@@ -168,3 +168,11 @@ sample({
 
 sample({ clock: trashAsked, source: $openId, filter: Boolean, target: trashMutation.start });
 sample({ clock: untrashAsked, source: $openId, filter: Boolean, target: untrashMutation.start });
+
+/** The document that is open went to the trash, or came back out of it. */
+export const trashed = trashMutation.finished.success;
+export const untrashed = untrashMutation.finished.success;
+export const trashRefused = sample({
+  clock: [trashMutation.finished.failure, untrashMutation.finished.failure],
+  fn: ({ error }) => problemOf(error),
+});

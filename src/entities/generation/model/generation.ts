@@ -132,3 +132,11 @@ $generation
   .on(connectionLost, (state, { connection }) => linkCut(state, connection))
   .on(batchArrived, applyBatch)
   .reset(generationClosed);
+
+/** The run under way has come to its end, whatever the end. */
+export const runEnded = sample({
+  clock: batchArrived,
+  source: $generation,
+  filter: (state, { events }) => isResting(state) && events.some(({ event }) => 'generation' in event),
+  fn: (state) => state,
+}).filterMap((state) => (isResting(state) ? state : undefined));

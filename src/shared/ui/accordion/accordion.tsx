@@ -22,15 +22,33 @@ export type AccordionProps = {
   multiple?: boolean;
   /** The parts that are open at first. */
   defaultOpen?: readonly string[];
+  /** The parts that are open, when the parent keeps them. */
+  open?: readonly string[];
+  /** Called with the parts that are open, when one opens or closes. */
+  onOpenChange?: (open: string[]) => void;
   /** The level of the titles in the outline of the page. */
   level?: 2 | 3 | 4;
 };
 
 /** Parts that open one under the other; what is closed keeps its place and its values. */
-export function Accordion({ items, multiple = false, defaultOpen = [], level = 3 }: AccordionProps) {
+export function Accordion({
+  items,
+  multiple = false,
+  defaultOpen = [],
+  open,
+  onOpenChange,
+  level = 3,
+}: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <Ark.Root className={styles.root} multiple={multiple} collapsible defaultValue={[...defaultOpen]}>
+    <Ark.Root
+      className={styles.root}
+      multiple={multiple}
+      collapsible
+      defaultValue={[...defaultOpen]}
+      value={open && [...open]}
+      onValueChange={({ value }) => onOpenChange?.(value)}
+    >
       {items.map((item) => (
         <Ark.Item key={item.value} className={styles.item} value={item.value}>
           <Heading>

@@ -1,0 +1,141 @@
+import * as zod from 'zod/mini';
+
+type FieldBase = {
+  name: string;
+  label: string;
+  help: string | null;
+  placeholder: string | null;
+  /** The section of the form it stands in; null for what is always in sight. */
+  group: string | null;
+  shownIf: { field: string; in: readonly string[] } | null;
+  required: boolean;
+  /** What stands there before anybody has touched it. */
+  fallback: unknown;
+};
+
+export type FormField = FieldBase &
+  (
+    | { kind: 'text' | 'textarea'; maxLength: number | null }
+    /** `open` takes an answer of one's own beside the options. */
+    | { kind: 'select'; options: readonly string[]; open: boolean; maxLength: number | null }
+    | { kind: 'choice'; options: readonly string[] }
+    | { kind: 'chips'; options: readonly string[] }
+    | { kind: 'tags' | 'standards' | 'source'; max: number | null }
+    | { kind: 'number'; min: number | null; max: number | null; whole: boolean }
+    | { kind: 'switch' }
+    | {
+        kind: 'question-mix';
+        types: readonly string[];
+        maxCount: number;
+        maxPoints: number;
+        maxRows: number | null;
+      }
+  );
+
+const limit = zod.optional(zod.number());
+const strings = zod.optional(zod.array(zod.string()));
+
+const propertySchema = zod.object({
+  type: zod.optional(zod.string()),
+  title: zod.optional(zod.string()),
+  description: zod.optional(zod.string()),
+  widget: zod.optional(zod.string()),
+  group: zod.optional(zod.string()),
+  placeholder: zod.optional(zod.string()),
+  shown_if: zod.optional(zod.object({ field: zod.string(), in: zod.array(zod.string()) })),
+  default: zod.optional(zod.unknown()),
+  enum: strings,
+  examples: strings,
+  minimum: limit,
+  maximum: limit,
+  maxLength: limit,
+  maxItems: limit,
+  items: zod.optional(
+    zod.object({
+      enum: strings,
+      properties: zod.optional(zod.record(zod.string(), zod.object({ enum: strings, maximum: limit }))),
+    }),
+  ),
+});
+
+type Property = zod.output<typeof propertySchema>;
+
+const formSchema = zod.object({
+  required: strings,
+  properties: zod.record(zod.string(), propertySchema),
+});
+
+/** The fields of a form, in its order, out of the JSON Schema that the server sends. */
+export function readFormSchema(schema: unknown): FormField[] {
+  const { properties, required } = formSchema.parse(schema);
+  return Object.entries(properties).map(([name, property]) => {
+    const kind = kindOf(property);
+    return {
+      name,
+      label: property.title ?? name,
+      help: property.description ?? null,
+      placeholder: property.placeholder ?? null,
+      group: property.group ?? null,
+      shownIf: property.shown_if ?? null,
+      required: required?.includes(name) ?? false,
+      fallback: property.default ?? emptyOf(kind.kind),
+      ...kind,
+    };
+  });
+}
+
+type Kind = FormField extends infer Field
+  ? Field extends FormField
+    ? Omit<Field, keyof FieldBase>
+    : never
+  : never;
+
+function kindOf(property: Property): Kind {
+  const { widget, type, items } = property;
+  const maxLength = property.maxLength ?? null;
+  const max = property.maxItems ?? null;
+  switch (widget) {
+    case 'select':
+      return {
+        kind: 'select',
+        options: property.enum ?? property.examples ?? [],
+        open: property.enum === undefined,
+        maxLength,
+      };
+    case 'chips':
+      return type === 'array'
+        ? { kind: 'chips', options: items?.enum ?? [] }
+        : { kind: 'choice', options: property.enum ?? [] };
+    case 'number':
+      return {
+        kind: 'number',
+        min: property.minimum ?? null,
+        max: property.maximum ?? null,
+        whole: type === 'integer',
+      };
+    case 'question-mix':
+      return {
+        kind: 'question-mix',
+        types: items?.properties?.type?.enum ?? [],
+        maxCount: items?.properties?.count?.maximum ?? 60,
+        maxPoints: items?.properties?.points?.maximum ?? 100,
+        maxRows: max,
+      };
+    case 'switch':
+      return { kind: 'switch' };
+    case 'tags':
+    case 'standards':
+    case 'source':
+      return { kind: widget, max };
+    case 'textarea':
+      return { kind: 'textarea', maxLength };
+    default:
+      return { kind: 'text', maxLength };
+  }
+}
+
+function emptyOf(kind: FormField['kind']): unknown {
+  if (kind === 'number') return null;
+  if (kind === 'switch') return false;
+  return kind === 'text' || kind === 'textarea' || kind === 'select' || kind === 'choice' ? '' : [];
+}

@@ -1,0 +1,76 @@
+import * as zod from 'zod/mini';
+import type { FormField } from './form-schema';
+
+/** What stands in the form, by the name of the field. Each kind of field reads its own with the functions below. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+export type MixRow = { type: string; count: number | null; points: number | null };
+
+const amount = zod.nullable(zod.number());
+const mixRows = zod.array(zod.object({ type: zod.string(), count: amount, points: amount }));
+const texts = zod.array(zod.string());
+
+export const textIn = (values: FormValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const listIn = (values: FormValues, name: string): readonly string[] =>
+  texts.safeParse(values[name]).data ?? [];
+
+export const numberIn = (values: FormValues, name: string): number | null => {
+  const value = values[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+export const switchIn = (values: FormValues, name: string): boolean => values[name] === true;
+
+export const mixIn = (values: FormValues, name: string): readonly MixRow[] =>
+  mixRows.safeParse(values[name]).data ?? [];
+
+export const emptyForm = (fields: readonly FormField[]): FormValues =>
+  Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]));
+
+/** The form as it was kept or sent, filled up with what a newer form asks beside it. */
+export const filledForm = (fields: readonly FormField[], kept: FormValues): FormValues =>
+  Object.fromEntries(fields.map(({ name, fallback }) => [name, kept[name] ?? fallback]));
+
+export const isShown = ({ shownIf }: FormField, values: FormValues): boolean =>
+  shownIf === null || shownIf.in.includes(textIn(values, shownIf.field));
+
+export const mixTotals = (rows: readonly MixRow[]): { questions: number; points: number } => ({
+  questions: rows.reduce((sum, { count }) => sum + (count ?? 0), 0),
+  points: rows.reduce((sum, { count, points }) => sum + (count ?? 0) * (points ?? 0), 0),
+});
+
+/** What is sent: only what is shown, without what was left empty. */
+export function inputOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => isShown(field, values))
+      .map((field) => [field.name, valueOf(field, values)])
+      .filter(([, value]) => value !== null && value !== ''),
+  );
+}
+
+function valueOf(field: FormField, values: FormValues): unknown {
+  const { name } = field;
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+    case 'select':
+    case 'choice':
+      return textIn(values, name).trim();
+    case 'number':
+      return numberIn(values, name);
+    case 'switch':
+      return switchIn(values, name);
+    case 'question-mix':
+      return mixIn(values, name);
+    case 'chips':
+    case 'tags':
+    case 'standards':
+    case 'source':
+      return listIn(values, name);
+  }
+}

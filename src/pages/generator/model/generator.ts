@@ -1,0 +1,119 @@
+import { concurrency } from '@farfetched/core';
+import { createEvent, createStore, sample } from 'effector';
+import {
+  $document,
+  generationClosed,
+  generationOpened,
+  looksAnswered,
+  type OpenDocument,
+  startAccepted,
+  startAnswered,
+} from '@/entities/generation';
+import { balanceChanged, sessionEnded } from '@/entities/session';
+import { createGetTemplateQuery, type Problem, problemOf, type Template } from '@/shared/api';
+import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
+import { $form, formClosed, formOpened, formTaken } from './form';
+import { type FormField, readFormSchema } from './form-schema';
+import type { FormOpening } from './form-state';
+
+export type Address = { type: string; id: string | null };
+
+export type Generator =
+  | { state: 'away' }
+  | ({ state: 'loading' } & Address)
+  | ({ state: 'failed'; problem: Problem } & Address)
+  | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
+
+export const generatorOpened = createEvent<Address>();
+export const retryAsked = createEvent();
+
+export const templateQuery = createGetTemplateQuery();
+concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
+
+// away -> loading -> ready | failed -> loading
+export const $generator = createStore<Generator>({ state: 'away' }, { name: 'generator' });
+
+const templateArrived = sample({
+  clock: templateQuery.finished.success,
+  fn: ({ params, result }) => ({ type: params.templateType, template: result }),
+});
+
+$generator
+  .on(generatorOpened, (page, address) =>
+    page.state === 'ready' && page.type === address.type
+      ? { ...page, ...address }
+      : { state: 'loading', ...address },
+  )
+  .on(templateArrived, (page, { type, template }) =>
+    page.state === 'loading' && page.type === type
+      ? { state: 'ready', type, id: page.id, template, fields: readFormSchema(template.input_schema) }
+      : page,
+  )
+  .on(templateQuery.finished.failure, (page, { params, error }) =>
+    page.state === 'loading' && page.type === params.templateType
+      ? { state: 'failed', type: page.type, id: page.id, problem: problemOf(error) }
+      : page,
+  )
+  .on(retryAsked, (page) =>
+    page.state === 'failed' ? { state: 'loading', type: page.type, id: page.id } : page,
+  )
+  .reset(sessionEnded);
+
+sample({
+  clock: sample({
+    clock: [generatorOpened, retryAsked],
+    source: $generator,
+    fn: (page) => (page.state === 'loading' ? { templateType: page.type } : null),
+  }).filterMap((request) => request ?? undefined),
+  target: templateQuery.start,
+});
+
+sample({ clock: generatorOpened.filterMap(({ id }) => id ?? undefined), target: generationOpened });
+sample({
+  clock: [generatorOpened.filter({ fn: ({ id }) => id === null }), sessionEnded],
+  fn: () => undefined,
+  target: generationClosed,
+});
+sample({ clock: sessionEnded, fn: () => undefined, target: formClosed });
+
+// The form of a new document is kept under its kind, that of a written one under its id.
+sample({
+  clock: sample({
+    clock: [generatorOpened, templateArrived, looksAnswered],
+    source: { page: $generator, document: $document, form: $form },
+    fn: ({ page, document, form }) => {
+      const opening = formOf(page, document);
+      return opening && form.state === 'open' && form.key === opening.key ? null : opening;
+    },
+  }).filterMap((opening) => opening ?? undefined),
+  target: formOpened,
+});
+
+function formOf(page: Generator, document: OpenDocument | null): FormOpening | null {
+  if (page.state !== 'ready') return null;
+  const { id, type, fields } = page;
+  if (id === null) return { key: `form:${type}`, fields, sent: {} };
+  return document?.generation.id === id
+    ? { key: `form:${id}`, fields, sent: document.generation.input }
+    : null;
+}
+
+// What was started gets an address of its own, so that a reload goes on with it; unless the person has gone elsewhere since.
+const $waitsHere = createStore(false, { name: 'waitsForStart' })
+  .on(startAccepted, () => true)
+  .on(navigationStarted, () => false);
+
+sample({ clock: startAnswered, fn: () => undefined, target: formTaken });
+sample({
+  clock: startAnswered,
+  source: $waitsHere,
+  filter: Boolean,
+  fn: (_, { generation }) => ({
+    to: `/teacher/${generation.template_type}/edit/${generation.id}`,
+    replace: true,
+  }),
+  target: navigateFx,
+});
+
+const $balance = $document.map((document) => document?.generation.token_balance ?? null);
+sample({ clock: $balance, filter: Boolean, target: balanceChanged });

@@ -1,0 +1,67 @@
+import type { Problem, Source } from '@/shared/api';
+
+/** A file of the form: on its way, refused, or read. `id` is the source's once it is read. */
+export type SourceFile = { id: string; name: string; size: number | null } & (
+  | { state: 'uploading'; sent: number }
+  | { state: 'refused'; message: string }
+  | { state: 'read'; source: Source }
+);
+
+export const addFile = (
+  files: readonly SourceFile[],
+  { id, name, size }: { id: string; name: string; size: number },
+): readonly SourceFile[] => [
+  ...files.filter((file) => file.id !== id),
+  { id, name, size, state: 'uploading', sent: 0 },
+];
+
+export const fileSent = (
+  files: readonly SourceFile[],
+  { id, sent }: { id: string; sent: number },
+): readonly SourceFile[] =>
+  files.map((file) => (file.id === id && file.state === 'uploading' ? { ...file, sent } : file));
+
+/** A file that was taken away while it was read stays away. */
+export const fileRead = (
+  files: readonly SourceFile[],
+  { id, source }: { id: string; source: Source },
+): readonly SourceFile[] =>
+  files.map((file) =>
+    file.id === id && file.state === 'uploading' ? { ...shown(source), size: file.size } : file,
+  );
+
+export const fileRefused = (
+  files: readonly SourceFile[],
+  { id, problem }: { id: string; problem: Problem },
+): readonly SourceFile[] =>
+  files.map((file) =>
+    file.id === id && file.state === 'uploading'
+      ? {
+          id,
+          name: file.name,
+          size: file.size,
+          state: 'refused',
+          message: problem.fields.file?.[0] ?? problem.message,
+        }
+      : file,
+  );
+
+export const fileKnown = (files: readonly SourceFile[], source: Source): readonly SourceFile[] =>
+  files.some(({ id }) => id === source.id) ? files : [...files, shown(source)];
+
+export const withoutFile = (files: readonly SourceFile[], id: string): readonly SourceFile[] =>
+  files.filter((file) => file.id !== id);
+
+const shown = (source: Source): SourceFile => ({
+  id: source.id,
+  name: source.name,
+  size: null,
+  state: 'read',
+  source,
+});
+
+/** What was made of a file, for the person to judge. */
+export const readingOf = ({ pages, characters }: Source): string => {
+  const text = `${characters.toLocaleString('en-US')} characters read`;
+  return pages === null ? text : `${pages} ${pages === 1 ? 'page' : 'pages'}, ${text}`;
+};

@@ -1,0 +1,147 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import {
+  type ApiError,
+  createRequest,
+  getSourceFx,
+  problemOf,
+  type Source,
+  sourceSchema,
+} from '@/shared/api';
+import { sendFile, type Upload, type UploadStep } from '../api/upload';
+import { $form, draftRead, fieldChanged } from './form';
+import { listIn } from './form-values';
+import {
+  addFile,
+  fileKnown,
+  fileRead,
+  fileRefused,
+  fileSent,
+  type SourceFile,
+  withoutFile,
+} from './source-files';
+
+export type Sending = { field: string; id: string; file: File };
+
+export const fileChosen = createEvent<Sending>();
+export const fileRemoved = createEvent<{ field: string; id: string }>();
+
+export const startUploadFx = createRequest<Sending>('startUpload', true, async ({ file }, init) =>
+  sendFile(file, init),
+);
+export const followUploadFx = createEffect<{ sending: Sending; upload: Upload }, UploadStep, ApiError>({
+  name: 'followUpload',
+  handler: ({ upload }) => upload.next(),
+});
+export const cancelUploadFx = createEffect<Upload, void>({
+  name: 'cancelUpload',
+  handler: (upload) => upload.cancel(),
+});
+/** The sources behind the ids, as far as they are still there. */
+export const lookUpSourcesFx = createEffect<readonly string[], Source[]>({
+  name: 'lookUpSources',
+  handler: async (ids) => {
+    const answers = await Promise.allSettled(ids.map((id) => getSourceFx({ id })));
+    return answers.flatMap(
+      (answer) => sourceSchema.safeParse('value' in answer ? answer.value : null).data ?? [],
+    );
+  },
+});
+
+export const $files = createStore<readonly SourceFile[]>([], { name: 'sourceFiles' });
+const $uploads = createStore<ReadonlyMap<string, Upload>>(new Map(), {
+  name: 'uploads',
+  serialize: 'ignore',
+});
+
+const uploadStarted = startUploadFx.done.filterMap(({ params, result }) =>
+  isUpload(result) ? { sending: params, upload: result } : undefined,
+);
+
+const stepTaken = followUploadFx.done;
+const isUnderWay = (files: readonly SourceFile[], id: string): boolean =>
+  files.some((file) => file.id === id && file.state === 'uploading');
+
+/** A file that has been read and still belongs to the form. */
+const fileArrived = sample({
+  clock: stepTaken,
+  source: $files,
+  fn: (files, { params: { sending }, result }) => {
+    if ('sent' in result || !isUnderWay(files, sending.id)) return null;
+    const source = sourceSchema.safeParse(result.answer).data;
+    return { ...sending, outcome: source ?? null };
+  },
+}).filterMap((arrived) => arrived ?? undefined);
+
+$files
+  .on(fileChosen, (files, { id, file }) => addFile(files, { id, name: file.name, size: file.size }))
+  .on(stepTaken, (files, { params, result }) =>
+    'sent' in result ? fileSent(files, { id: params.sending.id, sent: result.sent }) : files,
+  )
+  .on(fileArrived, (files, { id, outcome }) =>
+    outcome ? fileRead(files, { id, source: outcome }) : fileRefused(files, { id, problem: problemOf(null) }),
+  )
+  .on(startUploadFx.fail, (files, { params, error }) =>
+    fileRefused(files, { id: params.id, problem: problemOf(error) }),
+  )
+  .on(followUploadFx.fail, (files, { params, error }) =>
+    fileRefused(files, { id: params.sending.id, problem: problemOf(error) }),
+  )
+  .on(lookUpSourcesFx.doneData, (files, sources) => sources.reduce(fileKnown, files))
+  .on(fileRemoved, (files, { id }) => withoutFile(files, id))
+  .reset(draftRead);
+
+$uploads.on(uploadStarted, (uploads, { sending, upload }) => new Map([...uploads, [sending.id, upload]]));
+
+sample({ clock: fileChosen, target: startUploadFx });
+sample({ clock: uploadStarted, target: followUploadFx });
+sample({
+  clock: stepTaken,
+  source: $files,
+  filter: (files, { params, result }) => 'sent' in result && isUnderWay(files, params.sending.id),
+  fn: (_, { params }) => params,
+  target: followUploadFx,
+});
+
+sample({
+  clock: sample({ clock: fileRemoved, source: $uploads, fn: (uploads, { id }) => uploads.get(id) ?? null }),
+  filter: Boolean,
+  target: cancelUploadFx,
+});
+
+const $values = $form.map((form) => (form.state === 'open' ? form.values : {}));
+
+sample({
+  clock: fileArrived,
+  source: $values,
+  filter: (_, { outcome }) => outcome !== null,
+  fn: (values, { field, outcome }) => ({ name: field, value: [...listIn(values, field), outcome?.id] }),
+  target: fieldChanged,
+});
+
+sample({
+  clock: fileRemoved,
+  source: $values,
+  filter: (values, { field, id }) => listIn(values, field).includes(id),
+  fn: (values, { field, id }) => ({
+    name: field,
+    value: listIn(values, field).filter((kept) => kept !== id),
+  }),
+  target: fieldChanged,
+});
+
+sample({
+  clock: sample({
+    clock: draftRead,
+    source: $form,
+    fn: (form) =>
+      form.state === 'open'
+        ? form.fields.flatMap(({ kind, name }) => (kind === 'source' ? listIn(form.values, name) : []))
+        : [],
+  }),
+  filter: (ids) => ids.length > 0,
+  target: lookUpSourcesFx,
+});
+
+function isUpload(answer: unknown): answer is Upload {
+  return typeof answer === 'object' && answer !== null && 'next' in answer && 'cancel' in answer;
+}

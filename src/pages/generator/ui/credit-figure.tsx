@@ -1,0 +1,11 @@
+import * as styles from './form/generator-form.css';
+
+/** An amount of credits; figures that count are set in the display face. */
+export function CreditFigure({ credits }: { credits: number }) {
+  return (
+    <>
+      <span className={styles.figure}>{credits.toLocaleString('en-US')}</span>{' '}
+      {credits === 1 ? 'credit' : 'credits'}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormField } from '../../model/form-schema';
+import { type FormValues, isShown } from '../../model/form-values';
+
+/** Fields side by side: one, or two short ones. */
+export type FormRow = readonly FormField[];
+export type FormGroup = { name: string; rows: readonly FormRow[] };
+export type FormLayout = { rows: readonly FormRow[]; groups: readonly FormGroup[] };
+
+/** What is always in sight, and what stands in groups that open; in the order of the form. */
+export function layOut(fields: readonly FormField[], values: FormValues): FormLayout {
+  const shown = fields.filter((field) => isShown(field, values));
+  const names = [...new Set(shown.flatMap(({ group }) => group ?? []))];
+  return {
+    rows: rowsOf(shown.filter(({ group }) => group === null)),
+    groups: names.map((name) => ({ name, rows: rowsOf(shown.filter(({ group }) => group === name)) })),
+  };
+}
+
+const isShort = ({ kind }: FormField): boolean => kind === 'select' || kind === 'number';
+
+function rowsOf(fields: readonly FormField[]): FormRow[] {
+  const rows: FormField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    const [neighbour] = last ?? [];
+    if (last?.length === 1 && neighbour && isShort(neighbour) && isShort(field)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}

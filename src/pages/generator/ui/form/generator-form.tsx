@@ -1,0 +1,86 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useState } from 'react';
+import { templateIcon } from '@/shared/lib/template-icon';
+import { Accordion } from '@/shared/ui/accordion';
+import { Heading } from '@/shared/ui/heading';
+import { TemplateMark } from '@/shared/ui/template-mark';
+import { Text } from '@/shared/ui/text';
+import type { TemplateEntry } from '@/shared/api';
+import { $form, $messages, fieldChanged, fieldLeft, formSent } from '../../model/form';
+import { FormField } from './form-field';
+import { type FormRow, layOut } from './form-layout';
+import * as styles from './generator-form.css';
+
+export type GeneratorFormProps = {
+  entry: TemplateEntry;
+  /** The button that sends the form, and what it will cost. */
+  foot: ReactNode;
+};
+
+/** The form of a generator: what always counts in sight, the rest in parts that open. */
+export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
+  const { form, messages } = useUnit({ form: $form, messages: $messages });
+  const on = useUnit({ changed: fieldChanged, left: fieldLeft, sent: formSent });
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (form.state === 'closed') return null;
+  const { rows, groups } = layOut(form.fields, form.values);
+  const wrong = groups.filter((group) => group.rows.flat().some(({ name }) => name in messages));
+  const open = [...new Set([...opened, ...wrong.map(({ name }) => name)])];
+
+  const show = (shown: readonly FormRow[]) =>
+    shown.map((row) => (
+      <div key={row.map(({ name }) => name).join(' ')} className={row.length > 1 ? styles.pair : undefined}>
+        {row.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            values={form.values}
+            message={messages[field.name]}
+            onChange={on.changed}
+            onLeave={on.left}
+          />
+        ))}
+      </div>
+    ));
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={`${entry.title}: details`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.sent();
+      }}
+    >
+      <div className={styles.scroll}>
+        <div className={styles.head}>
+          <TemplateMark template={entry.templateType} icon={templateIcon(entry.icon)} />
+          <div className={styles.headText}>
+            <Heading level={1} size="xl">
+              {entry.title}
+            </Heading>
+            <Text size="2xs" tone="muted">
+              {entry.description}
+            </Text>
+          </div>
+        </div>
+        {show(rows)}
+        {groups.length > 0 ? (
+          <Accordion
+            multiple
+            level={2}
+            open={open}
+            onOpenChange={setOpened}
+            items={groups.map((group) => ({
+              value: group.name,
+              title: group.name,
+              content: <div className={styles.group}>{show(group.rows)}</div>,
+            }))}
+          />
+        ) : null}
+      </div>
+      <div className={styles.go}>{foot}</div>
+    </form>
+  );
+}

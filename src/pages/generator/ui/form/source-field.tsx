@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { FileUpload, type UploadedFile } from '@/shared/ui/file-upload';
+import type { FormField } from '../../model/form-schema';
+import { readingOf, type SourceFile } from '../../model/source-files';
+import { $files, fileChosen, fileRemoved } from '../../model/sources';
+import * as styles from './generator-form.css';
+
+const TAKEN = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'text/plain': ['.txt'],
+};
+const LARGEST = 20 * 1024 * 1024;
+
+/** Files to draw on: each is read on the server, and what was read is said. */
+export function SourceField({ field }: { field: Extract<FormField, { max: number | null }> }) {
+  const { files, choose, remove } = useUnit({ files: $files, choose: fileChosen, remove: fileRemoved });
+  const read = files.flatMap((file) => (file.state === 'read' ? [file.source] : []));
+  return (
+    <>
+      <FileUpload
+        files={files.map(shown)}
+        accept={TAKEN}
+        maxSize={LARGEST}
+        maxFiles={field.max ?? 5}
+        hint="PDF, DOCX or TXT, up to 20 MB"
+        onAdd={(added) => {
+          for (const file of added) {
+            choose({ field: field.name, id: `${file.name}:${file.size}:${file.lastModified}`, file });
+          }
+        }}
+        onRemove={(id) => remove({ field: field.name, id })}
+      />
+      {read.map((source) => (
+        <p key={source.id} className={styles.reading}>
+          {source.name}: {readingOf(source)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function shown(file: SourceFile): UploadedFile {
+  const { id, name } = file;
+  const size = file.size ?? 0;
+  switch (file.state) {
+    case 'uploading':
+      return { id, name, size, state: 'uploading', progress: file.sent };
+    case 'refused':
+      return { id, name, size, state: 'failed', error: file.message };
+    case 'read':
+      return { id, name, size, state: 'done' };
+  }
+}

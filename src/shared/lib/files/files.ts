@@ -1,0 +1,24 @@
+import { createEffect } from 'effector';
+
+/** Hands a file to the browser to keep. */
+export const saveFileFx = createEffect<{ content: Blob; name: string }, void>({
+  name: 'saveFile',
+  handler: ({ content, name }) => {
+    const url = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    // Some browsers read the address only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  },
+});
+
+/** Letters and digits of a title, as far as every file system takes them. */
+export const fileNameOf = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
+    .replaceAll(' ', '-') || 'document';

@@ -1,0 +1,1 @@
+export { fileNameOf, saveFileFx } from './files';

@@ -1,0 +1,1 @@
+export { forgetKeptFx, keepFx, readKeptFx } from './kept';
