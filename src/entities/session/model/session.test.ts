@@ -2,6 +2,7 @@ import { networkError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $token, getMeFx, unauthorized, type User } from '@/shared/api';
+import { balance, student, teacher, unverified } from '../../../../tests/support/people';
 import { $toasts } from '@/shared/lib/toasts';
 import {
   type Authentication,
@@ -25,33 +26,11 @@ import {
 } from './session';
 import { type Account, type Session, signIn, visitor } from './transitions';
 
-const balance = {
-  available_input_tokens: 10,
-  available_output_tokens: 20,
-  used_input_tokens: 0,
-  used_output_tokens: 0,
-};
-const user: User = {
-  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  guid: 'ada',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  full_name: 'Ada Byron',
-  date_of_birth: null,
-  email: 'ada@school.test',
-  email_verified: false,
-  email_verified_at: null,
-  onboarding_completed: true,
-  role: 'teacher',
-  subscribed: true,
-  school: null,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
-};
+const user = unverified(teacher);
 const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
 const other: Account = {
   ...account,
-  user: { ...user, id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f' },
+  user: student,
   token: 'second',
 };
 

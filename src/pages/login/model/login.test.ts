@@ -3,6 +3,7 @@ import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { getSettingsFx, loginFx } from '@/shared/api';
+import { balance, teacher } from '../../../../tests/support/people';
 import {
   $demoAccounts,
   $errors,
@@ -17,34 +18,8 @@ import {
 } from './login';
 
 const demo = { role: 'teacher' as const, email: 'teacher@lectern.test', password: 'lectern-demo' };
-const user = {
-  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  guid: 'ada',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  full_name: 'Ada Byron',
-  date_of_birth: null,
-  email: 'ada@school.test',
-  email_verified: true,
-  email_verified_at: '2026-11-20T09:00:00.000Z',
-  onboarding_completed: true,
-  role: 'teacher',
-  subscribed: true,
-  school: null,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
-};
-const data = {
-  user,
-  user_id: user.id,
-  token: 'token',
-  token_balance: {
-    available_input_tokens: 1,
-    available_output_tokens: 1,
-    used_input_tokens: 0,
-    used_output_tokens: 0,
-  },
-};
+const user = teacher;
+const data = { user, user_id: user.id, token: 'token', token_balance: balance };
 const refuse = (status: number, response: unknown) =>
   Promise.reject({ ...httpError({ status, statusText: '', response: null }), response });
 

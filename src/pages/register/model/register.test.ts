@@ -3,6 +3,7 @@ import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { registerFx } from '@/shared/api';
+import { balance, student, unverified } from '../../../../tests/support/people';
 import {
   $errors,
   $form,
@@ -19,34 +20,8 @@ const filled: Record<TextField, string> = {
   email: ' ada@school.test',
   password: 'a long phrase',
 };
-const user = {
-  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  guid: 'ada',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  full_name: 'Ada Byron',
-  date_of_birth: null,
-  email: 'ada@school.test',
-  email_verified: false,
-  email_verified_at: null,
-  onboarding_completed: false,
-  role: 'student',
-  subscribed: false,
-  school: null,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
-};
-const data = {
-  user,
-  user_id: user.id,
-  token: 'token',
-  token_balance: {
-    available_input_tokens: 1,
-    available_output_tokens: 1,
-    used_input_tokens: 0,
-    used_output_tokens: 0,
-  },
-};
+const user = unverified(student);
+const data = { user, user_id: user.id, token: 'token', token_balance: balance };
 
 const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
   authenticated,

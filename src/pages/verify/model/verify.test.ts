@@ -2,7 +2,8 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
-import { getMeFx, getSettingsFx, resendVerificationEmailFx, type User } from '@/shared/api';
+import { getMeFx, getSettingsFx, resendVerificationEmailFx } from '@/shared/api';
+import { balance, sessionOf, teacher, unverified } from '../../../../tests/support/people';
 import { delayFx } from '@/shared/lib/delay';
 import { windowFocused } from '@/shared/lib/window-focus';
 import {
@@ -15,36 +16,8 @@ import {
   verifyOpened,
 } from './verify';
 
-const user: User = {
-  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  guid: 'ada',
-  first_name: 'Ada',
-  last_name: 'Byron',
-  full_name: 'Ada Byron',
-  date_of_birth: null,
-  email: 'ada@school.test',
-  email_verified: false,
-  email_verified_at: null,
-  onboarding_completed: true,
-  role: 'teacher',
-  subscribed: true,
-  school: null,
-  created_at: '2026-11-20T09:00:00.000Z',
-  updated_at: '2026-11-20T09:00:00.000Z',
-};
-const balance = {
-  available_input_tokens: 1,
-  available_output_tokens: 1,
-  used_input_tokens: 0,
-  used_output_tokens: 0,
-};
-const waiting: Session = {
-  state: 'signedIn',
-  user,
-  token: 'token',
-  expires: '2026-12-20T09:00:00.000Z',
-  balance,
-};
+const user = unverified(teacher);
+const waiting = sessionOf(user);
 const refused = httpError({ status: 403, statusText: '', response: null });
 
 const resend = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
@@ -104,7 +77,7 @@ test('opened again while it counts, it still counts at one speed', async () => {
 test('the link is sent again once the minute is over, and a new minute begins', async () => {
   const scope = start();
   await allSettled(resendAsked, { scope });
-  expect(resend).toHaveBeenCalledExactlyOnceWith({ emailAddress: { email: 'ada@school.test' } });
+  expect(resend).toHaveBeenCalledExactlyOnceWith({ emailAddress: { email: user.email } });
   expect(scope.getState($outcome)).toMatchObject({ tone: 'ok' });
   expect(delay).toHaveBeenCalledTimes(60);
 });
@@ -158,7 +131,7 @@ test('coming back to the window looks quietly', async () => {
 
 test.each<[string, Session]>([
   ['a visitor', { state: 'visitor' }],
-  ['a verified person', { ...waiting, user: { ...user, email_verified: true } }],
+  ['a verified person', sessionOf(teacher)],
 ])('nothing is sent or asked for %s', async (_, session) => {
   const scope = start(session);
   await allSettled(windowFocused, { scope });
