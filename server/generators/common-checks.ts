@@ -1,4 +1,4 @@
-import { hardestFor, measureReading, targetGrade } from '../reading/bands.ts';
+import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../reading/bands.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { Check, GeneratorContext } from './generator.ts';
 import { counted, open, passed } from './verdicts.ts';
@@ -32,12 +32,17 @@ export interface ReadingPart {
   path: string;
 }
 
-/** Measures what students read; English only. */
-export function checkReading(input: CommonInput, parts: readonly ReadingPart[]): Check[] {
-  if (!input.language.startsWith('English')) return [];
+/** Measures what students read; English only, and null where there is too little of it. */
+export function readingOf(input: CommonInput, parts: readonly ReadingPart[]): ReadingLevel | null {
+  if (!input.language.startsWith('English')) return null;
   const target = targetGrade(input.grade_level, input.reading_level);
-  const measured = measureReading(parts.map(({ text }) => text).join('\n'), target);
+  return measureReading(parts.map(({ text }) => text).join('\n'), target);
+}
+
+/** Whether what students read is within the band of their grade, and what is hardest if it is not. */
+export function checkReading(measured: ReadingLevel | null, parts: readonly ReadingPart[]): Check[] {
   if (measured === null) return [];
+  const { target } = measured;
   const found = `Measured at grade ${measured.measured_fk} (Flesch-Kincaid).`;
   const band = `Texts for grade ${target} go up to ${hardestFor(target).toFixed(1)}.`;
   if (measured.in_band) return [passed('Reading level', `${found} ${band}`)];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReadingLevel } from '../reading/bands.ts';
 import type { TemplateType } from '../generated/schemas/index.ts';
 
 /** The kinds of block that can show a section; the client draws each, the exporters write each. */
@@ -98,6 +99,8 @@ export interface CheckedResult<Result> {
   /** The same result, or one that code has mended (each mend is a check with status `repaired`). */
   result: Result;
   checks: Check[];
+  /** What students read of it, measured; null where it cannot be. */
+  reading: ReadingLevel | null;
 }
 
 /**

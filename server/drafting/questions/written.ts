@@ -1,5 +1,6 @@
 import { casingOf } from '../casing.ts';
 import type { Definition } from '../definitions.ts';
+import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SourceReading } from '../source-reading.ts';
 import { capitalise, isPlural, joinWords } from '../words.ts';
@@ -80,7 +81,9 @@ function link(sentence: Sentence, reading: SourceReading): Candidate | null {
 export function openEndedCandidates(reading: SourceReading): Candidate[] {
   const facts = factsOf(reading);
   const used = reading.terms.filter((term) => facts.some(({ text }) => reading.termsIn(text).includes(term)));
-  const terms = [...used.filter(({ proper }) => !proper), ...used.filter(({ proper }) => proper)];
+  // Things before names, and what the whole text is about last: it belongs to every answer anyway.
+  const rank = (term: Term) => (term === reading.terms[0] ? 2 : Number(term.proper));
+  const terms = used.toSorted((a, b) => rank(a) - rank(b));
   const said = (keys: readonly string[]) =>
     facts.filter(({ text }) => reading.termsIn(text).some(({ key }) => keys.includes(key))).slice(0, 3);
   const groups = Array.from({ length: Math.floor(terms.length / 3) }, (_, index) =>

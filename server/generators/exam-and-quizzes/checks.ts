@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkReading, checkStandards } from '../common-checks.ts';
+import { checkReading, checkStandards, readingOf } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { partTitles, type Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
@@ -30,6 +30,8 @@ export function checkQuiz(
   );
   const questions = placed(result.sections);
   const named = questions.flatMap(({ question }) => question.standard_code ?? []);
+  const parts = readingParts(result, questions);
+  const reading = readingOf(input, parts);
   const checks = [
     ...checkRightOptions(questions),
     ...mends,
@@ -41,9 +43,9 @@ export function checkQuiz(
     ...checkNoAllOfTheAbove(questions),
     ...checkQuotes(questions, input.source_only, context),
     ...checkStandards(input, named, context),
-    ...checkReading(input, readingParts(result, questions)),
+    ...checkReading(reading, parts),
   ];
-  return { result, checks };
+  return { result, checks, reading };
 }
 
 function placed(parts: QuizResult['sections']): Placed[] {
@@ -69,7 +71,11 @@ function withQuestions(
 }
 
 /** The total, the key, the blueprint and the other versions, worked out again from the questions. */
-function rederive(result: QuizResult, given: QuizResult, input: QuizInput): CheckedResult<QuizResult> {
+function rederive(
+  result: QuizResult,
+  given: QuizResult,
+  input: QuizInput,
+): Omit<CheckedResult<QuizResult>, 'reading'> {
   const derived = derive(result.sections, input);
   const { versions, ...rest } = derived;
   const mended: QuizResult = { ...result, ...rest, ...(input.versions > 1 ? { versions } : {}) };

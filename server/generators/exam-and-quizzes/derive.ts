@@ -31,7 +31,7 @@ export function rounded(points: number): number {
 export function keyOf(questions: readonly Question[]): KeyRow[] {
   return questions.map((question, index) => ({
     question: String(index + 1),
-    answer: answerOf(question),
+    answer: question.type === 'open-ended' ? 'See the marking' : answerOf(question),
     ...(question.standard_code ? { standard: question.standard_code } : {}),
     points: question.points,
   }));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../drafting/bloom.ts';
 import type { Phase } from '../blocks.ts';
-import { checkReading, checkStandards, listLabels, type ReadingPart } from '../common-checks.ts';
+import { checkReading, checkStandards, listLabels, readingOf, type ReadingPart } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
@@ -18,16 +18,18 @@ export function checkLesson(
   const time = checkMinutes(given.phases ?? [], input.duration_minutes);
   const standards = checkAddressed(given, input, context);
   const result = { ...given, ...(given.phases ? { phases: time.phases } : {}), ...standards.mended };
+  const parts = readingParts(result);
+  const reading = readingOf(input, parts);
   const checks = [
     ...time.checks,
     ...checkThinking(result),
     ...checkPhaseChecks(result.phases ?? []),
     ...checkObjectives(result.objectives ?? []),
     ...standards.checks,
-    ...checkReading(input, readingParts(result)),
+    ...checkReading(reading, parts),
     ...checkLeftOver(result),
   ];
-  return { result, checks };
+  return { result, checks, reading };
 }
 
 function checkMinutes(phases: readonly Phase[], duration: number): { phases: Phase[]; checks: Check[] } {

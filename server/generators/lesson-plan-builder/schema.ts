@@ -68,7 +68,7 @@ export const lessonInput = z.object({
 export type LessonInput = z.output<typeof lessonInput>;
 
 export const lessonResult = z.object({
-  overview: prose('Overview'),
+  overview: prose('Overview', { teacher_only: true }),
   objectives: list('By the end, students can', {
     description: 'Each begins with a verb that can be observed.',
   }),
@@ -82,7 +82,7 @@ export const lessonResult = z.object({
     .array(z.object({ misconception: labelled('They may say'), correction: labelled('Answer with') }))
     .max(10)
     .meta({ title: 'Misconceptions', block: 'table', teacher_only: true, description: 'One to three.' }),
-  materials: list('You will need'),
+  materials: list('You will need', { teacher_only: true }),
   phases: z.array(phaseSchema).min(1).max(12).meta({
     title: 'The lesson',
     block: 'timeline',
