@@ -21,9 +21,10 @@ import { mountContract } from './http/contract.ts';
 import { answerErrors, sendError } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { healthRoutes } from './http/health.ts';
-import { type Limits, rateLimits, standardLimits } from './http/limits.ts';
+import { countRequests, type Limits, rateLimits, standardLimits } from './http/limits.ts';
 import { logging, logRequests, type LogOptions } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { type AttemptSignIn, signInAttempts } from './http/sign-in-attempts.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { Problem } from './problem.ts';
@@ -76,7 +77,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   if (hasOutbox(config)) outboxPage(app, config.dataDir);
 
   const authenticate = authentication(app, db);
-  const guards = await rateLimits(app, deps.limits ?? standardLimits);
+  const limits = deps.limits ?? standardLimits;
+  await countRequests(app);
   const generations = new Generations({
     db,
     model: deps.model,
@@ -84,7 +86,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     alone: config.databaseUrl === undefined,
     ...deps.writing,
   });
-  await mountContract(app, { handlers: assembleHandlers(deps, generations), authenticate, guards });
+  const handlers = assembleHandlers(deps, generations, signInAttempts(app, limits));
+  await mountContract(app, { handlers, authenticate, guards: rateLimits(app, limits) });
   await generations.start();
   // Before the connections are closed: a document's readers are told its end, and nothing closes while they wait for it.
   app.addHook('preClose', () => generations.close());
@@ -98,11 +101,13 @@ const hasOutbox = ({ demo, smtpUrl }: Config) => demo && smtpUrl === undefined;
 function assembleHandlers(
   { config, db, mailer, linkSecret }: Dependencies,
   generations: Generations,
+  attemptSignIn: AttemptSignIn,
 ): Partial<Handlers> {
   return {
     ...authHandlers({
       db,
       mailer,
+      attemptSignIn,
       links: { publicUrl: config.publicUrl, linkSecret },
       settings: {
         demoAccounts: config.demo ? demoAccounts : [],

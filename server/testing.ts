@@ -44,8 +44,10 @@ const unlimited = { max: 1_000_000, seconds: 60 };
 export const noLimits: Limits = {
   address: unlimited,
   user: unlimited,
-  accountsByAddress: unlimited,
-  accountsByEmail: unlimited,
+  mailsByAddress: unlimited,
+  mailsByEmail: unlimited,
+  failedSignInsByAddress: unlimited,
+  failedSignInsByEmail: unlimited,
   writing: unlimited,
 };
 

@@ -2,6 +2,7 @@ import { balanceOf } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import type { AuthAnswer, DemoAccount } from '../generated/schemas/index.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import type { AttemptSignIn } from '../http/sign-in-attempts.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
 import { findAccount, presentAccount } from './account.ts';
@@ -12,6 +13,7 @@ import { composeVerification, type LinkIssuer, verifyByLink } from './verificati
 interface Needs {
   db: Database;
   mailer: Mailer;
+  attemptSignIn: AttemptSignIn;
   links: LinkIssuer;
   settings: { demoAccounts: DemoAccount[]; outbox: boolean; engine: 'built-in' | 'model' };
 }
@@ -25,7 +27,13 @@ type AuthOperation =
   | 'resendVerificationEmail'
   | 'verifyEmail';
 
-export function authHandlers({ db, mailer, links, settings }: Needs): HandlersOf<AuthOperation> {
+export function authHandlers({
+  db,
+  mailer,
+  attemptSignIn,
+  links,
+  settings,
+}: Needs): HandlersOf<AuthOperation> {
   const signIn = async (userId: string, message: string, remember?: boolean): Promise<AuthAnswer> => {
     const token = await issueToken(db, userId, remember);
     const account = await findAccount(db, userId);
@@ -57,8 +65,9 @@ export function authHandlers({ db, mailer, links, settings }: Needs): HandlersOf
       return signIn(id, 'Your account is ready.');
     },
 
-    async login({ body }) {
-      const id = await checkCredentials(db, body.email, body.password);
+    async login(request) {
+      const { body } = request;
+      const id = await attemptSignIn(request, () => checkCredentials(db, body.email, body.password));
       return signIn(id, 'Signed in.', body.remember);
     },
 

@@ -13,9 +13,12 @@ export interface Limits {
   address: Limit;
   /** Any call by one user. */
   user: Limit;
-  /** Calls that take a password or send a mail, by address and by the account they name. */
-  accountsByAddress: Limit;
-  accountsByEmail: Limit;
+  /** Calls that send a mail, by address and by the account they name. */
+  mailsByAddress: Limit;
+  mailsByEmail: Limit;
+  /** Wrong passwords, by address and by account. */
+  failedSignInsByAddress: Limit;
+  failedSignInsByEmail: Limit;
   /** Calls that make a model write or read a file, by user. */
   writing: Limit;
 }
@@ -23,14 +26,16 @@ export interface Limits {
 export const standardLimits: Limits = {
   address: { max: 6000, seconds: 60 },
   user: { max: 600, seconds: 60 },
-  accountsByAddress: { max: 100, seconds: 600 },
-  accountsByEmail: { max: 10, seconds: 600 },
+  mailsByAddress: { max: 100, seconds: 600 },
+  mailsByEmail: { max: 10, seconds: 600 },
+  failedSignInsByAddress: { max: 100, seconds: 600 },
+  failedSignInsByEmail: { max: 10, seconds: 600 },
   writing: { max: 30, seconds: 60 },
 };
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 
-const accountOperations = new Set(['login', 'register', 'resendVerificationEmail']);
+const mailOperations = new Set(['register', 'resendVerificationEmail']);
 const writingOperations = new Set([
   'startGeneration',
   'continueGeneration',
@@ -38,9 +43,13 @@ const writingOperations = new Set([
   'createSource',
 ]);
 
-/** The guards of each operation, in the order in which they run. */
-export async function rateLimits(app: FastifyInstance, limits: Limits) {
+/** Lets the functions below count; they make the limits, the plugin none of its own. */
+export async function countRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
+}
+
+/** The guards of each operation, in the order in which they run. */
+export function rateLimits(app: FastifyInstance, limits: Limits) {
   const guard = (limit: Limit, keyOf: (request: FastifyRequest) => string): Guard => {
     const count = app.createRateLimit({
       max: limit.max,
@@ -56,14 +65,14 @@ export async function rateLimits(app: FastifyInstance, limits: Limits) {
   };
 
   const byAddress = guard(limits.address, ({ ip }) => ip);
-  const accountsByAddress = guard(limits.accountsByAddress, ({ ip }) => ip);
-  const accountsByEmail = guard(limits.accountsByEmail, ({ body }) => emailOf(body));
+  const mailsByAddress = guard(limits.mailsByAddress, ({ ip }) => ip);
+  const mailsByEmail = guard(limits.mailsByEmail, ({ body }) => emailOf(body));
   const byUser = guard(limits.user, ({ user }) => user.id);
   const writing = guard(limits.writing, ({ user }) => user.id);
 
   return (operationId: string, isOpen: boolean): { onRequest: Guard[]; preHandler: Guard[] } => {
-    if (accountOperations.has(operationId)) {
-      return { onRequest: [byAddress, accountsByAddress], preHandler: [accountsByEmail] };
+    if (mailOperations.has(operationId)) {
+      return { onRequest: [byAddress, mailsByAddress], preHandler: [mailsByEmail] };
     }
     if (isOpen) return { onRequest: [byAddress], preHandler: [] };
     return {
@@ -74,7 +83,7 @@ export async function rateLimits(app: FastifyInstance, limits: Limits) {
 }
 
 /** Called after validation, which has made sure of the address. */
-function emailOf(body: unknown): string {
+export function emailOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return '';
   return String(body.email).toLowerCase();
 }
