@@ -9,25 +9,28 @@ const upstream = await startModelServer();
 afterAll(() => upstream.close());
 
 const waits: number[] = [];
+/** Long enough for a busy machine, but for the test that waits for it. */
+const NEVER = 60_000;
+const patience = {
+  stall: NEVER,
+  wait: async (milliseconds: number) => {
+    waits.push(milliseconds);
+  },
+};
 const { app, openApp, signIn } = await openTestApp({
   model: openAiCompatibleModel({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
-  writing: {
-    patience: {
-      stall: 1000,
-      wait: async (milliseconds) => {
-        waits.push(milliseconds);
-      },
-    },
-  },
+  writing: { patience },
 });
 
 beforeEach(() => {
+  patience.stall = NEVER;
   waits.length = 0;
   upstream.calls.length = 0;
 });
 
 async function writeWith(...faults: Fault[]): Promise<Generation> {
   for (const fault of faults) upstream.fail(fault);
+  if (faults.some(({ kind }) => kind === 'stall')) patience.stall = 1000;
   const person = await signIn();
   const { id } = await startLesson(app, person.headers);
   const ended = await endOf(app, person.headers, id);

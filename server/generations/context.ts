@@ -4,15 +4,14 @@ import { sources } from '../database/schema.ts';
 import type { GeneratorContext, SourceText } from '../generators/generator.ts';
 import { Problem } from '../problem.ts';
 import { findStandard } from '../standards/standards.ts';
-import { type Form, readShared, type SharedFields } from './form.ts';
+import { chosenStandards, type Form, readShared, type SharedFields } from './form.ts';
 
 /** What the form points to: the person's own sources, the pasted text, the chosen standards that are shipped. */
 export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
   const shared = readShared(input);
-  const codes = input.standards_framework === 'none' ? [] : shared.standards;
   return {
     sources: await loadSources(db, userId, shared),
-    standards: codes.flatMap((code) => findStandard(code) ?? []),
+    standards: chosenStandards(input).flatMap((code) => findStandard(code) ?? []),
   };
 }
 

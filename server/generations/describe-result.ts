@@ -1,5 +1,7 @@
-import type { Check, GenerationMeta, SectionProgress } from '../generated/schemas/index.ts';
+import type { AlignedStandard, Check, GenerationMeta, SectionProgress } from '../generated/schemas/index.ts';
+import { findStandard } from '../standards/standards.ts';
 import type { Writing } from './conclude-run.ts';
+import { chosenStandards, type Form } from './form.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
 
@@ -20,7 +22,21 @@ export function describeResult(
   sections: readonly SectionProgress[],
 ): Description {
   const isWhole = sections.every(({ state }) => state === 'finished');
-  if (!isWhole) return { isWhole, result, checks: [], meta: row.meta };
+  const meta = { ...row.meta, reading: null, standards: alignedTo(input) };
+  if (!isWhole) return { isWhole, result, checks: [], meta };
   const checked = generator.checks(result, input, context);
-  return { isWhole, result: checked.result, checks: checked.checks, meta: row.meta };
+  return {
+    isWhole,
+    result: checked.result,
+    checks: checked.checks,
+    meta: { ...meta, reading: checked.reading },
+  };
+}
+
+/** The standards that were chosen; what is not in the shipped sets is named and not vouched for. */
+export function alignedTo(input: Form): AlignedStandard[] {
+  return chosenStandards(input).map((code) => {
+    const standard = findStandard(code);
+    return { code, statement: standard?.statement ?? null, verified: standard !== undefined };
+  });
 }

@@ -11,6 +11,7 @@ const sharedFields = z.object({
   grade_level: z.string().default(''),
   reading_level: z.string().default(''),
   language: z.string().default('English (US)'),
+  standards_framework: z.string().default('none'),
   standards: z.array(z.string()).default([]),
   source_type: z.string().default('none'),
   source_text: z.string().default(''),
@@ -20,6 +21,12 @@ const sharedFields = z.object({
 export type SharedFields = z.output<typeof sharedFields>;
 
 export const readShared = (input: Record<string, unknown>): SharedFields => sharedFields.parse(input);
+
+/** Codes that stand in a form whose framework is `none` were chosen and given up again. */
+export function chosenStandards(input: Form): string[] {
+  const { standards_framework, standards } = readShared(input);
+  return standards_framework === 'none' ? [] : [...new Set(standards)];
+}
 
 export type Form = Record<string, unknown>;
 

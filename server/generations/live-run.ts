@@ -1,6 +1,6 @@
 import type { Patch, SectionProgress, SectionState } from '../generated/schemas/index.ts';
 import { EventLog } from './event-log.ts';
-import { JsonReader } from './json-reader.ts';
+import { JsonReader, type ReaderEvents } from './json-reader.ts';
 import { Meter } from './meter.ts';
 import { pushPatch, type Result } from './patches.ts';
 
@@ -19,6 +19,10 @@ export interface RunStart {
 interface Surroundings {
   /** The value as the schema wants it; throws when it does not fit. */
   accept(key: string, value: unknown): unknown;
+  /** Whether code works the section out, and no model is asked for it. */
+  isDerived(key: string): boolean;
+  /** Works a section out from those that are finished. */
+  derive(key: string, finished: Result): unknown;
   /** Milliseconds that lie between two writes of one document at the least. */
   pace(): number;
   /** There is something to keep; `now` when a section is finished. */
@@ -56,6 +60,11 @@ export class LiveRun {
   /** What this run still has to write. */
   get missing(): readonly string[] {
     return this.start.keys.filter((key) => this.#missing.has(key));
+  }
+
+  /** What the model still has to write. */
+  get wanted(): readonly string[] {
+    return this.missing.filter((key) => !this.#surroundings.isDerived(key));
   }
 
   /** The finished sections, this run's and those before. */
@@ -124,23 +133,41 @@ export class LiveRun {
   }
 
   #newReader(): JsonReader {
-    return new JsonReader(this.result, (key) => this.#missing.has(key), {
+    const wants = (key: string) => this.#missing.has(key) && !this.#surroundings.isDerived(key);
+    return new JsonReader(this.result, wants, this.#readerEvents());
+  }
+
+  #readerEvents(): ReaderEvents {
+    return {
       started: (key) => this.#setState(key, 'writing'),
       patch: (patch) => pushPatch(this.#pending, patch),
       finished: (key, value) => this.#finish(key, value),
-    });
+    };
+  }
+
+  /** Works out the section that comes next in the document, if code is to, and those after it. */
+  deriveNext(): void {
+    const [next] = this.missing;
+    if (next === undefined || !this.#surroundings.isDerived(next)) return;
+    this.#tell(next, this.#surroundings.derive(next, this.finished), this.#readerEvents());
+  }
+
+  /** Tells a value that is there whole as if it were being read. */
+  #tell(key: string, value: unknown, events: ReaderEvents): void {
+    new JsonReader(this.result, () => true, events).feed(JSON.stringify({ [key]: value }));
   }
 
   #finish(key: string, value: unknown): void {
     const accepted = this.#accept(key, value);
     if (JSON.stringify(accepted) !== JSON.stringify(value)) {
-      pushPatch(this.#pending, { op: 'set', path: [key], value: accepted });
+      // The schema has changed the value, so it is told again as it is kept.
+      this.#tell(key, accepted, { ...this.#readerEvents(), finished: () => {} });
     }
-    this.result[key] = accepted;
     this.flush();
     this.#missing.delete(key);
     this.#unannounced.add(key);
     this.#surroundings.changed(this, true);
+    this.deriveNext();
   }
 
   #accept(key: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { countTokens } from '../ai/model.ts';
-import type { Tokens } from '../credits/credits.ts';
+import { NO_TOKENS, type Tokens } from '../credits/credits.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../generators/generator.ts';
 import type { Form } from './form.ts';
 import { schemaOf } from './write-document.ts';
@@ -16,8 +16,10 @@ export function estimateRun(
   context: GeneratorContext,
   task: SectionTask,
 ): Tokens {
-  const { system, user } = generator.prompt(input, context, task);
-  const schema = JSON.stringify(schemaOf(generator, task.keys));
+  const keys = task.keys.filter((key) => !generator.derived.includes(key));
+  if (keys.length === 0) return NO_TOKENS;
+  const { system, user } = generator.prompt(input, context, { ...task, keys });
+  const schema = JSON.stringify(schemaOf(generator, keys));
   return {
     input: countTokens(system.length + user.length + schema.length),
     output: outputTokens(generator, input, task),

@@ -70,9 +70,12 @@ export class Runner {
 
   launch(launch: Launch): void {
     const controller = new AbortController();
-    const { generator } = launch.job;
+    const { generator, input, context, change } = launch.job;
     const live = new LiveRun(launch.start, {
       accept: (key, value) => acceptSection(generator, key, value),
+      isDerived: (key) => generator.derived.includes(key),
+      derive: (key, written) =>
+        generator.draft(key, input, context, { keys: [key], written, ...(change && { change }) }),
       pace: this.#options.pace,
       changed: (run, now) => this.#checkpoints.changed(run, now),
     });

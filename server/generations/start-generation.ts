@@ -7,6 +7,7 @@ import { generations } from '../database/schema.ts';
 import type { Estimate, GenerationRequest } from '../generated/schemas/index.ts';
 import type { Generator } from '../generators/generator.ts';
 import { Problem } from '../problem.ts';
+import { alignedTo } from './describe-result.ts';
 import { beginRun } from './begin-run.ts';
 import { loadContext, refuseLostSources } from './context.ts';
 import { completeForm, type Form, readForm, readShared, requireGenerator } from './form.ts';
@@ -125,7 +126,13 @@ async function insertGeneration(
       status: 'writing',
       input,
       sections: generator.sections(input).map((key) => ({ key, state: 'waiting' })),
-      meta: { language, reading: null, standards: [], model: '', drafted_by_rule: false },
+      meta: {
+        language,
+        reading: null,
+        standards: alignedTo(input),
+        model: '',
+        drafted_by_rule: false,
+      },
       idempotencyKey: idempotencyKey ?? null,
     })
     .onConflictDoNothing()

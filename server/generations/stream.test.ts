@@ -12,7 +12,8 @@ const { app, db, signIn, openApp } = await openTestApp({
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-beforeEach(() => model.use(scriptedModel({ does: 'write', chunk: 8 })));
+// Slow enough that a reader comes while there is something to read.
+beforeEach(() => model.use(scriptedModel({ does: 'write', chunk: 20, pause: 1 })));
 
 interface Asked {
   at?: string;

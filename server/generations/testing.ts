@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { valueFor } from '../../tests/support/schema-value.ts';
 import { type Model, ModelFailure, type ModelRequest, countTokens } from '../ai/model.ts';
@@ -6,7 +6,7 @@ import type { Generation } from '../generated/schemas/index.ts';
 
 /** What a model does with one call; the last step is for all calls after it. */
 export type Step =
-  | { does: 'write'; chunk?: number; usage?: { input: number; output: number } }
+  | { does: 'write'; chunk?: number; pause?: number; usage?: { input: number; output: number } }
   /** Writes until this much of the text is out, then waits for the signal. */
   | { does: 'hang'; after: number }
   | { does: 'fail'; failure: ModelFailure; after?: number }
@@ -37,7 +37,7 @@ export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
       const chunk = step.does === 'write' ? (step.chunk ?? 40) : 40;
       for (let at = 0; at < length; at += chunk) {
         listener.text(text.slice(at, Math.min(at + chunk, length)));
-        await turn();
+        await (step.does === 'write' && step.pause ? sleep(step.pause) : turn());
         signal.throwIfAborted();
       }
       if (step.does === 'fail') throw step.failure;

@@ -49,10 +49,11 @@ export async function writeDocument(
   signal: AbortSignal,
 ): Promise<void> {
   const failures = new Map<Failure['code'], number>();
-  for (;;) {
+  run.deriveNext();
+  while (run.wanted.length > 0) {
     const failure = await ask(model, job, run, patience, signal);
     signal.throwIfAborted();
-    if (run.missing.length === 0) return;
+    if (run.wanted.length === 0) return;
     const reason = failure ?? new ModelFailure('invalid_result');
     const count = (failures.get(reason.code) ?? 0) + 1;
     failures.set(reason.code, count);
@@ -105,7 +106,7 @@ function requestFor(
   { generator, input, context, change, maxOutputTokens }: WritingJob,
   run: LiveRun,
 ): ModelRequest {
-  const task: SectionTask = { keys: run.missing, written: run.finished, ...(change && { change }) };
+  const task: SectionTask = { keys: run.wanted, written: run.finished, ...(change && { change }) };
   return {
     generator,
     input,
