@@ -88,7 +88,7 @@ export const Nothing: Story = {
 };
 
 export const Many: Story = {
-  render: function Many() {
+  render: function Controlled() {
     const [values, setValues] = useState<readonly string[]>(['MS-LS1-6']);
     return (
       <Field label="Standards" help="Up to five">
@@ -108,7 +108,7 @@ export const Many: Story = {
 };
 
 export const BackspaceRemoves: Story = {
-  render: function Many() {
+  render: function Controlled() {
     const [values, setValues] = useState<readonly string[]>(['MS-LS1-6', 'MS-PS3-4']);
     return <MultiCombobox label="Standards" options={standards} values={values} onChange={setValues} />;
   },

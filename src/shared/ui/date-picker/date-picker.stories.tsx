@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Field } from '../field';
+import { DatePicker } from './date-picker';
+
+/** Use it for a day near now: due dates, meetings. A birth date is typed faster than it is found. */
+const meta = {
+  title: 'Forms/Date picker',
+  component: DatePicker,
+  parameters: { frame: 260 },
+  args: { label: 'Due', value: '2026-10-16', min: '2026-10-05', max: '2027-06-30', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DatePicker
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Due' })).toHaveValue('10/16/2026');
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    const day = await screen.findByRole('button', { name: /October 21, 2026/ });
+    await userEvent.click(day);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-21');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /October 16, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /October 23, 2026/ })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: /October 1, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Months: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    await userEvent.click(await screen.findByRole('button', { name: /choose a month/ }));
+    await expect(await screen.findByRole('button', { name: /Nov/ })).toBeVisible();
+  },
+};
+
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Due' });
+    input.focus();
+    await fireEvent.change(input, { target: { value: '12/01/2026' } });
+    await fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01'));
+  },
+};
+
+export const Empty: Story = { args: { value: null } };
+
+export const InField: Story = {
+  args: { label: undefined, value: null },
+  decorators: [
+    (Story) => (
+      <Field label="Due" error="Choose a day after today">
+        <Story />
+      </Field>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Due' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Choose a day after today');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { DatePicker as Ark, parseDate } from '@ark-ui/react/date-picker';
+import { Portal } from '@ark-ui/react/portal';
+import { CalendarDays } from 'lucide-react';
+import { useFieldControl } from '../field';
+import { Icon } from '../icon';
+import { classes } from '../private/classes';
+import { control } from '../private/control.css';
+import { pop } from '../private/overlay.css';
+import * as styles from './date-picker.css';
+import { DayView, SpanView, ViewHead } from './date-picker-views';
+
+export type DatePickerProps = {
+  /** The day as 2026-11-20, or null when none is chosen. */
+  value: string | null;
+  /** Called with the chosen day, and with null when it is emptied. */
+  onChange: (value: string | null) => void;
+  /** The first day that may be chosen, as 2026-11-20. */
+  min?: string;
+  /** The last day that may be chosen. */
+  max?: string;
+  /** Its name in the form. */
+  name?: string;
+  /** Its name for screen readers, where no field around it has a label. */
+  label?: string;
+  /** Cannot be used now. */
+  disabled?: boolean;
+};
+
+const monday = 1;
+
+/** A day, typed or chosen from a calendar that starts on Monday. */
+export function DatePicker({ value, onChange, min, max, name, label, disabled }: DatePickerProps) {
+  const { attributes, labelId } = useFieldControl(label);
+  return (
+    <Ark.Root
+      value={value ? [parseDate(value)] : []}
+      onValueChange={(details) => onChange(details.value[0]?.toString() ?? null)}
+      min={min ? parseDate(min) : undefined}
+      max={max ? parseDate(max) : undefined}
+      ids={{ input: () => attributes.id, label: () => labelId ?? attributes.id }}
+      name={name}
+      disabled={disabled}
+      invalid={attributes['aria-invalid']}
+      startOfWeek={monday}
+      fixedWeeks
+      placeholder="MM/DD/YYYY"
+      positioning={{ placement: 'bottom-start', gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Control className={styles.box}>
+        <Ark.Input {...attributes} className={classes(control({ look: 'box' }), styles.input)} />
+        <Ark.Trigger className={styles.trigger}>
+          <Icon of={CalendarDays} />
+        </Ark.Trigger>
+      </Ark.Control>
+      <Portal>
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={classes(pop, styles.calendar)}>
+            {(['day', 'month', 'year'] as const).map((view) => (
+              <Ark.View key={view} view={view}>
+                <ViewHead view={view} />
+                {view === 'day' ? <DayView /> : <SpanView view={view} />}
+              </Ark.View>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
