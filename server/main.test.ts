@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -80,7 +80,9 @@ describe('the server', () => {
     await second.ready;
     expect((await me()).status).toBe(200);
 
+    second.child.kill('SIGINT');
     second.child.kill('SIGTERM');
     expect(await second.exited).toBe(0);
+    expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
   });
 });

@@ -3,11 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 /** Longer than any call but a stream, and streams are ended first. */
 const LONGEST_STOP = 20_000;
+/** One press of Ctrl-C reaches a process once from the terminal and again from npm. */
+const SAME_WISH = 1_000;
 
-/** Ends the app at the first signal, as gently as it can in {@link LONGEST_STOP}; a second signal ends it at once. */
+/** Ends the app at a signal, as gently as it can in {@link LONGEST_STOP}; who asks again after a while ends it at once. */
 export function stopOnSignals(app: FastifyInstance): void {
+  let asked: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    for (const name of signals) process.once(name, () => process.exit(1));
+    if (asked !== undefined) {
+      if (Date.now() - asked > SAME_WISH) process.exit(1);
+      return;
+    }
+    asked = Date.now();
     app.log.info({ signal }, 'Stopping');
     setTimeout(() => {
       app.log.error('Stopping took too long');
@@ -21,6 +28,5 @@ export function stopOnSignals(app: FastifyInstance): void {
       },
     );
   };
-  const signals = ['SIGTERM', 'SIGINT'] as const;
-  for (const name of signals) process.once(name, stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { schools, tokens, users } from '../database/schema.ts';
 import { type Account, accountColumns } from './account.ts';
@@ -13,8 +13,10 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** A new token; the person's tokens whose time is over are forgotten. */
 export async function issueToken(db: Database, userId: string, remember = false): Promise<string> {
   const token = newToken();
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, new Date())));
   const expiresAt = new Date(Date.now() + (remember ? REMEMBERED_SESSION : SHORT_SESSION));
   await db.insert(tokens).values({ hash: hashToken(token), userId, expiresAt });
   return token;

@@ -19,9 +19,11 @@ export interface ConnectionRules {
 }
 
 export const standardConnections: ConnectionRules = {
-  request: 60_000,
+  // Twenty megabytes over a slow line.
+  request: 120_000,
   headers: 15_000,
-  keepAlive: 15_000,
+  // Longer than the proxies before us keep theirs, so that they never send into a closing one.
+  keepAlive: 72_000,
   checkEvery: 5_000,
   most: 4_000,
 };
