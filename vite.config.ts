@@ -32,12 +32,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs compresses best in one piece, and stays cached when only our own code changes.
+        // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
         codeSplitting: {
           groups: [
             {
+              // Stays cached when only our own code changes.
               name: 'vendor',
               test: /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\//,
+              priority: 3,
+            },
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            {
+              name: 'base',
+              test: /src\/shared\/(ui\/(banner|icon|icon-button|link|private|skip-link|spinner|text-input)|lib\/email)\/|lucide-react\/dist\/esm\/[A-Za-z]+\./,
+              priority: 2,
+            },
+            {
+              name: 'entry-pages',
+              test: /src\/(widgets\/(entry-cover|ruled-notice)|shared\/ui\/password-input)\//,
+              priority: 1,
             },
           ],
         },

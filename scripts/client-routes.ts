@@ -1,19 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { routes } from '../src/app/routes.ts';
+import { type Route, routes } from '../src/app/routes.ts';
 import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
 
 /**
  * Writes what the server must know of the client's routes: which paths are pages, so that others answer 404, and which
- * modules each of them needs, so that they are asked for with the document.
+ * modules and calls each of them needs, so that they are asked for with the document.
  */
 export async function writeClientRoutes(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
-  const known = routes.map(({ path, page, layout }) => ({
+  const known = routes.map(({ path, page, layout, calls = [] }: Route) => ({
     path,
     module: `src/pages/${page}/index.ts`,
     ...(layout !== 'default' && { layout: SHELL }),
+    calls,
   }));
   const lost = known
     .flatMap(({ module, layout }) => [module, layout ?? module])

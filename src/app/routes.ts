@@ -17,6 +17,8 @@ export type Route = {
   title: string;
   /** The folder of the page in src/pages. */
   page: string;
+  /** Open calls that the page makes at once: the browser is told of them with the document. */
+  calls?: readonly string[];
 };
 
 /**
@@ -28,7 +30,14 @@ export const routes = [
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
   { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
 
-  { path: '/login', layout: 'default', access: 'visitor', title: 'Sign in', page: 'login' },
+  {
+    path: '/login',
+    layout: 'default',
+    access: 'visitor',
+    title: 'Sign in',
+    page: 'login',
+    calls: ['/api/settings'],
+  },
   { path: '/register', layout: 'default', access: 'visitor', title: 'Make an account', page: 'register' },
   { path: '/verify', layout: 'default', access: 'unverified', title: 'Check your e-mail', page: 'verify' },
   {

@@ -9,11 +9,20 @@ const chunkShape = z.object({
   css: z.array(z.string()).optional(),
 });
 const manifestShape = z.record(z.string(), chunkShape);
-/** The page's module, and that of the shell it stands in when there is one. */
+/** The page's module, that of the shell it stands in when there is one, and the calls it makes at once. */
 const routesShape = z.array(
   z
-    .object({ path: z.string(), module: z.string(), layout: z.string().optional() })
-    .transform(({ path, module, layout }) => ({ path, modules: layout ? [layout, module] : [module] })),
+    .object({
+      path: z.string(),
+      module: z.string(),
+      layout: z.string().optional(),
+      calls: z.array(z.string()).default([]),
+    })
+    .transform(({ path, module, layout, calls }) => ({
+      path,
+      modules: layout ? [layout, module] : [module],
+      calls,
+    })),
 );
 
 export type Manifest = z.output<typeof manifestShape>;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { BuiltClient } from './built-client.ts';
+import type { BuiltClient, ClientRoute } from './built-client.ts';
 import { routeLinks } from './route-links.ts';
 import { routeMatcher } from './route-matching.ts';
 
@@ -26,14 +26,17 @@ export function documentsOf({ document, routes, manifest }: BuiltClient) {
   return async (path: string, encoding: Encoding): Promise<Document> => {
     const route = match(path);
     const key = `${encoding} ${route?.path ?? ''}`;
-    const body = bodies.get(key) ?? compress[encoding](Buffer.from(write(route?.modules)));
+    const body = bodies.get(key) ?? compress[encoding](Buffer.from(write(route)));
     bodies.set(key, body);
     return { status: route ? 200 : 404, body: await body };
   };
 
-  function write(modules: readonly string[] | undefined): string {
-    return modules === undefined
-      ? document
-      : document.replace('</head>', () => `${routeLinks(manifest, modules)}</head>`);
+  function write(route: ClientRoute | undefined): string {
+    if (route === undefined) return document;
+    const calls = route.calls.map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`);
+    return document.replace(
+      '</head>',
+      () => `${calls.join('')}${routeLinks(manifest, route.modules)}</head>`,
+    );
   }
 }

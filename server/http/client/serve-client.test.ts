@@ -13,7 +13,7 @@ const files: Record<string, string | Buffer> = {
   'index.html':
     '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body></body>',
   'routes.json': JSON.stringify([
-    { path: '/login', module: 'src/pages/login/index.ts' },
+    { path: '/login', module: 'src/pages/login/index.ts', calls: ['/api/settings'] },
     { path: '/', module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
     { path: '/verify-email/:id/:token', module: 'src/pages/verify-email/index.ts' },
   ]),
@@ -58,6 +58,12 @@ describe('the document', () => {
       ['modulepreload', '/assets/form-1.js'],
       ['modulepreload', '/assets/login-1.js'],
     ]);
+  });
+
+  test('of a route asks for what the page will call, and of another for nothing', async () => {
+    const call = '<link rel="preload" as="fetch" crossorigin href="/api/settings">';
+    expect((await get('/login')).body).toContain(call);
+    expect((await get('/')).body).not.toContain('as="fetch"');
   });
 
   test('of a page in a shell links both', async () => {
