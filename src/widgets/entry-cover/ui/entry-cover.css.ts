@@ -65,6 +65,8 @@ export const factor = style({ fontWeight: vars.weight.bold });
 
 export const label = style({
   position: 'relative',
+  // Its shadow falls on what lies below.
+  zIndex: 1,
   width: 'min(29rem, 100%)',
   padding: '0.625rem',
   borderRadius: vars.radius.sm,

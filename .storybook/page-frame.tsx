@@ -1,0 +1,25 @@
+import { fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+type PageFrameProps = {
+  /** Forks the scope that holds what the story shows. */
+  start?: () => Scope;
+  /** Where the page is. */
+  path?: string;
+  children: ReactNode;
+};
+
+/** A page of the application with a scope and a router of its own. Every link leads nowhere. */
+export function PageFrame({ start = fork, path = '/', children }: PageFrameProps) {
+  const [scope] = useState(() => start());
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),
+  );
+  return (
+    <Provider value={scope}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}

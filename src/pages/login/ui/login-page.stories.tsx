@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { $demoAccounts, $errors, $form, type LoginErrors, type LoginForm } from '../model/login';
+import { LoginPage } from './login-page';
+
+type State = { form?: Partial<LoginForm>; errors?: LoginErrors; demo?: boolean };
+
+function Example({ form, errors = {}, demo = false }: State) {
+  const password = 'lectern-demo';
+  const accounts = [
+    { role: 'teacher' as const, email: 'teacher@lectern.test', password },
+    { role: 'student' as const, email: 'student@lectern.test', password },
+  ];
+  return (
+    <PageFrame
+      path="/login?next=%2Ftemplates"
+      start={() =>
+        fork({
+          values: [
+            [$form, { email: '', password: '', remember: false, ...form }],
+            [$errors, errors],
+            [$demoAccounts, demo ? accounts : []],
+          ],
+        })
+      }
+    >
+      <LoginPage />
+    </PageFrame>
+  );
+}
+
+const desktop = { viewport: { value: 'desktop' } };
+
+const meta = {
+  title: 'Pages/Login',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { form: { email: 'a.okafor@harborview.school', password: 'correct horse', remember: true } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Ftemplates',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { form: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Write your password/);
+  },
+};
+
+export const Refused: Story = {
+  args: { errors: { form: "The credentials doesn't match in your records." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "The credentials doesn't match in your records.",
+    );
+  },
+};
+
+export const Demonstration: Story = {
+  globals: desktop,
+  args: { form: {}, demo: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Come in as a teacher' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Come in as a student' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { args: { demo: true } };
+
+export const ByKeyboard: Story = {
+  args: { form: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the form' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('ada@school.test');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@school.test');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { $email, $resending, $verification, type Resending, type Verification } from '../model/verify-email';
+import { VerifyEmailPage } from './verify-email-page';
+
+type State = { verification: Verification; resending?: Resending };
+
+function Example({ verification, resending = { state: 'idle' } }: State) {
+  return (
+    <PageFrame
+      path="/verify-email/ada/abc"
+      start={() =>
+        fork({
+          values: [
+            [$verification, verification],
+            [$resending, resending],
+            [$email, 'a.okafor@harborview.school'],
+          ],
+        })
+      }
+    >
+      <VerifyEmailPage />
+    </PageFrame>
+  );
+}
+
+const refused: Verification = { state: 'refused', reason: 'This link has expired.' };
+
+const desktop = { viewport: { value: 'desktop' } };
+
+const meta = {
+  title: 'Pages/Verify email',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { verification: { state: 'verifying' } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verifying: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Verifying' })).toBeVisible();
+  },
+};
+
+export const Verified: Story = {
+  args: { verification: { state: 'verified', email: 'a.okafor@harborview.school' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on to Lectern' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Expired: Story = {
+  globals: desktop,
+  args: { verification: refused },
+};
+
+export const NoAddress: Story = {
+  args: { verification: refused, resending: { state: 'idle', error: 'Invalid email address' } },
+};
+
+export const SentAnew: Story = { args: { verification: refused, resending: { state: 'sent' } } };
+
+export const Unreachable: Story = {
+  args: {
+    verification: {
+      state: 'unreachable',
+      reason: 'Lectern cannot be reached. Check the connection, then try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Phone: Story = { args: { verification: refused } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, screen } from 'storybook/test';
+import { $session, type Session } from '@/entities/session';
+import { PageHeader } from '@/shared/ui/page-header';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, student, teacher } from '../../../../tests/support/people';
+import { Shell } from './shell';
+
+type State = { session: Session; pathname: string; workspace?: boolean };
+
+function Example({ session, ...shell }: State) {
+  return (
+    <PageFrame path={shell.pathname} start={() => fork({ values: [[$session, session]] })}>
+      <Shell {...shell}>
+        <PageHeader title="A page" lead="What stands in the shell." />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Navigation/Shell',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { session: sessionOf(teacher), pathname: '/templates' },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Teacher: Story = {
+  play: async ({ canvas }) => {
+    const [sidebarLink] = canvas.getAllByRole('link', { name: 'Templates' });
+    await expect(sidebarLink).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Student: Story = { args: { session: sessionOf(student), pathname: '/students' } };
+
+export const Workspace: Story = { args: { workspace: true } };
+
+export const BalanceUnknown: Story = { args: { session: { ...sessionOf(teacher), balance: null } } };
+
+export const AccountMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Amara Okafor' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(screen.getByText('1.69M AI credits left')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Every document the browser loads and every address it shows, from now on. */
+function watchNavigations(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) seen.push(new URL(frame.url()).pathname + new URL(frame.url()).search);
+  });
+  return seen;
+}
+
+async function signInThenBreak(page: Page, broken: Parameters<Page['route']>[1]) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
+  await page.route('**/api/**', broken);
+}
+
+const answer = (status: number, message: string) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify({ status: 'error', message }),
+});
+
+test('401 to every call is one redirect, one notice and no loop', async ({ page }) => {
+  await signInThenBreak(page, (route) => route.fulfill(answer(401, 'Unauthenticated')));
+  const seen = watchNavigations(page);
+  await page.goto('/templates');
+  await expect(page).toHaveURL('/login?next=%2Ftemplates');
+  const notice = page.getByRole('status').filter({ hasText: 'Please login to continue' });
+  await expect(notice).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual(['/templates', '/login?next=%2Ftemplates']);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const [what, broken] of [
+  ['500', (route) => route.fulfill(answer(500, 'Internal Server Error'))],
+  ['nothing', (route) => route.abort('connectionrefused')],
+  [
+    'a page that is not JSON',
+    (route) => route.fulfill({ status: 200, body: '<h1>Proxy</h1>', contentType: 'text/html' }),
+  ],
+] as [string, Parameters<Page['route']>[1]][]) {
+  test(`${what} to every call is one clear state that can be tried again`, async ({ page }) => {
+    await signInThenBreak(page, broken);
+    const seen = watchNavigations(page);
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your desk could not be laid out');
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual(['/']);
+
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Go on where you left off' })).toBeVisible();
+    expect(seen).toEqual(['/']);
+  });
+
+  test(`${what} at sign-in leaves the form with a reason`, async ({ page }) => {
+    await page.route('**/api/**', broken);
+    const seen = watchNavigations(page);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('teacher@lectern.test');
+    await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByLabel('Email')).toHaveValue('teacher@lectern.test');
+    expect(seen).toEqual(['/login']);
+  });
+}
+
+test('a call that is never answered gives up within 15 s', async ({ page }) => {
+  await signInThenBreak(page, () => new Promise(() => {}));
+  await page.goto('/templates');
+  await expect(page.getByRole('alert')).toHaveText(/cannot be reached/, { timeout: 20_000 });
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const password = 'correct horse battery';
+
+async function register(page: Page, email: string, role: 'Teacher' | 'Student' = 'Teacher') {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: role }).check({ force: true });
+  await page.getByLabel('First').fill('Ada');
+  await page.getByLabel('Last').fill('Byron');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+}
+
+async function signIn(page: Page, role: 'teacher' | 'student' = 'teacher') {
+  await page.goto('/login');
+  await page.getByRole('button', { name: `Come in as a ${role}` }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('a newcomer registers, opens the link of the mail and comes home', async ({ page, context }) => {
+  await register(page, 'newcomer@school.test');
+  await expect(page).toHaveURL('/verify');
+  await page.goto('/templates');
+  await expect(page).toHaveURL('/verify');
+
+  const outbox = await context.newPage();
+  await outbox.goto('/outbox');
+  const mail = await outbox.content();
+  const link = /https?:\/\/[^"\s<]+\/verify-email\/[^"\s<]+/.exec(mail)?.[0].replaceAll('&amp;', '&');
+  expect(link).toBeDefined();
+  await outbox.goto(link ?? '');
+  await expect(outbox.getByText('newcomer@school.test is verified.')).toBeVisible();
+
+  await outbox.close();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Ada\.$/);
+  await expect(page).toHaveURL('/');
+
+  const again = await context.newPage();
+  await again.goto(link ?? '');
+  await expect(again.getByText('This link was already used.')).toBeVisible();
+});
+
+test('an address that has an account is refused beside its field', async ({ page, browser, baseURL }) => {
+  await register(page, 'taken@school.test', 'Student');
+  const other = await browser.newContext({ baseURL });
+  const second = await other.newPage();
+  await second.goto('/register');
+  await second.getByLabel('First').fill('Ada');
+  await second.getByLabel('Last').fill('Byron');
+  await second.getByLabel('Email').fill('taken@school.test');
+  await second.getByLabel('Password', { exact: true }).fill(password);
+  await second.getByRole('button', { name: 'Make my account' }).click();
+  await expect(second.getByLabel('Email')).toHaveAccessibleDescription(/already been taken/);
+  await other.close();
+});
+
+test('a wrong password says so, and keeps what was written', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('teacher@lectern.test');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");
+  await expect(page.getByLabel('Email')).toHaveValue('teacher@lectern.test');
+  await expect(page).toHaveURL('/login');
+});
+
+test('after signing in one goes on to the page that was asked for, and never to another site', async ({
+  page,
+}) => {
+  await page.goto('/templates?q=plan');
+  await expect(page).toHaveURL('/login?next=%2Ftemplates%3Fq%3Dplan');
+  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await expect(page).toHaveURL('/templates?q=plan');
+
+  await page.goto('/login?next=%2F%2Fevil.test%2F');
+  await expect(page).toHaveURL('/');
+});
+
+test('each role has its own home', async ({ page }) => {
+  await signIn(page, 'student');
+  await expect(page).toHaveURL('/students');
+  await page.goto('/templates');
+  await expect(page).toHaveURL('/students');
+});
+
+test('a session outlives the page, and its token stays out of the address', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('teacher@lectern.test');
+  await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
+  await page.getByLabel('Keep me signed in').check();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+  const cookies = await context.cookies();
+  const month = Date.now() / 1000 + 29 * 24 * 3600;
+  for (const name of ['lectern_token', 'lectern_user']) {
+    const cookie = cookies.find((each) => each.name === name);
+    expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' });
+    expect(cookie?.expires).toBeGreaterThan(month);
+  }
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
+});
+
+test('logging out in one tab logs out the other, and back leads nowhere', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/templates');
+  await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(toast(page, 'User has bees successfully logout.')).toBeVisible();
+  await expect(other).toHaveURL('/login?next=%2Ftemplates');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a page names itself and takes the focus when it is gone to', async ({ page }) => {
+  await signIn(page);
+  await expect(page).toHaveTitle('Home · Lectern');
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page).toHaveTitle('Templates · Lectern');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an unknown path is a page of its own, with the status 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText('/no/such/page')).toBeVisible();
+});
+
+test('the chosen theme is there before anything is painted', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
