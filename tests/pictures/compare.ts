@@ -17,8 +17,3 @@ export function difference(actual: Buffer, baseline: Buffer): { reason: string; 
   });
   return changed === 0 ? null : { reason: `${changed} pixels differ`, picture: PNG.sync.write(marked) };
 }
-
-/** The same picture in fewer bytes: no alpha, every row filtered, packed tightly. */
-export function packed(picture: Buffer): Buffer {
-  return PNG.sync.write(PNG.sync.read(picture), { colorType: 2, filterType: -1, deflateLevel: 9 });
-}

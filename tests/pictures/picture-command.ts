@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { difference, packed } from './compare.ts';
+import { difference } from './compare.ts';
+import { packed } from './pack.ts';
 
 /** Which part of the page a picture shows, in CSS pixels. */
 export type PictureArea = { x: number; y: number; width: number; height: number };
