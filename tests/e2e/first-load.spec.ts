@@ -1,0 +1,43 @@
+import { expect, test } from './test.ts';
+
+const KILOBYTE = 1024;
+
+test('a first visit of /login stays within its bytes and on our own origin', async ({ page, product }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.url)) foreign.push(request.url());
+  });
+
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const sizes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      name: entry.name,
+      bytes: entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0,
+    })),
+  );
+  const sum = (ending: RegExp) =>
+    sizes.filter(({ name }) => ending.test(name)).reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(/\.js$/)).toBeGreaterThan(50 * KILOBYTE);
+  expect(sum(/\.js$/)).toBeLessThanOrEqual(120 * KILOBYTE);
+  expect(sum(/\.css$/)).toBeGreaterThan(1 * KILOBYTE);
+  expect(sum(/\.css$/)).toBeLessThanOrEqual(15 * KILOBYTE);
+
+  // What was asked for with the document is the same that the page asks for: nothing twice, nothing in vain.
+  const names = sizes.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('an unknown path is a page that says so, with its status', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+});
