@@ -1,0 +1,62 @@
+import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { Icon } from '../icon';
+import { Blank, Ink } from '../private/ink';
+import * as styles from './books-block.css';
+
+export type DocumentBook = {
+  /** The title. */
+  title?: string | null;
+  /** Who wrote it. */
+  author?: string | null;
+  /** When it came out. */
+  year?: number | string | null;
+  /** For whom it is, such as a reading level. */
+  level?: string | null;
+  /** Why this one. */
+  reason?: string | null;
+  /** Whether a catalogue knows it; what no catalogue knows may not exist. */
+  verified?: boolean | null;
+};
+
+export type BooksBlockProps = {
+  /** The books, as far as they have come. */
+  books?: readonly (DocumentBook | null | undefined)[] | null;
+};
+
+/** Books and other sources, each with whether a catalogue knows it. */
+export function BooksBlock({ books }: BooksBlockProps) {
+  if (!books || books.length === 0) return <Blank share={0.7} />;
+  return (
+    <ul className={styles.books}>
+      {books.map((book, index) => (
+        <li key={index} className={styles.book}>
+          <span className={styles.spine} aria-hidden="true" />
+          <div className={styles.words}>
+            <p className={styles.title} dir="auto">
+              <Ink tail={index === books.length - 1 && !book?.reason}>{book?.title}</Ink>
+            </p>
+            <p className={styles.facts}>
+              {[book?.author, book?.year, book?.level].filter(Boolean).join(', ')}
+              <Verified verified={book?.verified} />
+            </p>
+            {book?.reason ? (
+              <p className={styles.reason} dir="auto">
+                <Ink tail={index === books.length - 1}>{book.reason}</Ink>
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Verified({ verified }: { verified: boolean | null | undefined }) {
+  if (verified === undefined || verified === null) return null;
+  return (
+    <span className={styles.verified} data-verified={verified}>
+      <Icon of={verified ? BadgeCheck : CircleDashed} size="xs" />
+      {verified ? 'Found in a catalogue' : 'Not found: check before you use it'}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { BooksBlock, type BooksBlockProps, type DocumentBook } from './books-block';

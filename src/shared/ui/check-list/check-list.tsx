@@ -1,0 +1,57 @@
+import { Check, CircleDashed, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+import * as styles from './check-list.css';
+
+const outcomes = {
+  passed: { icon: Check, word: 'Passed' },
+  repaired: { icon: Wrench, word: 'Repaired' },
+  open: { icon: CircleDashed, word: 'Open' },
+};
+
+export type CheckEntry = {
+  /** What was checked. */
+  name: string;
+  /** What came of it: all right, mended by code, or left for a person. */
+  status: keyof typeof outcomes;
+  /** What was found, or what was changed. */
+  detail?: string;
+  /** What to do about it: one small button. */
+  action?: ReactNode;
+};
+
+export type CheckListProps = {
+  /** What was checked, in order. */
+  checks: readonly CheckEntry[];
+};
+
+/** What was verified about a document: three outcomes, three shapes. */
+export function CheckList({ checks }: CheckListProps) {
+  const count = (status: CheckEntry['status']) => checks.filter((check) => check.status === status).length;
+  return (
+    <div>
+      <p className={styles.tally}>
+        <b>{count('passed')}</b> passed, <b>{count('repaired')}</b> repaired, <b>{count('open')}</b> open
+      </p>
+      <ul className={styles.list}>
+        {checks.map((check, index) => {
+          const { icon, word } = outcomes[check.status];
+          return (
+            <li key={`${index}-${check.name}`} className={styles.entry} data-status={check.status}>
+              <span className={styles.mark}>
+                <Icon of={icon} size="lg" />
+              </span>
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  {check.name} <span className={styles.outcome}>{word}</span>
+                </h3>
+                {check.detail ? <p className={styles.detail}>{check.detail}</p> : null}
+                {check.action ? <div className={styles.action}>{check.action}</div> : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

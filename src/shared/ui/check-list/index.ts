@@ -1,0 +1,1 @@
+export { CheckList, type CheckEntry, type CheckListProps } from './check-list';

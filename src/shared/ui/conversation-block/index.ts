@@ -1,0 +1,1 @@
+export { ConversationBlock, type ConversationBlockProps, type ConversationTurn } from './conversation-block';

@@ -1,0 +1,92 @@
+import { PenLine } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Icon } from '../icon';
+import { Blank, WritingContext } from '../private/ink';
+import * as styles from './document-section.css';
+
+/** How far a section is; `partial` was cut off and can be continued. */
+export type SectionState = 'waiting' | 'writing' | 'partial' | 'finished';
+
+export type DocumentSectionProps = {
+  /** What the section is called. */
+  title?: string;
+  /** How far it is; what waits shows empty rules in its place. */
+  state?: SectionState;
+  /** What its margin holds: use `MarginNote`. */
+  margin?: ReactNode;
+  /** Whether it is the one being changed. */
+  selected?: boolean;
+  /** Called when it is picked, by a click on it or by its button; without it nothing can be changed. */
+  onSelect?: () => void;
+  /** What can be done with it, while it is selected: use `DocumentToolbar`. */
+  toolbar?: ReactNode;
+  /** How many empty rules it shows while it waits. */
+  rules?: number;
+  /** Its blocks. */
+  children?: ReactNode;
+};
+
+const shares = [1, 0.92, 0.54, 1, 0.86, 0.69, 0.97, 0.6];
+
+/** A part of a document. Picking it puts a stroke of ink on the margin and its tools under it. */
+export function DocumentSection({
+  title,
+  state = 'finished',
+  margin,
+  selected = false,
+  onSelect,
+  toolbar,
+  rules = 3,
+  children,
+}: DocumentSectionProps) {
+  const titleId = useId();
+  const waiting = state === 'waiting';
+
+  function pick(event: MouseEvent) {
+    const inside =
+      event.target instanceof Element &&
+      event.target.closest('a, button, input, textarea, [contenteditable]');
+    if (!inside) onSelect?.();
+  }
+
+  // A shortcut for the pointer; the keyboard has the button.
+  const pointer = onSelect && !waiting ? { onClick: pick } : {};
+
+  return (
+    <section
+      className={styles.section}
+      data-state={state}
+      data-selected={selected || undefined}
+      data-selectable={(onSelect && !waiting) || undefined}
+      aria-labelledby={title ? titleId : undefined}
+      {...pointer}
+    >
+      {onSelect && !waiting ? (
+        <button
+          type="button"
+          className={styles.pick}
+          aria-pressed={selected}
+          aria-label={title ? `Change: ${title}` : 'Change this part'}
+          onClick={onSelect}
+        >
+          <Icon of={PenLine} size="sm" />
+        </button>
+      ) : null}
+      <div className={styles.body}>
+        {margin}
+        {title ? (
+          <h3 id={titleId} className={styles.title} dir="auto">
+            {title}
+          </h3>
+        ) : null}
+        {waiting ? (
+          shares.slice(0, rules).map((share, index) => <Blank key={index} share={share} />)
+        ) : (
+          <WritingContext value={state === 'writing'}>{children}</WritingContext>
+        )}
+        {state === 'writing' ? <Blank share={0.78} /> : null}
+      </div>
+      {selected && toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
+    </section>
+  );
+}

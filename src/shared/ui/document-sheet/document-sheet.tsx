@@ -1,0 +1,95 @@
+import '../theme/template-themes.css';
+import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../icon';
+import { Blank } from '../private/ink';
+import type { TemplateName } from '../theme/tokens';
+import * as styles from './document-sheet.css';
+
+export type SheetFact = {
+  /** What the fact is about. */
+  label: string;
+  /** The fact. */
+  value: ReactNode;
+};
+
+export type DocumentSheetProps = {
+  /** Whose cover binds the sheet. */
+  template: TemplateName;
+  /** What kind of document it is. */
+  kind: string;
+  /** The icon of its kind. */
+  icon: IconShape;
+  /** Its title, as far as it has come. */
+  title?: string;
+  /** What stands at the other end of the kind's line, such as "Teacher copy, with answers". */
+  note?: ReactNode;
+  /** The line of facts under the title. */
+  facts?: readonly SheetFact[];
+  /** A line for a student's name and the date. */
+  nameLine?: boolean;
+  /** It is being written: screen readers hear it when it is done. */
+  busy?: boolean;
+  /** Its sections. */
+  children: ReactNode;
+  /** The line at its foot. */
+  foot?: ReactNode;
+};
+
+/** A page that is written on: bound at its cover, with a margin that holds something. */
+export function DocumentSheet({
+  template,
+  kind,
+  icon,
+  title,
+  note,
+  facts = [],
+  nameLine = false,
+  busy = false,
+  children,
+  foot,
+}: DocumentSheetProps) {
+  return (
+    <article className={styles.sheet} data-template={template} aria-busy={busy} aria-live="polite">
+      <header className={styles.head}>
+        <p className={styles.kind}>
+          <Icon of={icon} />
+          {kind}
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </p>
+        {title ? (
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+        ) : (
+          <div className={styles.title}>
+            <Blank share={0.6} />
+          </div>
+        )}
+        {nameLine ? <NameLine /> : null}
+        {facts.length > 0 ? (
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label} className={styles.fact}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </header>
+      {children}
+      {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+    </article>
+  );
+}
+
+function NameLine() {
+  return (
+    <p className={styles.nameLine} aria-hidden="true">
+      <span>Name</span>
+      <i />
+      <span>Date</span>
+      <i data-short />
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button';
+import * as styles from './document-toolbar.css';
+
+export type DocumentToolbarProps = {
+  /** What it changes, such as "Change question 2". */
+  label: string;
+  /** Small quiet buttons. */
+  children: ReactNode;
+};
+
+/** What can be done with the part of a document that is selected. */
+export function DocumentToolbar({ label, children }: DocumentToolbarProps) {
+  return (
+    <div className={styles.toolbar} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+export type ReadingLevelProps = {
+  /** The grade it is written for now. */
+  level: number;
+  /** Called with the grade that is asked for. */
+  onLevelChange: (level: number) => void;
+  /** A change is under way. */
+  pending?: boolean;
+};
+
+/** Makes a text easier or harder to read, a grade at a time, from 1 to 12. */
+export function ReadingLevel({ level, onLevelChange, pending = false }: ReadingLevelProps) {
+  return (
+    <span className={styles.level} role="group" aria-label="Reading level">
+      Reading level
+      <IconButton
+        label={`Easier, grade ${Math.max(1, level - 1)}`}
+        icon={Minus}
+        size="sm"
+        disabled={level <= 1}
+        pending={pending}
+        onClick={() => onLevelChange(level - 1)}
+      />
+      <b className={styles.grade}>{level}</b>
+      <IconButton
+        label={`Harder, grade ${Math.min(12, level + 1)}`}
+        icon={Plus}
+        size="sm"
+        disabled={level >= 12}
+        pending={pending}
+        onClick={() => onLevelChange(level + 1)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onASheet } from '../private/on-a-sheet';
+import { FactsBlock } from './facts-block';
+
+/** Use it for named texts, such as help for different students. */
+const meta = {
+  title: 'Document/Facts',
+  component: FactsBlock,
+  decorators: [onASheet],
+  args: {
+    facts: [
+      { label: 'If they need more help', value: 'Give them the molecule cards with the names on the back.' },
+      { label: 'Learning English', value: 'Say the words together first.' },
+      { label: 'Minutes', value: 50 },
+    ],
+  },
+} satisfies Meta<typeof FactsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Finished: Story = {};
+
+export const OneFact: Story = { args: { facts: [{ value: 15 }] } };
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: {
+    facts: [{ label: 'If they need more help', value: 'Give them the mol' }, { label: 'Learning English' }],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  parameters: { sheetDir: 'rtl' },
+  args: { facts: [{ label: 'المدة', value: 'خمسون دقيقة' }] },
+};

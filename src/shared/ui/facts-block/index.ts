@@ -1,0 +1,1 @@
+export { FactsBlock, type DocumentFact, type FactsBlockProps } from './facts-block';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onASheet } from '../private/on-a-sheet';
+import { GoalsBlock } from './goals-block';
+
+/** Use it for goals that are measured. Learning goals of one lesson are a list. */
+const meta = {
+  title: 'Document/Goals',
+  component: GoalsBlock,
+  decorators: [onASheet],
+  args: {
+    goals: [
+      {
+        area: 'Reading fluency',
+        statement: 'Reads a grade 5 text aloud at 110 words a minute with 95% accuracy.',
+        measure: 'one-minute reading, weekly',
+        baseline: '78 words a minute',
+        target: '110 words a minute',
+        by: '12 June',
+        benchmarks: ['90 words by December', '100 words by March'],
+      },
+      { statement: 'Asks for help before putting the work away.', by: '12 June' },
+    ],
+  },
+} satisfies Meta<typeof GoalsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Finished: Story = {};
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { goals: [{ area: 'Reading fluency', statement: 'Reads a grade 5 text al' }, {}] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

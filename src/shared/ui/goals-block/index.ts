@@ -1,0 +1,1 @@
+export { type DocumentGoal, GoalsBlock, type GoalsBlockProps } from './goals-block';

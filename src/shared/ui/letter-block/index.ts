@@ -1,0 +1,1 @@
+export { type DocumentLetter, LetterBlock, type LetterBlockProps } from './letter-block';

@@ -1,0 +1,1 @@
+export { ListBlock, type ListBlockProps } from './list-block';

@@ -1,0 +1,23 @@
+import { Blank, Ink } from '../private/ink';
+import * as styles from './list-block.css';
+
+export type ListBlockProps = {
+  /** The entries, as far as they have come. */
+  items?: readonly (string | null | undefined)[] | null;
+  /** Sets many short entries, such as materials, in two columns. */
+  columns?: 1 | 2;
+};
+
+/** Short texts of equal weight. */
+export function ListBlock({ items, columns = 1 }: ListBlockProps) {
+  if (!items || items.length === 0) return <Blank share={0.6} />;
+  return (
+    <ul className={styles.list} data-columns={columns}>
+      {items.map((item, index) => (
+        <li key={index} className={styles.item} dir="auto">
+          <Ink tail={index === items.length - 1}>{item}</Ink>
+        </li>
+      ))}
+    </ul>
+  );
+}

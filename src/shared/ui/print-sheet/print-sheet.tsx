@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import * as styles from './print-sheet.css';
+
+export type PrintSheetProps = {
+  /** What is printed. */
+  title: string;
+  /** A line under the title, such as "Work in threes". */
+  subtitle?: string;
+  /** The class, at the end of the name line. */
+  group?: string;
+  /** A line for a name and one for the date. */
+  nameLine?: boolean;
+  /** The size of the paper. */
+  paper?: 'letter' | 'a4';
+  /** Sets the text in 18 points for readers who need it. */
+  largePrint?: boolean;
+  /** The blocks; a student's copy is given blocks without a key. */
+  children: ReactNode;
+  /** What stands at the foot of the page, from its start to its end. */
+  foot?: ReactNode;
+};
+
+/** Paper: always white, ink and hairlines, whatever theme the screen has. Printing shows this sheet alone. */
+export function PrintSheet({
+  title,
+  subtitle,
+  group,
+  nameLine = false,
+  paper = 'letter',
+  largePrint = false,
+  children,
+  foot,
+}: PrintSheetProps) {
+  return (
+    <article
+      className={styles.sheet}
+      data-theme="light"
+      data-paper={paper}
+      data-large={largePrint || undefined}
+    >
+      {nameLine ? (
+        <p className={styles.nameLine} aria-hidden="true">
+          <span>Name</span>
+          <i />
+          <span>Date</span>
+          <i data-short />
+          {group ? (
+            <span>
+              Class <b>{group}</b>
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      <header>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        {subtitle ? (
+          <p className={styles.subtitle} dir="auto">
+            {subtitle}
+          </p>
+        ) : null}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {foot ? <footer className={styles.foot}>{foot}</footer> : null}
+    </article>
+  );
+}

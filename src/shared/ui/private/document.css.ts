@@ -1,0 +1,100 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { displayType, interfaceType } from '../theme/type-style';
+
+/** Where a margin note stands, from the start of the text; the sheet around a block sets it. */
+export const noteStart = createVar();
+/** How wide a margin note may be. */
+export const noteWidth = createVar();
+
+/** The voice of a document: Literata, 17 on 28. */
+export const documentText = {
+  fontFamily: vars.font.display,
+  fontSize: '1.0625rem',
+  lineHeight: vars.layout.rule,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+} as const;
+
+/** What a margin holds beside a line: minutes, a number and points, a week. On phones it stands above. */
+export const marginNote = style({
+  position: 'absolute',
+  insetInlineStart: noteStart,
+  width: noteWidth,
+  textAlign: 'end',
+  ...interfaceType('2xs'),
+  color: vars.color.ink3,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.touch]: {
+      position: 'static',
+      width: 'auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: vars.space[2],
+      marginBlockEnd: '2px',
+      textAlign: 'start',
+    },
+  },
+});
+
+globalStyle(`${marginNote} > *`, { display: 'block' });
+globalStyle(`${marginNote} a`, {
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+});
+
+/** The figure of a margin note. */
+export const noteFigure = style({
+  display: 'block',
+  ...displayType('md'),
+  fontSize: '1.0625rem',
+  lineHeight: vars.layout.rule,
+  fontWeight: 540,
+  color: vars.color.ink,
+});
+
+const blink = keyframes({ '0%': { opacity: 1 }, '100%': { opacity: 0.15 } });
+
+/** Text that dries from royal blue to ink. */
+export const ink = style({
+  transition: 'color 1.6s ease-out',
+  selectors: {
+    '&[data-wet]': { color: `color-mix(in oklab, ${vars.color.primary} 78%, ${vars.color.ink})` },
+  },
+  '@media': { [media.print]: { color: 'inherit' } },
+});
+
+export const caret = style({
+  display: 'inline-block',
+  width: '2px',
+  height: '1.3125rem',
+  marginInlineStart: '2px',
+  verticalAlign: '-4px',
+  background: vars.color.primary,
+  animation: `${blink} 1s steps(2, jump-none) infinite`,
+  '@media': { [media.forced]: { background: 'Highlight' }, [media.print]: { display: 'none' } },
+});
+
+/** A ruled line that nothing is written on yet. */
+export const blank = style({
+  display: 'block',
+  height: vars.layout.rule,
+  position: 'relative',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockEnd: '5px',
+      width: '100%',
+      height: '2px',
+      borderRadius: '2px',
+      background: vars.color.rule,
+    },
+  },
+});

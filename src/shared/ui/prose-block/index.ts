@@ -1,0 +1,1 @@
+export { ProseBlock, type ProseBlockProps } from './prose-block';

@@ -1,0 +1,22 @@
+import { Blank, Ink } from '../private/ink';
+import * as styles from './prose-block.css';
+
+export type ProseBlockProps = {
+  /** The text, as far as it has come; an empty line parts paragraphs. */
+  text?: string | null;
+};
+
+/** Running text. */
+export function ProseBlock({ text }: ProseBlockProps) {
+  const paragraphs = (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  if (paragraphs.length === 0) return <Blank share={0.9} />;
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={styles.paragraph} dir="auto">
+          <Ink tail={index === paragraphs.length - 1}>{paragraph}</Ink>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type DocumentQuestion,
+  type QuestionGroup,
+  QuestionsBlock,
+  type QuestionsBlockProps,
+} from './questions-block';

@@ -1,0 +1,118 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../icon';
+import { letterOf, linesFor, matchingChoices, type DocumentQuestion } from './document-question';
+import * as styles from './question-answer.css';
+
+type QuestionAnswerProps = { question: DocumentQuestion; copy: 'teacher' | 'student' };
+
+/** Where the answer goes: something to choose, to match, to order, or room to write. */
+export function QuestionAnswer({ question, copy }: QuestionAnswerProps) {
+  if (question.options?.length) return <Options question={question} copy={copy} />;
+  if (question.type === 'true-false') return <TrueOrFalse question={question} copy={copy} />;
+  if (question.pairs?.length) return <Matching question={question} copy={copy} />;
+  if (question.items?.length) return <Ordering question={question} copy={copy} />;
+  if (copy === 'student') return <Lines count={linesFor(question)} />;
+  return null;
+}
+
+function Options({ question, copy }: QuestionAnswerProps) {
+  const several = question.type === 'multiple-select';
+  return (
+    <ol className={styles.options}>
+      {question.options?.map((option, index) => {
+        const right = copy === 'teacher' && option?.correct === true;
+        const rationale = copy === 'teacher' ? option?.rationale : null;
+        return (
+          <li key={option?.key ?? index} className={styles.option} data-right={right || undefined}>
+            <span className={styles.letter} data-square={several || undefined}>
+              {option?.key ?? letterOf(index)}
+            </span>
+            <span dir="auto">
+              {option?.text}
+              {right || rationale ? (
+                <small className={styles.rationale}>
+                  {right ? <b className={styles.right}>Right. </b> : null}
+                  {rationale}
+                </small>
+              ) : null}
+            </span>
+            {right ? (
+              <span className={styles.tick}>
+                <Icon of={Check} size="lg" />
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function TrueOrFalse({ question, copy }: QuestionAnswerProps) {
+  const answer = question.answers?.[0]?.toLowerCase();
+  const options = ['True', 'False'].map((text) => ({
+    key: text.charAt(0),
+    text,
+    correct: answer === text.toLowerCase(),
+  }));
+  return <Options question={{ ...question, options }} copy={copy} />;
+}
+
+function Matching({ question, copy }: QuestionAnswerProps) {
+  const choices = matchingChoices(question);
+  return (
+    <div className={styles.matching}>
+      <ul>
+        {question.pairs?.map((pair, index) => {
+          const letter = choices.find((choice) => choice.text === pair?.right)?.letter;
+          return (
+            <li key={index} className={styles.left}>
+              <span dir="auto">{pair?.left}</span>
+              <span className={styles.box}>{copy === 'teacher' ? letter : null}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.letter} className={styles.choice}>
+            <b>{choice.letter}</b>
+            <span dir="auto">{choice.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Ordering({ question, copy }: QuestionAnswerProps) {
+  const order = question.answers ?? [];
+  return (
+    <ul className={styles.ordering}>
+      {question.items?.map((item, index) => {
+        const place = order.indexOf(item) + 1;
+        return (
+          <li key={index} className={styles.choice}>
+            <span className={styles.box}>{copy === 'teacher' && place > 0 ? place : null}</span>
+            <span dir="auto">{item}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Lines({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div
+      className={styles.lines}
+      role="img"
+      aria-label={count === 1 ? 'One line to write on' : `${count} lines to write on`}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={styles.line} />
+      ))}
+    </div>
+  );
+}

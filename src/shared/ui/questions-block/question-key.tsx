@@ -1,0 +1,48 @@
+import type { DocumentQuestion } from './document-question';
+import * as styles from './question-key.css';
+
+const choosing = new Set([
+  'multiple-choice',
+  'multiple-select',
+  'true-false',
+  'matching',
+  'ordering',
+  'fill-in-blank',
+]);
+
+/** What only the teacher reads: what to accept, why it is right, what a wrong answer shows. */
+export function QuestionKey({ question }: { question: DocumentQuestion }) {
+  const { type, answers, tolerance, explanation, misconception, source_ref } = question;
+  const shown = type && choosing.has(type) ? [] : (answers ?? []).filter((answer) => Boolean(answer));
+  if (shown.length === 0 && !explanation && !misconception && !source_ref) return null;
+  return (
+    <div className={styles.key}>
+      {shown.length > 0 ? (
+        <>
+          <p className={styles.heading}>{type === 'open-ended' ? 'Look for' : 'Accept'}</p>
+          <ul className={styles.answers}>
+            {shown.map((answer, index) => (
+              <li key={index} className={styles.answer} dir="auto">
+                {answer}
+                {type === 'numeric' && tolerance ? ` (give or take ${tolerance})` : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Note label="Why" text={explanation} />
+      <Note label="If wrong" text={misconception} />
+      <Note label="From the source" text={source_ref} quoted />
+    </div>
+  );
+}
+
+function Note({ label, text, quoted = false }: { label: string; text?: string | null; quoted?: boolean }) {
+  if (!text) return null;
+  return (
+    <p className={styles.note} dir="auto">
+      <b className={styles.label}>{label} </b>
+      {quoted ? <q>{text}</q> : text}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { type DocumentRubric, RubricBlock, type RubricBlockProps } from './rubric-block';

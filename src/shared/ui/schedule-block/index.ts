@@ -1,0 +1,1 @@
+export { ScheduleBlock, type ScheduleBlockProps, type ScheduleEntry } from './schedule-block';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onASheet } from '../private/on-a-sheet';
+import { ScheduleBlock } from './schedule-block';
+
+/** Use it for weeks and days. The minutes of a lesson are a timeline. */
+const meta = {
+  title: 'Document/Schedule',
+  component: ScheduleBlock,
+  decorators: [onASheet],
+  args: {
+    entries: [
+      {
+        week: 1,
+        dates: '1 to 5 Sep',
+        topic: 'What is matter?',
+        activity: 'Weigh the air in a ball.',
+        due: 'Safety form',
+      },
+      {
+        week: 2,
+        dates: '8 to 12 Sep',
+        topic: 'Density',
+        activity: ['Six fruits in water', 'Draw the results'],
+      },
+      { week: 'Fall break', dates: '15 to 19 Sep' },
+    ],
+  },
+} satisfies Meta<typeof ScheduleBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Weeks: Story = {};
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { entries: [{ week: 1, topic: 'What is matter?', activity: 'Weigh the air in a b' }, {}] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,1 @@
+export { type DocumentScore, ScoresBlock, type ScoresBlockProps } from './scores-block';

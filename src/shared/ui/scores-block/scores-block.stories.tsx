@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button';
+import { onASheet } from '../private/on-a-sheet';
+import { ScoresBlock } from './scores-block';
+
+/** Use it where work is marked. A suggestion stays blue until a teacher gives the score. */
+const meta = {
+  title: 'Document/Scores',
+  component: ScoresBlock,
+  decorators: [onASheet],
+  args: {
+    scores: [
+      { name: 'Content Depth', score: 3, max: 4, given: true },
+      {
+        name: 'Evidence & Support',
+        score: 3,
+        max: 4,
+        level: 'Proficient',
+        confidence: 'medium',
+        evidence: ['The whole tablet took 94 seconds on average, the crushed tablet took 31'],
+        rationale: 'Three measured averages with units. The nine single times are missing.',
+        next_step: 'Show all nine times in a table.',
+      },
+      { name: 'Organization', score: 3, max: 4, confidence: 'high' },
+      {
+        name: 'Grammar & Conventions',
+        score: 3,
+        max: 4,
+        confidence: 'low',
+        rationale: 'The last page could not be read.',
+      },
+    ],
+  },
+} satisfies Meta<typeof ScoresBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SuggestedAndGiven: Story = {
+  args: {
+    actions: (score) =>
+      score.given ? null : (
+        <Button variant="soft" size="sm">
+          Accept {score.score}
+        </Button>
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getByText('not sure')).toBeVisible();
+  },
+};
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { scores: [{ name: 'Content Depth', rationale: 'Two of the th' }, null] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,1 @@
+export { StepsBlock, type DocumentStep, type StepsBlockProps } from './steps-block';

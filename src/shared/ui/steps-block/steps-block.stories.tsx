@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onASheet } from '../private/on-a-sheet';
+import { StepsBlock } from './steps-block';
+
+/** Use it for what is done in order: an experiment, a homework task, a worked solution. */
+const meta = {
+  title: 'Document/Steps',
+  component: StepsBlock,
+  decorators: [onASheet],
+  args: {
+    steps: [
+      'Dry the soil and weigh it.',
+      { title: 'Plant the willow.', text: 'Water it with nothing but rain.', minutes: 10 },
+      'Weigh both again.',
+    ],
+  },
+} satisfies Meta<typeof StepsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Finished: Story = {};
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { steps: ['Dry the soil and weigh it.', { title: 'Plant the willow.', text: 'Water it wi' }, {}] },
+};
+
+export const NothingYet: Story = { parameters: { sectionState: 'writing' }, args: { steps: null } };
+
+export const RightToLeft: Story = {
+  parameters: { sheetDir: 'rtl' },
+  args: { steps: ['جفف التربة وزنها.', 'ازرع الصفصافة.'] },
+};

@@ -1,0 +1,36 @@
+import { Blank, Ink } from '../private/ink';
+import * as styles from './steps-block.css';
+
+export type DocumentStep = {
+  /** What the step is called. */
+  title?: string | null;
+  /** What to do. */
+  text?: string | null;
+  /** How long it takes. */
+  minutes?: number | null;
+};
+
+export type StepsBlockProps = {
+  /** The steps in order, as far as they have come; a step of one sentence is a plain text. */
+  steps?: readonly (string | DocumentStep | null | undefined)[] | null;
+};
+
+/** Things to do one after the other. */
+export function StepsBlock({ steps }: StepsBlockProps) {
+  if (!steps || steps.length === 0) return <Blank share={0.7} />;
+  return (
+    <ol className={styles.steps}>
+      {steps.map((entry, index) => {
+        const step = typeof entry === 'string' ? { text: entry } : (entry ?? {});
+        const last = index === steps.length - 1;
+        return (
+          <li key={index} className={styles.step} dir="auto">
+            {step.title ? <b className={styles.title}>{step.title} </b> : null}
+            {step.minutes ? <small className={styles.minutes}>{step.minutes} min </small> : null}
+            <Ink tail={last}>{step.text}</Ink>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

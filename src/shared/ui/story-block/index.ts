@@ -1,0 +1,1 @@
+export { StoryBlock, type StoryBlockProps, type StoryChapter } from './story-block';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onASheet } from '../private/on-a-sheet';
+import { StoryBlock } from './story-block';
+
+/** Use it for what is read for its own sake. */
+const meta = {
+  title: 'Document/Story',
+  component: StoryBlock,
+  decorators: [onASheet],
+  args: {
+    chapters: [
+      {
+        heading: 'The pot by the door',
+        text: 'Nobody in Brussels weighed soil. That was the first strange thing about him.\n\nThe second was the willow.',
+      },
+      { heading: 'Rain', text: 'For five years it rained on the pot, and he let it.' },
+    ],
+  },
+} satisfies Meta<typeof StoryBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Finished: Story = {};
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { chapters: [{ heading: 'The pot by the door', text: 'Nobody in Brussels weighed soil. That was' }] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  parameters: { sheetDir: 'rtl' },
+  args: { chapters: [{ heading: 'الأصيص', text: 'لم يزن أحد التربة من قبل.' }] },
+};

@@ -1,0 +1,42 @@
+import { Blank, Ink } from '../private/ink';
+import * as styles from './story-block.css';
+
+export type StoryChapter = {
+  /** What the chapter is called. */
+  heading?: string | null;
+  /** Its text; an empty line parts paragraphs. */
+  text?: string | null;
+};
+
+export type StoryBlockProps = {
+  /** The chapters, as far as they have come. */
+  chapters?: readonly (StoryChapter | null | undefined)[] | null;
+};
+
+/** A story to read: larger, with indented paragraphs, as in a book. */
+export function StoryBlock({ chapters }: StoryBlockProps) {
+  if (!chapters || chapters.length === 0) return <Blank share={0.9} />;
+  return (
+    <div className={styles.story}>
+      {chapters.map((chapter, index) => {
+        const paragraphs = (chapter?.text ?? '').split(/\n+/).filter(Boolean);
+        const last = index === chapters.length - 1;
+        return (
+          <section key={index} className={styles.chapter}>
+            {chapter?.heading ? (
+              <h4 className={styles.heading} dir="auto">
+                {chapter.heading}
+              </h4>
+            ) : null}
+            {paragraphs.length === 0 ? <Blank share={0.9} /> : null}
+            {paragraphs.map((paragraph, line) => (
+              <p key={line} className={styles.paragraph} dir="auto">
+                <Ink tail={last && line === paragraphs.length - 1}>{paragraph}</Ink>
+              </p>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

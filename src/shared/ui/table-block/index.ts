@@ -1,0 +1,1 @@
+export { TableBlock, type TableBlockColumn, type TableBlockProps } from './table-block';

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onASheet } from '../private/on-a-sheet';
+import { TableBlock } from './table-block';
+
+/** Use it for what is read in rows and columns inside a document. To sort and choose rows, use a table of the interface. */
+const meta = {
+  title: 'Document/Table',
+  component: TableBlock,
+  decorators: [onASheet],
+  args: {
+    caption: 'Van Helmont’s results, in pounds',
+    columns: [
+      { key: 'what', label: 'Weighed' },
+      { key: 'start', label: 'Start' },
+      { key: 'end', label: 'Five years later' },
+    ],
+    rows: [
+      { what: 'Willow', start: 5, end: 169.2 },
+      { what: 'Dry soil', start: 200, end: 199.9 },
+    ],
+  },
+} satisfies Meta<typeof TableBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Van Helmont’s results, in pounds' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Willow' })).toBeVisible();
+  },
+};
+
+export const WithSum: Story = {
+  args: {
+    caption: undefined,
+    columns: [
+      { key: 'question', label: 'Question' },
+      { key: 'answer', label: 'Answer' },
+      { key: 'points', label: 'Points' },
+    ],
+    rows: [
+      { question: '1', answer: 'B', points: 2 },
+      { question: '2', answer: 'See look-fors', points: 3 },
+    ],
+    sum: { question: 'Total', points: 5 },
+  },
+};
+
+export const BeingWritten: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { rows: [{ what: 'Willow', start: 5, end: 169.2 }, { what: 'Dry so' }] },
+};
+
+export const NothingYet: Story = {
+  parameters: { sectionState: 'writing' },
+  args: { rows: undefined, caption: undefined },
+};
+
+export const WideOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: ['Weighed', 'Start', 'After one year', 'After three years', 'After five years'].map((label) => ({
+      key: label,
+      label,
+    })),
+    rows: [
+      { Weighed: 'Willow', Start: '5 lb', 'After one year': '12 lb', 'After five years': '169 lb 3 oz' },
+    ],
+  },
+};

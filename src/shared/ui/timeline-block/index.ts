@@ -1,0 +1,1 @@
+export { TimelineBlock, type LessonPhase, type TimelineBlockProps } from './timeline-block';

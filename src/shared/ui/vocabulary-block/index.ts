@@ -1,0 +1,1 @@
+export { VocabularyBlock, type VocabularyBlockProps, type VocabularyWord } from './vocabulary-block';
