@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Every document the browser loads and every address it shows, from now on. */
-function watchNavigations(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) seen.push(new URL(frame.url()).pathname + new URL(frame.url()).search);
+/** Every document that the browser asks for and every address that it shows, from now on. */
+function watchNavigations(page: Page) {
+  const documents: string[] = [];
+  const addresses: string[] = [];
+  const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(pathOf(request.url()));
   });
-  return seen;
+  page.on('framenavigated', (frame) => {
+    const path = pathOf(frame.url());
+    if (path !== addresses.at(-1)) addresses.push(path);
+  });
+  return { documents, addresses };
 }
 
 async function signInThenBreak(page: Page, broken: Parameters<Page['route']>[1]) {
@@ -32,7 +38,7 @@ test('401 to every call is one redirect, one notice and no loop', async ({ page 
   await expect(notice).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(seen).toEqual(['/templates', '/login?next=%2Ftemplates']);
+  expect(seen).toEqual({ documents: ['/templates'], addresses: ['/templates', '/login?next=%2Ftemplates'] });
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -51,12 +57,12 @@ for (const [what, broken] of [
     await expect(page.getByRole('alert')).toHaveCount(1, { timeout: 20_000 });
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your desk could not be laid out');
     await page.waitForLoadState('networkidle');
-    expect(seen).toEqual(['/']);
+    expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
 
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Go on where you left off' })).toBeVisible();
-    expect(seen).toEqual(['/']);
+    expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
   });
 
   test(`${what} at sign-in leaves the form with a reason`, async ({ page }) => {
@@ -68,7 +74,7 @@ for (const [what, broken] of [
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await expect(page.getByLabel('Email')).toHaveValue('teacher@lectern.test');
-    expect(seen).toEqual(['/login']);
+    expect(seen).toEqual({ documents: ['/login'], addresses: ['/login'] });
   });
 }
 

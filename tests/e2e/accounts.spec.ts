@@ -114,12 +114,15 @@ test('logging out in one tab logs out the other, and back leads nowhere', async 
   await other.goto('/templates');
   await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
 
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page).toHaveURL('/templates');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(toast(page, 'User has bees successfully logout.')).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Ftemplates');
   await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2F');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
