@@ -2,7 +2,11 @@ import { type EventCallable, type Scope, scopeBind } from 'effector';
 import type { ComponentType } from 'react';
 import type { PageName } from './routes';
 
-export type Visit = { params: Readonly<Record<string, string | undefined>>; search: string };
+export type Visit = {
+  params: Readonly<Record<string, string | undefined>>;
+  pathname: string;
+  search: string;
+};
 
 export type LoadedPage = {
   View: ComponentType;
@@ -19,6 +23,29 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
   templates: async () => {
     const { TemplatesPage, templatesOpened } = await import('@/pages/templates');
     return { View: TemplatesPage, announce: announcing(templatesOpened) };
+  },
+  generator: async () => {
+    const { GeneratorPage, generatorOpened } = await import('@/pages/generator');
+    return {
+      View: GeneratorPage,
+      announce: (scope, { params, pathname }) =>
+        scopeBind(generatorOpened, { scope })({ type: generatorIn(pathname), id: params.id ?? null }),
+    };
+  },
+  'generator-history': async () => {
+    const { GeneratorHistoryPage, historyOpened } = await import('@/pages/generator-history');
+    return {
+      View: GeneratorHistoryPage,
+      announce: (scope, { pathname }) => scopeBind(historyOpened, { scope })(generatorIn(pathname)),
+    };
+  },
+  favourites: async () => {
+    const { FavouritesPage, favouritesOpened } = await import('@/pages/favourites');
+    return { View: FavouritesPage, announce: announcing(favouritesOpened) };
+  },
+  trash: async () => {
+    const { TrashPage, trashOpened } = await import('@/pages/trash');
+    return { View: TrashPage, announce: announcing(trashOpened) };
   },
   'student-home': async () => ({ View: (await import('@/pages/student-home')).StudentHomePage }),
   login: async () => {
@@ -45,3 +72,6 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
 };
 
 const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();
+
+/** The kind of document that an address of a generator names. */
+const generatorIn = (pathname: string): string => pathname.split('/')[2] ?? '';

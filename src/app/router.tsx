@@ -8,7 +8,9 @@ import { Root } from './root';
 import { type Route, routes } from './routes';
 
 /** What `useMatches` gives back of a page. */
-export type PageHandle = { title: string };
+export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'>;
+
+type KnownRoute = (typeof routes)[number];
 
 export function createRouter(scope: Scope) {
   const inShell = routes.filter(({ layout }) => layout !== 'default');
@@ -44,10 +46,12 @@ export function createRouter(scope: Scope) {
   ]);
 }
 
-function toRouteObject(scope: Scope, { path, page, title, access }: (typeof routes)[number]): RouteObject {
+function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
+  const { path, page, title, access }: KnownRoute = route;
+  const { workspace, above }: Route = route;
   return {
     path,
-    handle: { title } satisfies PageHandle,
+    handle: { title, workspace, above } satisfies PageHandle,
     ErrorBoundary: FatalError,
     middleware: [
       ({ request }) => {
@@ -60,7 +64,8 @@ function toRouteObject(scope: Scope, { path, page, title, access }: (typeof rout
       loader: async () => {
         const { announce } = await pages[page]();
         return ({ params, request }) => {
-          announce?.(scope, { params, search: new URL(request.url).search });
+          const { pathname, search } = new URL(request.url);
+          announce?.(scope, { params, pathname, search });
           return null;
         };
       },

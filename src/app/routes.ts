@@ -1,3 +1,5 @@
+import { generatorRoutes } from './generator-routes.ts';
+
 /** Who may open a page. */
 export type Access =
   /** Anybody, signed in or not. */
@@ -17,6 +19,10 @@ export type Route = {
   title: string;
   /** The folder of the page in src/pages. */
   page: string;
+  /** Needs the whole width: the menu becomes a rail. */
+  workspace?: boolean;
+  /** The pages above it, from the top. */
+  above?: readonly { label: string; href: string }[];
   /** Open calls that the page makes at once: the browser is told of them with the document. */
   calls?: readonly string[];
 };
@@ -28,6 +34,9 @@ export type Route = {
 export const routes = [
   { path: '/', layout: 'teacher', access: 'teacher', title: 'Home', page: 'home' },
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
+  { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
+  { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
+  ...generatorRoutes,
   { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
 
   {

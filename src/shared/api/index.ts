@@ -69,6 +69,7 @@ export type {
   ExportFormat,
   Generation,
   GenerationEvent,
+  GenerationMeta,
   GenerationRequest,
   GenerationStatus,
   GenerationSummary,

@@ -61,6 +61,23 @@ sample({
   target: saveFileFx,
 });
 
+/** Goes to a section and picks it. */
+export const sectionSought = createEvent<string>();
+
+export const showSectionFx = createEffect<string, void>({
+  name: 'showSection',
+  handler: (section) => {
+    const element = document.getElementById(sectionId(section));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  },
+});
+
+export const sectionId = (section: string): string => `section-${section}`;
+
+$picked.on(sectionSought, (_, section) => section);
+sample({ clock: sectionSought, target: showSectionFx });
+
 export const printFx = createEffect<void, void>({ name: 'print', handler: () => window.print() });
 
 sample({ clock: printAsked, target: printFx });

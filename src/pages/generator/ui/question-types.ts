@@ -10,5 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'open-ended': 'Open-ended',
 };
 
+export const questionTypes: readonly string[] = Object.keys(NAMES);
+
 /** What a type of question is called on the page. */
 export const questionTypeName = (type: string): string => NAMES[type] ?? type;

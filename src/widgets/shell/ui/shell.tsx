@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { $session, isSignedIn, logoutAsked } from '@/entities/session';
 import { AppShell } from '@/shared/ui/app-shell';
 import { BottomBar } from '@/shared/ui/bottom-bar';
+import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
@@ -16,11 +17,13 @@ export type ShellProps = {
   pathname: string;
   /** A page that needs the whole width: the menu becomes a rail. */
   workspace?: boolean;
+  /** The way from the pages above to this one. */
+  crumbs?: readonly Crumb[];
   children: ReactNode;
 };
 
 /** The menu and the head of the page around what a signed-in person works on. */
-export function Shell({ pathname, workspace = false, children }: ShellProps) {
+export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
   const { session, theme, chooseTheme, signOut } = useUnit({
     session: $session,
     theme: $theme,
@@ -46,7 +49,8 @@ export function Shell({ pathname, workspace = false, children }: ShellProps) {
       }
       topBar={
         <TopBar
-          brand={<Brand href={home} />}
+          brand={crumbs ? undefined : <Brand href={home} />}
+          start={crumbs && <Breadcrumbs crumbs={crumbs} />}
           end={
             <>
               <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
@@ -61,7 +65,8 @@ export function Shell({ pathname, workspace = false, children }: ShellProps) {
           }
         />
       }
-      bottomBar={<BottomBar items={groups.flatMap(({ items }) => items)} />}
+      // In a workspace the foot of a phone belongs to the writing.
+      bottomBar={workspace ? undefined : <BottomBar items={groups.flatMap(({ items }) => items)} />}
     >
       {children}
     </AppShell>

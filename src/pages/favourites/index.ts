@@ -1,0 +1,2 @@
+export { favouritesOpened } from './model/favourites';
+export { FavouritesPage } from './ui/favourites-page';

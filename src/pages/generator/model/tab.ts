@@ -1,0 +1,14 @@
+import { createEvent, createStore } from 'effector';
+import { openAccepted, startAccepted, startFailed } from '@/entities/generation';
+import { generatorOpened } from './generator';
+
+/** Where there is room for one of them, either the form or the document is seen. */
+export type Tab = 'form' | 'result';
+
+export const tabChosen = createEvent<Tab>();
+
+export const $tab = createStore<Tab>('form', { name: 'generatorTab' })
+  .on(generatorOpened, (_, { id }) => (id === null ? 'form' : 'result'))
+  .on([startAccepted, openAccepted], () => 'result')
+  .on(startFailed, () => 'form')
+  .on(tabChosen, (_, tab) => tab);

@@ -1,0 +1,24 @@
+import type { TemplateSection, Version } from '@/shared/api';
+
+/** What made a version, in a few words. */
+export function versionName({ cause, section }: Version, sections: readonly TemplateSection[]): string {
+  const label = sections.find(({ key }) => key === section)?.label;
+  switch (cause) {
+    case 'written':
+      return 'First draft';
+    case 'continued':
+      return 'Written to the end';
+    case 'regenerated':
+      return label ? `${label}, written again` : 'Written again';
+    case 'edited':
+      return label ? `${label}, edited` : 'Edited';
+    case 'restored':
+      return 'Brought back';
+  }
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+export const timeOf = (at: string): string => time.format(new Date(at));
+export const dayOf = (at: string): string => day.format(new Date(at));

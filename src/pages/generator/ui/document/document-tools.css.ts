@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+import { media } from '@/shared/ui/theme/media';
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: vars.layout.bar,
+  flex: 'none',
+  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[2]} ${vars.space[6]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.desk,
+  '@media': {
+    [media.touch]: { flexWrap: 'wrap', padding: `${vars.space[2]} ${vars.space[4]}` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const space = style({ flex: 1 });
+
+export const rule = style({
+  width: '1px',
+  height: vars.space[6],
+  background: vars.color.line2,
+  marginInline: vars.space[2],
+  '@media': { [media.touch]: { display: 'none' } },
+});

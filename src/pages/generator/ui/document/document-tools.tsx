@@ -1,0 +1,178 @@
+import { useUnit } from 'effector-react';
+import { ChevronDown, Download, FileText, FileType, Printer, Redo2, Star, Trash2, Undo2 } from 'lucide-react';
+import {
+  changeAsked,
+  favouriteToggled,
+  type GenerationState,
+  isFree,
+  isResting,
+  type OpenDocument,
+  redoAsked,
+  trashAsked,
+  undoAsked,
+} from '@/entities/generation';
+import type { Template } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { Tooltip } from '@/shared/ui/tooltip';
+import {
+  $copy,
+  $exporting,
+  $paper,
+  copyChosen,
+  exportAsked,
+  paperChosen,
+  printAsked,
+} from '../../model/document';
+import { papersOf } from '../../model/document-view';
+import * as styles from './document-tools.css';
+
+const EXPORTS: readonly MenuEntry[] = [
+  { kind: 'heading', label: 'Teacher copy' },
+  {
+    kind: 'item',
+    value: 'docx teacher',
+    label: 'Word',
+    description: 'With answers and notes',
+    icon: FileText,
+    hint: '.docx',
+  },
+  {
+    kind: 'item',
+    value: 'markdown teacher',
+    label: 'Markdown',
+    description: 'Plain text for any editor',
+    icon: FileType,
+    hint: '.md',
+  },
+  { kind: 'heading', label: 'Student copy' },
+  {
+    kind: 'item',
+    value: 'docx student',
+    label: 'Word',
+    description: 'Without answers and notes',
+    icon: FileText,
+    hint: '.docx',
+  },
+  {
+    kind: 'item',
+    value: 'markdown student',
+    label: 'Markdown',
+    description: 'Without answers and notes',
+    icon: FileType,
+    hint: '.md',
+  },
+];
+
+export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
+
+/** What can be done with the whole document. */
+export function DocumentTools({ template, state, document }: DocumentToolsProps) {
+  const { copy, paper, exporting } = useUnit({ copy: $copy, paper: $paper, exporting: $exporting });
+  const on = useUnit({
+    copy: copyChosen,
+    paper: paperChosen,
+    change: changeAsked,
+    star: favouriteToggled,
+    undo: undoAsked,
+    redo: redoAsked,
+    trash: trashAsked,
+    print: printAsked,
+    export: exportAsked,
+  });
+  const { generation, undo, redo } = document;
+  const free = isFree(state);
+  const asked = isResting(state) ? state.asked : null;
+  const papers = papersOf(template, generation);
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="Document">
+      <SegmentedControl
+        label="Copy"
+        value={copy}
+        onChange={on.copy}
+        options={[
+          { value: 'teacher', label: 'Teacher copy' },
+          { value: 'student', label: 'Student copy' },
+        ]}
+      />
+      {papers.length > 0 ? (
+        <Menu
+          label="Version"
+          trigger={
+            <Button variant="quiet" iconEnd={ChevronDown}>
+              Version {paper === 0 ? 'A' : (papers[paper - 1]?.letter ?? 'A')}
+            </Button>
+          }
+          entries={['A', ...papers.map(({ letter }) => letter)].map((letter, index) => ({
+            kind: 'item' as const,
+            value: String(index),
+            label: `Version ${letter}`,
+          }))}
+          onSelect={(value) => on.paper(Number(value))}
+        />
+      ) : null}
+      <span className={styles.space} />
+      <Tooltip label="Undo" shortcut="Ctrl Z">
+        <IconButton
+          untitled
+          label="Undo"
+          icon={Undo2}
+          disabled={!free || undo.length === 0}
+          onClick={() => on.undo()}
+        />
+      </Tooltip>
+      <Tooltip label="Do again" shortcut="Ctrl Shift Z">
+        <IconButton
+          untitled
+          label="Do again"
+          icon={Redo2}
+          disabled={!free || redo.length === 0}
+          onClick={() => on.redo()}
+        />
+      </Tooltip>
+      <IconButton
+        label={generation.favourite ? 'Remove from favourites' : 'Add to favourites'}
+        icon={Star}
+        pressed={generation.favourite}
+        onClick={() => on.star()}
+      />
+      <IconButton label="Print" icon={Printer} onClick={() => on.print()} />
+      <Menu
+        label="Export"
+        align="end"
+        trigger={
+          <Button variant="quiet" icon={Download} iconEnd={ChevronDown} pending={exporting}>
+            Export
+          </Button>
+        }
+        entries={EXPORTS}
+        onSelect={(value) => {
+          const [format, chosen] = value.split(' ');
+          on.export({
+            format: format === 'docx' ? 'docx' : 'markdown',
+            copy: chosen === 'student' ? 'student' : 'teacher',
+          });
+        }}
+      />
+      <IconButton
+        label="Move to the trash"
+        icon={Trash2}
+        disabled={generation.trashed_at !== null}
+        onClick={() => on.trash()}
+      />
+      <span className={styles.rule} />
+      <Tooltip label="Save" shortcut="Ctrl S">
+        <Button
+          variant="primary"
+          disabled={!free || generation.saved || generation.trashed_at !== null}
+          pending={asked?.kind === 'save'}
+          onClick={() => on.change({ kind: 'save' })}
+        >
+          {generation.saved ? 'Saved' : 'Save'}
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}

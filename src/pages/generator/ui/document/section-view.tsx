@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { lazy, memo, Suspense } from 'react';
+import type { DocumentCopy, SectionState, TemplateSection } from '@/shared/api';
+import { DocumentSection } from '@/shared/ui/document-sheet';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { sectionId, sectionPicked } from '../../model/document';
+import { BlockView } from './block-view';
+import { SectionTools } from './section-tools';
+
+// Nobody who only reads a document needs it.
+const SectionEditor = lazy(async () => ({
+  default: (await import('../editor/section-editor')).SectionEditor,
+}));
+
+export type SectionViewProps = {
+  section: TemplateSection;
+  state: SectionState;
+  value: unknown;
+  copy: DocumentCopy;
+  firstQuestion: number;
+  /** Whether its tools are shown. */
+  picked: boolean;
+  /** Whether it is being edited. */
+  editing: boolean;
+  /** Whether it may be changed now. */
+  changeable: boolean;
+};
+
+/** One section. While another one is written it is not drawn again: its value stays the same object. */
+export const SectionView = memo(function SectionView(props: SectionViewProps) {
+  const { section, state, picked, editing, changeable, ...content } = props;
+  const pick = useUnit(sectionPicked);
+  return (
+    <div id={sectionId(section.key)} tabIndex={-1}>
+      <DocumentSection
+        title={section.label}
+        state={state}
+        selected={picked || editing}
+        {...(changeable && !editing && { onSelect: () => pick(section.key) })}
+        toolbar={picked && !editing ? <SectionTools section={section} /> : undefined}
+      >
+        {editing ? (
+          <Suspense fallback={<Skeleton lines={3} label="Opening the editor" />}>
+            <SectionEditor section={section} />
+          </Suspense>
+        ) : (
+          <BlockView section={section} {...content} />
+        )}
+      </DocumentSection>
+    </div>
+  );
+});

@@ -1,0 +1,71 @@
+import { Plus, X } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { IconButton } from '@/shared/ui/icon-button';
+import { TextInput } from '@/shared/ui/text-input';
+import { type EditableOption, type EditableQuestion, lettered, withRight } from '../../model/question-edit';
+import * as styles from './section-editor.css';
+
+const MOST = 8;
+
+export type OptionsEditorProps = {
+  question: EditableQuestion;
+  onChange: (options: EditableOption[]) => void;
+};
+
+/** What can be chosen, which of it is right, and why. */
+export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
+  const { options, type } = question;
+  const change = (index: number, part: Partial<EditableOption>) =>
+    onChange(options.map((option, at) => (at === index ? { ...option, ...part } : option)));
+  const isFixed = type === 'true-false';
+  return (
+    <div className={styles.rows} role="group" aria-label="Options">
+      {options.map((option, index) => (
+        <div key={index} className={styles.option}>
+          <Checkbox
+            checked={option.correct}
+            onChange={(right) => onChange(withRight(question, index, right))}
+          >
+            {option.key} is right
+          </Checkbox>
+          <div className={styles.texts}>
+            <TextInput
+              label={`Option ${option.key}`}
+              value={option.text}
+              onChange={(text) => change(index, { text })}
+            />
+            <TextInput
+              label={`Why ${option.key} is right or wrong`}
+              placeholder="Why it is right or wrong"
+              value={option.rationale ?? ''}
+              onChange={(rationale) => change(index, { rationale })}
+            />
+          </div>
+          {isFixed || options.length <= 2 ? (
+            <span />
+          ) : (
+            <IconButton
+              label={`Remove option ${option.key}`}
+              icon={X}
+              size="sm"
+              onClick={() => onChange(lettered(options.filter((_, at) => at !== index)))}
+            />
+          )}
+        </div>
+      ))}
+      {isFixed || options.length >= MOST ? null : (
+        <div>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Plus}
+            onClick={() => onChange(lettered([...options, { key: '', text: '', correct: false }]))}
+          >
+            Add an option
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

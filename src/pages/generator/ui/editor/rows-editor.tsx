@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { type JsonPath, withRowAdded, withRowMoved, withRowRemoved } from '../../model/json-path';
+import * as styles from './section-editor.css';
+
+export type RowsEditorProps = {
+  /** What one row is called. */
+  label: string;
+  /** The whole value of the section, and where in it the rows are. */
+  root: unknown;
+  path: JsonPath;
+  rows: readonly unknown[];
+  /** What a new row holds. */
+  blank: () => unknown;
+  /** The most rows there may be. */
+  most: number | null;
+  onChange: (root: unknown) => void;
+  children: (row: unknown, index: number) => ReactNode;
+};
+
+/** Rows that can be added, taken away and moved, each of them by keyboard alone. */
+export function RowsEditor({ label, root, path, rows, blank, most, onChange, children }: RowsEditorProps) {
+  return (
+    <div className={styles.rows}>
+      {rows.map((row, index) => {
+        const name = `${label} ${index + 1}`;
+        return (
+          <div key={index} className={styles.row} role="group" aria-label={name}>
+            <div className={typeof row === 'object' ? styles.block : undefined}>{children(row, index)}</div>
+            <div className={styles.moves}>
+              <IconButton
+                label={`Move ${name} up`}
+                icon={ArrowUp}
+                size="sm"
+                disabled={index === 0}
+                onClick={() => onChange(withRowMoved(root, path, index, -1))}
+              />
+              <IconButton
+                label={`Move ${name} down`}
+                icon={ArrowDown}
+                size="sm"
+                disabled={index === rows.length - 1}
+                onClick={() => onChange(withRowMoved(root, path, index, 1))}
+              />
+              <IconButton
+                label={`Remove ${name}`}
+                icon={X}
+                size="sm"
+                onClick={() => onChange(withRowRemoved(root, path, index))}
+              />
+            </div>
+          </div>
+        );
+      })}
+      {most === null || rows.length < most ? (
+        <div>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Plus}
+            onClick={() => onChange(withRowAdded(root, path, blank()))}
+          >
+            Add: {label.toLowerCase()}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const editor = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  fontFamily: vars.font.text,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});
+
+export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
+export const fields = style({ display: 'grid', gap: vars.space[3] });
+export const rows = style({ display: 'grid', gap: vars.space[2] });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[1],
+  alignItems: 'start',
+});
+
+export const block = style({
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+});
+
+export const moves = style({ display: 'flex' });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space[3],
+  alignItems: 'start',
+});
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  alignItems: 'start',
+  paddingBlock: vars.space[1],
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.layout.control,
+  minHeight: vars.layout.control,
+});
+
+export const texts = style({ display: 'grid', gap: vars.space[1] });

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { Undo2 } from 'lucide-react';
+import { $generation, changeAsked, isFree, type OpenDocument } from '@/entities/generation';
+import type { Template } from '@/shared/api';
+import { Heading } from '@/shared/ui/heading';
+import { IconButton } from '@/shared/ui/icon-button';
+import { $versions } from '../../model/history';
+import { timeOf, versionName } from '../../model/version-names';
+import * as styles from './rail.css';
+
+export type VersionsProps = { template: Template; document: OpenDocument };
+
+/** How the document came to be what it is; an earlier version can be brought back. */
+export function Versions({ template, document }: VersionsProps) {
+  const { state, versions } = useUnit({ state: $generation, versions: $versions });
+  const change = useUnit(changeAsked);
+  const { generation } = document;
+  const items = versions.id === generation.id ? versions.items : [];
+  const isWriting = state.state === 'writing';
+  if (items.length === 0 && !isWriting) return null;
+  return (
+    <section className={styles.part} aria-labelledby="versions">
+      <Heading level={2} size="lg" id="versions">
+        Versions
+      </Heading>
+      <ol className={styles.versions} reversed>
+        {isWriting ? (
+          <li className={styles.version} aria-current="true">
+            <b className={styles.knot}>{generation.version + 1}</b>
+            <span className={styles.versionName}>Writing now</span>
+          </li>
+        ) : null}
+        {items.map((version) => {
+          const isShown = version.version === generation.version && !isWriting;
+          return (
+            <li key={version.version} className={styles.version} aria-current={isShown ? 'true' : undefined}>
+              <b className={styles.knot}>{version.version}</b>
+              <span className={styles.versionName}>
+                {versionName(version, template.sections)}
+                <small className={styles.small}>{timeOf(version.created_at)}</small>
+              </span>
+              {isShown ? null : (
+                <IconButton
+                  label={`Go back to version ${version.version}`}
+                  icon={Undo2}
+                  size="sm"
+                  disabled={!isFree(state)}
+                  onClick={() => change({ kind: 'restore', version: version.version, reason: 'chosen' })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

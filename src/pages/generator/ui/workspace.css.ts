@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+import { media } from '@/shared/ui/theme/media';
+
+const narrow = 'screen and (max-width: 1240px)';
+
+export const workspace = style({
+  display: 'grid',
+  gridTemplateColumns: '368px minmax(0, 1fr)',
+  height: `calc(100dvh - ${vars.layout.bar})`,
+  minHeight: 0,
+  '@media': {
+    [narrow]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
+    [media.print]: { display: 'block', height: 'auto' },
+  },
+});
+
+export const formSide = style({ minHeight: 0, '@media': { [media.print]: { display: 'none' } } });
+
+export const documentSide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 264px',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minHeight: 0,
+  '@media': {
+    [narrow]: { display: 'block', overflow: 'auto' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const result = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  minWidth: 0,
+  background: vars.color.well,
+  '@media': { [media.print]: { display: 'block', background: 'none' } },
+});
+
+export const paper = style({
+  flex: 1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  overflow: 'auto',
+  padding: `${vars.space[7]} ${vars.space[8]} ${vars.space[16]}`,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.color.line2} transparent`,
+  '@media': {
+    [narrow]: { overflow: 'visible' },
+    [media.touch]: { padding: `0 0 ${vars.space[10]}` },
+    [media.print]: { display: 'block', overflow: 'visible', padding: 0 },
+  },
+});
+
+export const blank = style({
+  width: '100%',
+  maxWidth: '46.5rem',
+  marginInline: 'auto',
+  padding: vars.space[10],
+  background: vars.color.sheet,
+  borderRadius: vars.radius.page,
+});
+
+export const rail = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  overflow: 'auto',
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  background: vars.color.desk,
+  scrollbarWidth: 'thin',
+  '@media': {
+    [narrow]: { borderInlineStart: 0, borderBlockStart: `1px solid ${vars.color.line}` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const foot = style({
+  gridColumn: 1,
+  '@media': { [narrow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 4 } },
+});
+
+export const phone = style({
+  // The writing bar lies over the end of the page.
+  selectors: { '&[data-writing]': { paddingBlockEnd: '9.5rem' } },
+});

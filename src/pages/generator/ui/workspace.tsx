@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react';
+import { $generation, documentOf, stopAsked } from '@/entities/generation';
+import type { Template } from '@/shared/api';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { Tabs } from '@/shared/ui/tabs';
+import { media } from '@/shared/ui/theme/media';
+import { WritingBar } from '@/shared/ui/writing-bar';
+import { $tab, tabChosen } from '../model/tab';
+import { FormFoot } from './form/form-foot';
+import { GeneratorForm } from './form/generator-form';
+import { Rail } from './rail/rail';
+import { ResultPane } from './result-pane';
+import { useShortcuts } from './use-shortcuts';
+import * as styles from './workspace.css';
+
+/** Form, document and what is known about it, side by side; on a phone the form and the document take turns. */
+export function Workspace({ template }: { template: Template }) {
+  const { state, tab } = useUnit({ state: $generation, tab: $tab });
+  const on = useUnit({ tab: tabChosen, stop: stopAsked });
+  const isTouch = useMediaQuery(media.touch);
+  useShortcuts();
+
+  const document = documentOf(state);
+  const form = <GeneratorForm entry={template.entry} foot={<FormFoot />} />;
+  const rail = <Rail template={template} document={document} />;
+  const bar =
+    state.state === 'writing' ? (
+      <WritingBar
+        sections={state.document.generation.sections.map((section) => ({
+          title: template.sections.find(({ key }) => key === section.key)?.label ?? section.key,
+          state: section.state,
+        }))}
+        used={state.document.used}
+        estimate={state.document.generation.credits.estimate}
+        stopping={state.stopping === 'asked'}
+        onStop={() => on.stop()}
+      />
+    ) : null;
+
+  if (isTouch) {
+    return (
+      <div className={styles.phone} data-writing={bar ? true : undefined}>
+        <Tabs
+          label="Form or result"
+          fill
+          value={tab}
+          onValueChange={(value) => on.tab(value === 'form' ? 'form' : 'result')}
+          items={[
+            { value: 'form', label: 'Form', content: form },
+            {
+              value: 'result',
+              label: 'Result',
+              ...(bar && { live: 'writing' }),
+              content: (
+                <>
+                  <ResultPane template={template} />
+                  {rail}
+                </>
+              ),
+            },
+          ]}
+        />
+        {bar}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.formSide}>{form}</div>
+      <div className={styles.documentSide}>
+        <ResultPane template={template} />
+        <div className={styles.rail}>{rail}</div>
+        <div className={styles.foot}>{bar}</div>
+      </div>
+    </div>
+  );
+}

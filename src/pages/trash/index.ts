@@ -1,0 +1,2 @@
+export { trashOpened } from './model/trash';
+export { TrashPage } from './ui/trash-page';

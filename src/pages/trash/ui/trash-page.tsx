@@ -1,0 +1,18 @@
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { GenerationListView } from '@/widgets/generation-list';
+import { list } from '../model/trash';
+
+/** What was thrown away and can still be taken back. */
+export function TrashPage() {
+  return (
+    <>
+      <PageHeader title="Trash" lead="Everything here can be taken back." />
+      <GenerationListView
+        model={list}
+        place="trash"
+        empty={<EmptyState title="The trash is empty">What you throw away lies here first.</EmptyState>}
+      />
+    </>
+  );
+}

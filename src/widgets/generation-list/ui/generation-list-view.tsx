@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { TextInput } from '@/shared/ui/text-input';
+import type { GenerationList } from '../model/generation-list';
+import { GenerationRow } from './generation-row';
+import * as styles from './generation-list-view.css';
+
+export type GenerationListViewProps = {
+  model: GenerationList;
+  /** What lies in the trash can only be taken out of it. */
+  place: 'history' | 'favourites' | 'trash';
+  /** What stands there when there is nothing to show and nothing was searched for. */
+  empty: ReactNode;
+};
+
+/** Documents, newest first, with a search over them. */
+export function GenerationListView({ model, place, empty }: GenerationListViewProps) {
+  const { list, search, now } = useUnit({ list: model.$list, search: model.$search, now: model.$openedAt });
+  const on = useUnit({
+    search: model.searchChanged,
+    more: model.moreAsked,
+    retry: model.retryAsked,
+    star: model.starToggled,
+    trash: model.trashAsked,
+    restore: model.restoreAsked,
+  });
+  if (list.state === 'loading') return <Skeleton lines={8} label="Fetching the documents" />;
+  if (list.state === 'failed') {
+    return (
+      <ErrorState title="The documents could not be fetched" onRetry={() => on.retry()}>
+        {list.problem.message}
+      </ErrorState>
+    );
+  }
+  const nothing = list.items.length === 0;
+  if (nothing && search.trim() === '') return empty;
+  return (
+    <>
+      <search className={styles.search}>
+        <TextInput
+          type="search"
+          label="Find a document"
+          placeholder="Find by title or topic"
+          icon={Search}
+          value={search}
+          onChange={on.search}
+        />
+      </search>
+      {nothing ? (
+        <EmptyState
+          title="No document is called that"
+          action={
+            <Button variant="soft" onClick={() => on.search('')}>
+              Show all
+            </Button>
+          }
+        >
+          Try fewer words.
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {list.items.map((item) => (
+            <GenerationRow
+              key={item.id}
+              item={item}
+              place={place}
+              now={now}
+              busy={list.busy.has(item.id)}
+              onStar={on.star}
+              onTrash={on.trash}
+              onRestore={on.restore}
+            />
+          ))}
+        </ul>
+      )}
+      {list.next === null ? null : (
+        <div className={styles.more}>
+          {list.more === 'failed' ? <p role="alert">The next ones could not be fetched.</p> : null}
+          <Button variant="second" pending={list.more === 'asked'} onClick={() => on.more()}>
+            {list.more === 'failed' ? 'Try again' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
