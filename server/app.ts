@@ -15,6 +15,7 @@ import {
   limitConnections,
   standardConnections,
 } from './http/connections.ts';
+import { exportHandlers } from './exports/handlers.ts';
 import { Generations, type GenerationOptions } from './generations/generations.ts';
 import { generationHandlers } from './generations/handlers.ts';
 import { mountContract } from './http/contract.ts';
@@ -102,7 +103,7 @@ function assembleHandlers(
   { config, db, mailer, linkSecret }: Dependencies,
   generations: Generations,
   attemptSignIn: AttemptSignIn,
-): Partial<Handlers> {
+): Handlers {
   return {
     ...authHandlers({
       db,
@@ -117,6 +118,7 @@ function assembleHandlers(
     }),
     ...templateHandlers,
     ...generationHandlers(generations),
+    ...exportHandlers(generations),
     ...sourceHandlers({ db }),
     ...standardHandlers,
   };

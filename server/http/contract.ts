@@ -42,8 +42,6 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
   const operations = readOperations(document);
   const handlers = new Map<string, MountedHandler>(Object.entries<MountedHandler>(mounting.handlers));
   refuseDifferences(operations, handlers);
-  for (const id of operations.keys())
-    if (!handlers.has(id)) handlers.set(id, async () => Promise.reject(new Problem('not_found')));
 
   app.setValidatorCompiler(compileValidator);
   await app.register(fastifyOpenapiGlue, {
@@ -76,7 +74,9 @@ function readOperations(document: object): Map<string, Operation> {
 }
 
 function refuseDifferences(operations: Map<string, Operation>, handlers: Map<string, MountedHandler>): void {
+  const lost = [...operations.keys()].filter((id) => !handlers.has(id));
   const unknown = [...handlers.keys()].filter((id) => !operations.has(id));
+  if (lost.length > 0) throw new Error(`Operations of openapi.yaml without a handler: ${lost.join(', ')}.`);
   if (unknown.length > 0)
     throw new Error(`Handlers without an operation in openapi.yaml: ${unknown.join(', ')}.`);
 }
