@@ -32,6 +32,9 @@ interface Candidate {
   inHeading: boolean;
 }
 
+/** How many terms are held against each other. */
+const MOST_WEIGHED = 400;
+
 const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of|v\.) )?\p{Lu}[\p{L}’'-]+)*/gu;
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
 
@@ -59,7 +62,8 @@ export function keyTermsOf(
     .filter((candidate) => candidate.count > 1 || candidate.proper || defined.has(candidate.key))
     .map((candidate) => weigh(candidate, defined))
     .toSorted((a, b) => b.weight - a.weight || a.text.localeCompare(b.text, 'en'));
-  return terms.filter((term) => !swallowed(term, terms));
+  const leading = terms.slice(0, MOST_WEIGHED);
+  return leading.filter((term) => !swallowed(term, leading));
 }
 
 function count(candidates: Map<string, Candidate>, text: string, proper: boolean, inHeading: boolean): void {

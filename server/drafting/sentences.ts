@@ -1,12 +1,18 @@
 import { auxiliaries, leaningOpeners } from './data/words.ts';
-import { isVerbForm, tokensOf } from './words.ts';
+import { contentOf, foldPhrase, isVerbForm, tokensOf } from './words.ts';
 
 export interface Sentence {
   text: string;
   index: number;
   paragraph: number;
   heading: boolean;
+  /** The words folded and parted by single spaces, with one before and after, to look terms up in. */
+  folded: string;
+  content: ReadonlySet<string>;
 }
+
+/** Longer than any sentence; what comes without a full stop for so long is no prose. */
+const LONGEST = 1_200;
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|v|etc|e\.g|i\.e|cf|No|Fig|approx|ca|c|Inc|Ltd|Gen|Col|Capt|Lt|Rev|Hon|U\.S|U\.K|B\.C|A\.D|a\.m|p\.m|[A-Z])\.\s*$/;
@@ -18,7 +24,15 @@ export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   paragraphsOf(text).forEach((paragraph, number) => {
     for (const sentence of splitParagraph(paragraph.text)) {
-      found.push({ text: sentence, index: found.length, paragraph: number, heading: paragraph.heading });
+      if (sentence.length > LONGEST) continue;
+      found.push({
+        text: sentence,
+        index: found.length,
+        paragraph: number,
+        heading: paragraph.heading,
+        folded: ` ${foldPhrase(sentence)} `,
+        content: contentOf(sentence),
+      });
     }
   });
   return found;

@@ -1,13 +1,14 @@
 import type { SourceText } from '../generators/generator.ts';
-import { casingOf } from './casing.ts';
+import { type Casing, casingOf } from './casing.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { keyTermsOf, type Term } from './key-terms.ts';
 import { type Sentence, sentencesOf, standsAlone } from './sentences.ts';
-import { foldPhrase, foldPlural, overlap, tokensOf } from './words.ts';
+import { foldPlural, overlap, tokensOf } from './words.ts';
 
 /** What can be taken from the sources by rule. */
 export interface SourceReading {
   text: string;
+  casing: Casing;
   sentences: Sentence[];
   /** Sentences that can be quoted by themselves. */
   statements: Sentence[];
@@ -15,42 +16,73 @@ export interface SourceReading {
   terms: Term[];
   /** The statements that say most of what the text is about, most central first, none repeating another. */
   central: Sentence[];
-  termsIn(sentence: string): Term[];
+  termsIn(sentence: Sentence): Term[];
+  /** Every sentence that has the term, headings too. */
+  sentencesWith(term: Term): Sentence[];
 }
 
 const MOST_CENTRAL = 60;
 
-const readings = new WeakMap<readonly SourceText[], SourceReading>();
+/** A text that is longer is read up to here; it holds more than any document uses. */
+const MOST_READ = 200_000;
+/** Terms beyond these are too slight to ask about. */
+const MOST_TERMS = 150;
 
-/** Reads the sources; the same list is read once. */
+const MOST_KEPT = 16;
+const kept = new Map<string, SourceReading>();
+
+/** Reads the sources; what was read lately is not read again. */
 export function readSources(sources: readonly SourceText[]): SourceReading {
-  const known = readings.get(sources);
-  if (known !== undefined) return known;
-  const text = sources.map((source) => source.text).join('\n\n');
+  const text = sources
+    .map((source) => source.text)
+    .join('\n\n')
+    .slice(0, MOST_READ);
+  const reading = kept.get(text) ?? read(text);
+  kept.delete(text);
+  kept.set(text, reading);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return reading;
+}
+
+function read(text: string): SourceReading {
   const sentences = sentencesOf(text);
   const casing = casingOf(text);
   const definitions = definitionsOf(sentences).map((definition) => ({
     ...definition,
     term: casing.inside(definition.term),
   }));
-  const terms = keyTermsOf(sentences, definitions, casing);
+  const terms = keyTermsOf(sentences, definitions, casing).slice(0, MOST_TERMS);
   const statements = distinct(sentences.filter(standsAlone));
-  const termsIn = (sentence: string) => terms.filter((term) => contains(sentence, term.key));
-  const reading = {
+  const termsIn = remembered((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
+  const sentencesWith = remembered((term: Term) =>
+    sentences.filter((sentence) => contains(sentence, term.key)),
+  );
+  const defining = new Set(definitions.map(({ sentence }) => sentence));
+  return {
     text,
+    casing,
     sentences,
     statements,
     definitions,
     terms,
-    central: centralOf(statements, terms, new Set(definitions.map(({ sentence }) => sentence))),
+    central: centralOf(statements, terms, defining),
     termsIn,
+    sentencesWith,
   };
-  readings.set(sources, reading);
-  return reading;
 }
 
-export function contains(sentence: string, key: string): boolean {
-  return ` ${foldPhrase(sentence)} `.includes(` ${key} `);
+function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {
+  const answers = new Map<Thing, Answer>();
+  return (thing) => {
+    const answer = answers.get(thing) ?? work(thing);
+    answers.set(thing, answer);
+    return answer;
+  };
+}
+
+export function contains(sentence: Sentence, key: string): boolean {
+  return sentence.folded.includes(` ${key} `);
 }
 
 /** Where a term stands in a sentence, when it stands there exactly once. */
@@ -68,10 +100,9 @@ export function placeOf(sentence: string, key: string): { start: number; end: nu
 
 function distinct(sentences: readonly Sentence[]): Sentence[] {
   const seen = new Set<string>();
-  return sentences.filter(({ text }) => {
-    const key = foldPhrase(text);
-    if (seen.has(key)) return false;
-    seen.add(key);
+  return sentences.filter(({ folded }) => {
+    if (seen.has(folded)) return false;
+    seen.add(folded);
     return true;
   });
 }
@@ -91,14 +122,14 @@ function centralOf(
   const chosen: Sentence[] = [];
   for (const { sentence } of scored) {
     if (chosen.length === MOST_CENTRAL) break;
-    if (chosen.every((other) => overlap(other.text, sentence.text) < 0.6)) chosen.push(sentence);
+    if (chosen.every((other) => overlap(other.content, sentence.content) < 0.6)) chosen.push(sentence);
   }
   return chosen;
 }
 
 function centrality(sentence: Sentence, terms: readonly Term[], total: number): number {
   const weight = terms
-    .filter(({ key }) => contains(sentence.text, key))
+    .filter(({ key }) => contains(sentence, key))
     .reduce((sum, term) => sum + term.weight, 0);
   const early = 1 + 0.25 * (1 - sentence.index / Math.max(total, 1));
   const length = tokensOf(sentence.text).length;

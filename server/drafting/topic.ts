@@ -36,7 +36,7 @@ const OPENING_WORDS = new Set([
 ]);
 
 /** Reads what a teacher typed as the topic: its subject, its question, its wishes. */
-export function topicOf(typed: string, sourceText = ''): Topic {
+export function topicOf(typed: string, casing: Casing = casingOf('')): Topic {
   const sentences = typed
     .split(/(?<=[.?!])\s+|\n+/)
     .map((sentence) => sentence.trim())
@@ -55,7 +55,7 @@ export function topicOf(typed: string, sourceText = ''): Topic {
   if (subject === '' && question !== null)
     return { phrase: `the question “${question}”`, title: question, question, wishes };
   const title = subject === '' ? typed.trim().replace(/[.!]+$/, '') : subject;
-  return { phrase: inSentence(title, casingOf(sourceText)), title, question, wishes };
+  return { phrase: inSentence(title, casing), title, question, wishes };
 }
 
 function inSentence(title: string, casing: Casing): string {

@@ -1,4 +1,4 @@
-import { commonVerbs, stopWords } from './data/words.ts';
+import { commonVerbs, irregularPast, stopWords } from './data/words.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -45,9 +45,9 @@ export function isPlural(phrase: string): boolean {
   return foldPlural(last) !== last;
 }
 
-/** Whether a word is a form of a common verb (grow, grows, grew is not known, growing, stopped). */
+/** Whether a word is a form of a common verb (grow, grows, grew, growing, stopped). */
 export function isVerbForm(lower: string): boolean {
-  return verbRoots(lower).some((root) => commonVerbs.has(root));
+  return irregularPast.has(lower) || verbRoots(lower).some((root) => commonVerbs.has(root));
 }
 
 function verbRoots(lower: string): string[] {
@@ -72,14 +72,17 @@ export function joinWords(words: readonly string[], conjunction = 'and'): string
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-/** The share of the shorter text's content words that the other has too, 0 to 1. */
-export function overlap(left: string, right: string): number {
-  const [a, b] = [left, right].map(contentSet).toSorted((x, y) => x.size - y.size);
-  if (a === undefined || b === undefined || a.size === 0) return 0;
-  return [...a].filter((word) => b.has(word)).length / a.size;
+/** The share of the smaller set that the other has too, 0 to 1. */
+export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  const [small, large] = left.size <= right.size ? [left, right] : [right, left];
+  if (small.size === 0) return 0;
+  let shared = 0;
+  for (const word of small) if (large.has(word)) shared += 1;
+  return shared / small.size;
 }
 
-function contentSet(text: string): Set<string> {
+/** The content words of a text, plural and singular as one. */
+export function contentOf(text: string): Set<string> {
   return new Set(
     tokensOf(text)
       .filter((token) => isContentWord(token.lower))

@@ -64,3 +64,11 @@ pound pounds ounce ounces inch inches foot feet yard yards mile miles ton tons g
 liters litre litres meter meters metre metres kilometer kilometers kilometre kilometres centimeter centimeters centimetre
 centimetres millimeter millimeters degree degrees percent minute minutes hour hours second seconds week weeks month months century
 centuries decade decades dollar dollars cent cents million billion thousand hundred`);
+
+/** Past forms that no ending gives away. */
+export const irregularPast = list(`
+grew gave took went came saw knew wrote began fell found held kept left led lost made met paid ran said sent sold spoke stood taught
+thought told won wore built bought brought caught chose drew drove ate flew fought forgot froze got heard hid hit rode rose sank sat
+shook shone shot sang slept spent spread stole struck swam swept threw understood woke became broke burst cost dealt dug fed felt bent
+bound bred clung crept fled flung forbade forgave hung knelt laid lay lent lit meant mistook overcame overthrew read rebuilt rang sought
+shed shrank shut slid sped spun split sprang stuck stung swore swung tore undertook upheld wept withdrew wove`);

@@ -18,7 +18,13 @@ const makers: Record<QuestionType, (reading: SourceReading) => Candidate[]> = {
   'open-ended': openEndedCandidates,
 };
 
-/** Every question of a type that the source can carry, the best first. */
-export function candidatesOf(type: QuestionType, reading: SourceReading): Candidate[] {
-  return makers[type](reading);
+const made = new WeakMap<SourceReading, Map<QuestionType, Candidate[]>>();
+
+/** Every question of a type that the source can carry, the best first; made once for a reading. */
+export function candidatesOf(type: QuestionType, reading: SourceReading): readonly Candidate[] {
+  const known = made.get(reading) ?? new Map<QuestionType, Candidate[]>();
+  made.set(reading, known);
+  const candidates = known.get(type) ?? makers[type](reading);
+  known.set(type, candidates);
+  return candidates;
 }

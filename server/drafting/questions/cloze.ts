@@ -26,7 +26,7 @@ export function clozesOf(reading: SourceReading): Cloze[] {
   const subject = reading.terms[0];
   const bySentence = factsOf(reading).map((sentence) =>
     reading
-      .termsIn(sentence.text)
+      .termsIn(sentence)
       .filter(({ text }) => text.length > 2)
       .toSorted((a, b) => Number(a === subject) - Number(b === subject))
       .flatMap((term) => slotOf(sentence, term) ?? [])

@@ -3,6 +3,9 @@ import { contains, type SourceReading } from '../source-reading.ts';
 import { overlap, tokensOf } from '../words.ts';
 import { habitOf, type Slot } from './slots.ts';
 
+/** Looked at closely; three are needed. */
+const LIKELIEST = 12;
+
 /**
  * Other terms of the source that fit the slot and make the sentence wrong: of the same kind (name or thing, one or many), used
  * with or without an article as the slot is, not in the sentence, and not said of the same thing anywhere else in the source.
@@ -11,10 +14,11 @@ export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
   const { term, sentence } = slot;
   return reading.terms
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
-    .filter((other) => !sharesHead(other, term) && !contains(sentence.text, other.key))
+    .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
     .filter((other) => fits(other, slot, reading))
-    .filter((other) => !saidOf(other, slot, reading))
-    .toSorted((a, b) => unlikeness(a, slot) - unlikeness(b, slot) || b.weight - a.weight);
+    .toSorted((a, b) => unlikeness(a, slot) - unlikeness(b, slot) || b.weight - a.weight)
+    .slice(0, LIKELIEST)
+    .filter((other) => !saidOf(other, slot, reading));
 }
 
 function fits(other: Term, { determiner }: Slot, reading: SourceReading): boolean {
@@ -36,11 +40,12 @@ function sharesHead(left: Term, right: Term): boolean {
   );
 }
 
-function saidOf(other: Term, { sentence, written }: Slot, reading: SourceReading): boolean {
-  const bare = sentence.text.replace(written, '');
-  return reading.sentences.some(
-    ({ text }) => text !== sentence.text && contains(text, other.key) && overlap(bare, text) > 0.6,
-  );
+function saidOf(other: Term, { sentence, term }: Slot, reading: SourceReading): boolean {
+  const words = new Set(term.key.split(' '));
+  const rest = new Set([...sentence.content].filter((word) => !words.has(word)));
+  return reading
+    .sentencesWith(other)
+    .some((elsewhere) => elsewhere !== sentence && overlap(rest, elsewhere.content) > 0.6);
 }
 
 function unlikeness(other: Term, { written }: Slot): number {

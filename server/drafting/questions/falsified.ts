@@ -11,7 +11,7 @@ interface Falsified {
 
 /** The statement with one key term replaced by another of the same kind, so that the source no longer says it; null when none fits. */
 export function falsified(sentence: Sentence, reading: SourceReading): Falsified | null {
-  for (const term of reading.termsIn(sentence.text)) {
+  for (const term of reading.termsIn(sentence)) {
     const slot = slotOf(sentence, term);
     const other = slot === null ? undefined : distractorsFor(slot, reading)[0];
     if (slot !== null && other !== undefined) {

@@ -2,6 +2,7 @@ import type { SectionTask } from '../../generators/generator.ts';
 import { letterOf, partTitles, type Question, type QuestionType } from '../../generators/question.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
+import { foldPhrase } from '../words.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 
@@ -143,10 +144,11 @@ function placed(options: NonNullable<Question['options']>, turn: number): NonNul
 function hintFor(question: Candidate['question'], reading: SourceReading): string {
   const right =
     question.options?.filter(({ correct }) => correct).map(({ text }) => text) ?? question.answers ?? [];
-  const shown = `${question.stem} ${question.source_ref ?? ''}`;
-  const clue = reading
-    .termsIn(shown)
-    .findLast(({ text }) => !right.join(' ').toLowerCase().includes(text.toLowerCase()));
+  const shown = ` ${foldPhrase(`${question.stem} ${question.source_ref ?? ''}`)} `;
+  const clue = reading.terms.findLast(
+    ({ key, text }) =>
+      shown.includes(` ${key} `) && !right.join(' ').toLowerCase().includes(text.toLowerCase()),
+  );
   return clue === undefined
     ? 'Read the source once more before you answer.'
     : `Look in the source where it speaks of “${clue.text}”.`;

@@ -55,9 +55,22 @@ function isModifier(lower: string): boolean {
   return isContentWord(lower) && !isVerbForm(lower) && !/(?:ed|ly)$/.test(lower) && !prepositions.has(lower);
 }
 
+type Habit = Set<Slot['determiner']>;
+
+const habits = new WeakMap<SourceReading, Map<string, Habit>>();
+
 /** How the source itself uses a term: after which kinds of words, or (null) bare. */
-export function habitOf(term: Term, reading: SourceReading): Set<Slot['determiner']> {
-  const slots = reading.sentences
+export function habitOf(term: Term, reading: SourceReading): Habit {
+  const known = habits.get(reading) ?? new Map<string, Habit>();
+  habits.set(reading, known);
+  const habit = known.get(term.key) ?? readHabit(term, reading);
+  known.set(term.key, habit);
+  return habit;
+}
+
+function readHabit(term: Term, reading: SourceReading): Habit {
+  const slots = reading
+    .sentencesWith(term)
     .filter(({ heading }) => !heading)
     .flatMap((sentence) => slotOf(sentence, term) ?? []);
   return new Set(slots.map(({ determiner }) => determiner));

@@ -1,4 +1,3 @@
-import { casingOf } from '../casing.ts';
 import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
@@ -9,7 +8,7 @@ import { factsOf } from './cloze.ts';
 
 /** Short answers in the student's own words: causes first, then meanings, then how two terms hang together. */
 export function shortAnswerCandidates(reading: SourceReading): Candidate[] {
-  const { inside } = casingOf(reading.text);
+  const { inside } = reading.casing;
   const causes = reading.sentences.flatMap((sentence) => cause(sentence, inside) ?? []);
   const meanings = reading.definitions.filter(({ full }) => full).map(meaning);
   const links = factsOf(reading).flatMap((sentence) => link(sentence, reading) ?? []);
@@ -71,7 +70,7 @@ function escape(text: string): string {
 }
 
 function link(sentence: Sentence, reading: SourceReading): Candidate | null {
-  const [first, second] = reading.termsIn(sentence.text);
+  const [first, second] = reading.termsIn(sentence);
   if (first === undefined || second === undefined) return null;
   const stem = `What does the source say about how ${quote(first.text)} and ${quote(second.text)} are connected?`;
   return shortAnswer(stem, sentence.text, sentence, {});
@@ -80,12 +79,12 @@ function link(sentence: Sentence, reading: SourceReading): Candidate | null {
 /** Longer answers that take a position or put the source's terms together. */
 export function openEndedCandidates(reading: SourceReading): Candidate[] {
   const facts = factsOf(reading);
-  const used = reading.terms.filter((term) => facts.some(({ text }) => reading.termsIn(text).includes(term)));
+  const used = reading.terms.filter((term) => facts.some((fact) => reading.termsIn(fact).includes(term)));
   // Things before names, and what the whole text is about last: it belongs to every answer anyway.
   const rank = (term: Term) => (term === reading.terms[0] ? 2 : Number(term.proper));
   const terms = used.toSorted((a, b) => rank(a) - rank(b));
   const said = (keys: readonly string[]) =>
-    facts.filter(({ text }) => reading.termsIn(text).some(({ key }) => keys.includes(key))).slice(0, 3);
+    facts.filter((fact) => reading.termsIn(fact).some(({ key }) => keys.includes(key))).slice(0, 3);
   const groups = Array.from({ length: Math.floor(terms.length / 3) }, (_, index) =>
     terms.slice(index * 3, index * 3 + 3),
   );

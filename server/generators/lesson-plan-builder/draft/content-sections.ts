@@ -106,7 +106,7 @@ export function draftVocabulary({ source, topic, objectives, wish }: Ground): Le
   const met = source.terms
     .filter(({ text }) => source.meaningOf(text) === undefined)
     .flatMap(({ text, key }) => {
-      const sentence = source.reading.central.find((statement) => contains(statement.text, key));
+      const sentence = source.reading.central.find((statement) => contains(statement, key));
       return sentence === undefined
         ? []
         : [
@@ -174,11 +174,11 @@ export function draftMisconceptions({ source, topic, wish }: Ground): LessonResu
 
 /** The sentence after a reported belief that speaks of the same things and turns against it. */
 function answerTo(belief: Sentence, reading: SourceReading): Sentence | undefined {
-  const things = reading.termsIn(belief.text).map(({ key }) => key);
+  const things = reading.termsIn(belief).map(({ key }) => key);
   return reading.sentences
     .filter(({ index, heading }) => index > belief.index && !heading)
     .map((sentence) => {
-      const shared = things.filter((key) => contains(sentence.text, key)).length;
+      const shared = things.filter((key) => contains(sentence, key)).length;
       const turns = /^(?:however|but|in fact|actually)\b|\b(?:wrong|false|not|never|only)\b/i.test(
         sentence.text,
       );

@@ -31,7 +31,7 @@ export interface Ground {
 
 export function groundOf(input: LessonInput, context: GeneratorContext, wish: Wish): Ground {
   const reading = context.sources.length === 0 ? null : readSources(context.sources);
-  const topic = topicOf(input.topic, reading?.text);
+  const topic = topicOf(input.topic, reading?.casing);
   const voice = voiceOf(input.subject);
   const source = reading === null ? null : lessonSource(reading, topic.phrase);
   return {

@@ -50,8 +50,8 @@ function linkedIn(
   terms: readonly Term[],
   reading: SourceReading,
 ): [string, string] | null {
-  for (const { text } of facts) {
-    const [first, second] = terms.filter((term) => reading.termsIn(text).includes(term));
+  for (const fact of facts) {
+    const [first, second] = terms.filter((term) => reading.termsIn(fact).includes(term));
     if (first && second) return [first.text, second.text];
   }
   return null;

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../drafting/sentences.ts';
 import { shortAnswerCandidates } from '../../../drafting/questions/written.ts';
 import { joinWords } from '../../../drafting/words.ts';
 import type { Ground } from './ground.ts';
@@ -14,8 +15,8 @@ export type MoveName = keyof typeof moves;
 const quoted = (text: string) => `“${text}”`;
 
 /** The statement of the source that this stretch reads, counted from 0. */
-function statement({ source }: Ground, place: number): string | null {
-  return source?.statements[place % source.statements.length]?.text ?? null;
+function statement({ source }: Ground, place: number): Sentence | null {
+  return source?.statements[place % source.statements.length] ?? null;
 }
 
 function bigQuestion({ topic }: Ground): string {
@@ -112,9 +113,9 @@ function model(ground: Ground): Move {
   const meaning = term && source.meaningOf(term.text)?.definition;
   return {
     you: [
-      `Read aloud from the text: ${quoted(first)}`,
+      `Read aloud from the text: ${quoted(first.text)}`,
       `Think aloud: ${term ? `underline ${quoted(term.text)}, ${meaning ? `say what the text means by it (${quoted(meaning)})` : 'say what it does in the sentence'}` : 'underline the word that carries the sentence'} and write it on the board.`,
-      ...(second === null || second === first ? [] : [`Do the same with: ${quoted(second)}`]),
+      ...(second === null || second === first ? [] : [`Do the same with: ${quoted(second.text)}`]),
     ],
     students: [
       'Mark the same words in their copy, then question one word that they could not explain to a neighbour.',
@@ -151,7 +152,7 @@ function guided(ground: Ground): Move {
   }
   return {
     you: [
-      `Read on together: ${quoted(read)}`,
+      `Read on together: ${quoted(read.text)}`,
       'Ask one after the other: “What does it say? What does it not say? What follows from it?” Let another student confirm or correct each answer.',
     ],
     students: [

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { branchesText, sourceOf, willowText } from './sample-texts.ts';
+import { sentencesOf, standsAlone } from './sentences.ts';
+import { readSources } from './source-reading.ts';
+
+const willow = readSources(sourceOf(willowText));
+const branches = readSources(sourceOf(branchesText));
+
+it('splits sentences, and not at abbreviations, initials or decimals', () => {
+  const text =
+    'Dr. J. Smith weighed 2.5 grams, i.e. very little. In Marbury v. Madison the court decided. Was it right?';
+  expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
+    'Dr. J. Smith weighed 2.5 grams, i.e. very little.',
+    'In Marbury v. Madison the court decided.',
+    'Was it right?',
+  ]);
+});
+
+it('reads wrapped lines as one sentence and headings apart', () => {
+  const [first, second] = sentencesOf(
+    'The water cycle\nWater evap-\norates from the sea and\nfalls as rain.',
+  );
+  expect(first).toMatchObject({ text: 'The water cycle', heading: true });
+  expect(second).toMatchObject({ text: 'Water evaporates from the sea and falls as rain.', heading: false });
+});
+
+it.each([
+  ['Glucose is a sugar that stores energy.', true],
+  ['It stores energy for the whole plant.', false],
+  ['In 1779 someone showed that plants do this only in light.', false],
+  ['At that time nobody knew where the mass came from.', false],
+  ['Is glucose a sugar that stores energy?', false],
+  ['See Figure 3 for the parts of a green leaf.', false],
+])('tells whether %j can be quoted by itself', (text, alone) => {
+  const [sentence] = sentencesOf(text);
+  expect(sentence && standsAlone(sentence)).toBe(alone);
+});
+
+it('finds what the source defines, in its own words', () => {
+  const found = Object.fromEntries(
+    willow.definitions.map(({ term, definition }) => [term.toLowerCase(), definition]),
+  );
+  expect(found).toMatchObject({
+    photosynthesis:
+      'the process by which plants use light energy to turn carbon dioxide and water into glucose and oxygen',
+    chlorophyll: 'a green pigment in the chloroplasts',
+    stomata: 'tiny openings',
+    glucose: 'a sugar that stores energy for the plant',
+  });
+  expect(found).not.toHaveProperty('it');
+  expect(willow.definitions.find(({ term }) => term === 'stomata')?.full).toBe(false);
+});
+
+it('finds names and things, and tells them apart', () => {
+  const proper = branches.terms.filter((term) => term.proper).map(({ text }) => text);
+  expect(proper).toEqual(
+    expect.arrayContaining(['Congress', 'President', 'Supreme Court', 'House of Representatives']),
+  );
+  const things = willow.terms.filter((term) => !term.proper).map(({ key }) => key);
+  expect(things).toEqual(expect.arrayContaining(['plant', 'carbon dioxide', 'chlorophyll', 'stomata']));
+  expect(things).not.toContain('pound');
+});
+
+it('puts the sentences first that say most of what the text is about', () => {
+  expect(willow.central[0]?.text).toMatch(/^Photosynthesis is the process/);
+  expect(willow.central.every(({ text }) => willowText.includes(text))).toBe(true);
+});
+
+it('reads the same source once', () => {
+  expect(readSources(sourceOf(willowText))).toBe(willow);
+});

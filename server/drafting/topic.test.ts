@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { topicOf } from './topic.ts';
+
+it.each([
+  ['Photosynthesis', 'photosynthesis'],
+  ['The Great Depression', 'the Great Depression'],
+  ['World War I', 'World War I'],
+  ['Adding fractions with unlike denominators', 'adding fractions with unlike denominators'],
+  ['How plants grow', 'how plants grow'],
+  ['A lesson about volcanoes.', 'volcanoes'],
+  ['Teach students about the water cycle', 'the water cycle'],
+  ['DNA', 'DNA'],
+])('says %j as %j in mid-sentence', (typed, phrase) => {
+  expect(topicOf(typed).phrase).toBe(phrase);
+});
+
+it('takes a question and a wish out of the topic', () => {
+  expect(topicOf('Photosynthesis. Where does a tree’s mass come from? Use van Helmont’s willow.')).toEqual({
+    phrase: 'photosynthesis',
+    title: 'Photosynthesis',
+    question: 'Where does a tree’s mass come from?',
+    wishes: ['Use van Helmont’s willow.'],
+  });
+});
+
+it('speaks of the question itself where there is nothing else', () => {
+  expect(topicOf('Why is the sky blue?')).toMatchObject({
+    phrase: 'the question “Why is the sky blue?”',
+    question: 'Why is the sky blue?',
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { arithmeticIn, evaluate, numberIn } from './arithmetic.ts';
+
+it.each([
+  ['What is 18 ÷ 4?', 4.5],
+  ['Calculate 2 + 3 × 4.', 14],
+  ['Work out (2 + 3) × 4 = ____', 20],
+  ['Find the value of 1/2 + 1/4', 0.75],
+  ['How much is 1,200 − 350?', 850],
+  ['Evaluate 2^3^2', 512],
+  ['What is 5 - 8?', -3],
+])('works out %j', (stem, value) => {
+  expect(arithmeticIn(stem)?.value).toBe(value);
+});
+
+it.each([
+  'Ada has 3 apples and buys 4 more. How many has she?',
+  'In which year, 1914 - 1918, did it end?',
+  'What is the capital of France?',
+  'What is 5?',
+  'What is 1 ÷ 0?',
+  'What is (2 + 3?',
+])('leaves %j to people', (stem) => {
+  expect(arithmeticIn(stem)).toBeNull();
+});
+
+it('reads numbers as people write them', () => {
+  expect([numberIn('4.5'), numberIn('1,200 m'), numberIn('3/4'), numberIn('−2'), numberIn('x = 7')]).toEqual([
+    4.5, 1200, 0.75, -2, 7,
+  ]);
+  expect(numberIn('between 2 and 3')).toBeNull();
+  expect(evaluate('2 +')).toBeNull();
+});
