@@ -90,7 +90,7 @@ function draftedObjectives({ input, topic, voice, source, wish }: Aim): string[]
     Math.max(bloomLevels.indexOf(input.cognitive_target) + wish.demand, 0),
     bloomLevels.length - 1,
   );
-  const steps = new Set([target < 2 ? 0 : 1, target > 2 ? target - 1 : 1, target]);
+  const steps = new Set([target < 2 ? 0 : 1, target > 2 ? target - 1 : target, target]);
   const levels = bloomLevels.filter((_, index) => steps.has(index));
   return levels.map((level) => byLevel[level]);
 }

@@ -47,6 +47,19 @@ function hook(ground: Ground): Move {
       ],
     };
   }
+  if (ground.wish.turn % 2 === 1) {
+    return {
+      you: [
+        `Hand each pair a blank sheet. Ask them to draw what comes to mind about ${ground.topic.phrase}, without words.`,
+        'Hang up two drawings that differ and keep them for the end.',
+        ...prior(ground),
+      ],
+      students: [
+        'Draw for two minutes, then compare with another pair and mark what only one of the two drawings shows.',
+      ],
+      checks: ['What does every drawing show?', 'What does none of them show?'],
+    };
+  }
   const start =
     wrongIdea === null || ground.topic.question !== null
       ? `Write the question on the board: ${quoted(bigQuestion(ground))}`
@@ -199,6 +212,21 @@ function alone(ground: Ground): Move {
   const { source, voice, topic } = ground;
   const question = source && shortAnswerCandidates(source.reading)[ground.wish.turn]?.question.stem;
   const goal = ground.objectives.at(-1) ?? '';
+  if (source === null && ground.wish.turn % 2 === 1) {
+    return {
+      you: [
+        `Ask each student to make up ${voice.example === 'example' ? 'an example' : `a ${voice.example}`} about ${topic.phrase} that a neighbour can work on.`,
+        'Go round and ask what makes it hard.',
+      ],
+      students: [
+        `Design it alone, with the answer on the back. Swap, solve the neighbour’s, and check it together against this goal: ${goal}.`,
+      ],
+      checks: [
+        'Can it be answered with what was learned?',
+        `Read three answers: is each backed with ${voice.evidence}?`,
+      ],
+    };
+  }
   return {
     you: [
       question
