@@ -1,13 +1,14 @@
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { list } from '../model/favourites';
 
 /** The documents with a star, whatever their kind. */
 export function FavouritesPage() {
   return (
-    <>
+    <Stack gap={6}>
       <PageHeader title="Favourites" lead="What you come back to." />
       <GenerationListView
         model={list}
@@ -21,6 +22,6 @@ export function FavouritesPage() {
           </EmptyState>
         }
       />
-    </>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { $type, list } from '../model/generator-history';
 
@@ -15,7 +16,7 @@ export function GeneratorHistoryPage() {
     </Button>
   );
   return (
-    <>
+    <Stack gap={6}>
       <PageHeader title="History" lead="Each document opens where you left it." actions={start} />
       <GenerationListView
         model={list}
@@ -26,6 +27,6 @@ export function GeneratorHistoryPage() {
           </EmptyState>
         }
       />
-    </>
+    </Stack>
   );
 }

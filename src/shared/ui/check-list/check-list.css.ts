@@ -46,6 +46,6 @@ export const name = style({
   ...interfaceType('sm', 'bold'),
   color: vars.color.ink,
 });
-export const outcome = style({ ...interfaceType('2xs', 'medium'), selectors: colour });
+export const outcome = style({ ...interfaceType('2xs', 'medium'), whiteSpace: 'nowrap', selectors: colour });
 export const detail = style({ ...interfaceType('2xs'), color: vars.color.ink2, textWrap: 'pretty' });
 export const action = style({ marginBlockStart: vars.space[2] });

@@ -40,6 +40,11 @@ export function DocumentNews({ state }: { state: GenerationState }) {
       {label}
     </Button>
   );
+  const isQuiet =
+    generation.trashed_at === null &&
+    state.state === 'complete' &&
+    (state.problem === null || state.problem.change.kind === 'edit');
+  if (isQuiet) return null;
   const isConflict = state.problem?.problem.status === 409;
   return (
     <Stack gap={2}>

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  whiteSpace: 'nowrap',
   gap: vars.space[1],
   minHeight: vars.layout.bar,
   flex: 'none',
@@ -12,7 +14,7 @@ export const tools = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.desk,
   '@media': {
-    [media.touch]: { flexWrap: 'wrap', padding: `${vars.space[2]} ${vars.space[4]}` },
+    [media.touch]: { padding: `${vars.space[2]} ${vars.space[4]}` },
     [media.print]: { display: 'none' },
   },
 });
@@ -26,3 +28,5 @@ export const rule = style({
   marginInline: vars.space[2],
   '@media': { [media.touch]: { display: 'none' } },
 });
+
+globalStyle(`${tools} > *`, { flexShrink: 0 });

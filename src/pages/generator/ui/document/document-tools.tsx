@@ -1,5 +1,16 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Download, FileText, FileType, Printer, Redo2, Star, Trash2, Undo2 } from 'lucide-react';
+import {
+  ChevronDown,
+  Download,
+  Ellipsis,
+  FileText,
+  FileType,
+  Printer,
+  Redo2,
+  Star,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import {
   changeAsked,
   favouriteToggled,
@@ -93,8 +104,8 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
         value={copy}
         onChange={on.copy}
         options={[
-          { value: 'teacher', label: 'Teacher copy' },
-          { value: 'student', label: 'Student copy' },
+          { value: 'teacher', label: papers.length > 0 ? 'Teacher' : 'Teacher copy' },
+          { value: 'student', label: papers.length > 0 ? 'Student' : 'Student copy' },
         ]}
       />
       {papers.length > 0 ? (
@@ -123,15 +134,6 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
           onClick={() => on.undo()}
         />
       </Tooltip>
-      <Tooltip label="Do again" shortcut="Ctrl Shift Z">
-        <IconButton
-          untitled
-          label="Do again"
-          icon={Redo2}
-          disabled={!free || redo.length === 0}
-          onClick={() => on.redo()}
-        />
-      </Tooltip>
       <IconButton
         label={generation.favourite ? 'Remove from favourites' : 'Add to favourites'}
         icon={Star}
@@ -156,11 +158,30 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
           });
         }}
       />
-      <IconButton
-        label="Move to the trash"
-        icon={Trash2}
-        disabled={generation.trashed_at !== null}
-        onClick={() => on.trash()}
+      <Menu
+        label="More"
+        align="end"
+        trigger={<IconButton label="More" icon={Ellipsis} />}
+        entries={[
+          {
+            kind: 'item',
+            value: 'redo',
+            label: 'Do again',
+            icon: Redo2,
+            hint: 'Ctrl Shift Z',
+            disabled: !free || redo.length === 0,
+          },
+          { kind: 'rule' },
+          {
+            kind: 'item',
+            value: 'trash',
+            label: 'Move to the trash',
+            icon: Trash2,
+            danger: true,
+            disabled: generation.trashed_at !== null,
+          },
+        ]}
+        onSelect={(value) => (value === 'redo' ? on.redo() : on.trash())}
       />
       <span className={styles.rule} />
       <Tooltip label="Save" shortcut="Ctrl S">

@@ -27,8 +27,13 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
       {rows.map((row, index) => {
         const name = `${label} ${index + 1}`;
         return (
-          <div key={index} className={styles.row} role="group" aria-label={name}>
-            <div className={typeof row === 'object' ? styles.block : undefined}>{children(row, index)}</div>
+          <div
+            key={index}
+            className={isBlock(row) ? styles.block : styles.row}
+            role="group"
+            aria-label={name}
+          >
+            {isBlock(row) ? <span className={styles.blockName}>{name}</span> : children(row, index)}
             <div className={styles.moves}>
               <IconButton
                 label={`Move ${name} up`}
@@ -51,6 +56,7 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
                 onClick={() => onChange(withRowRemoved(root, path, index))}
               />
             </div>
+            {isBlock(row) ? <div className={styles.blockBody}>{children(row, index)}</div> : null}
           </div>
         );
       })}
@@ -69,3 +75,6 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
     </div>
   );
 }
+
+/** A row of several fields has a head of its own, so that its fields have the whole width. */
+const isBlock = (row: unknown): boolean => typeof row === 'object' && row !== null;

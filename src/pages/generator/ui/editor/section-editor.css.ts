@@ -22,9 +22,21 @@ export const row = style({
 });
 
 export const block = style({
-  paddingBlockEnd: vars.space[3],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
+
+export const blockName = style({
+  fontSize: vars.text['2xs'].size,
+  fontWeight: vars.weight.semi,
+  color: vars.color.ink2,
+});
+
+export const blockBody = style({ gridColumn: '1 / -1', minWidth: 0 });
 
 export const moves = style({ display: 'flex' });
 

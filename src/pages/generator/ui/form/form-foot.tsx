@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Square } from 'lucide-react';
-import { $generation, documentOf, stopAsked } from '@/entities/generation';
+import { $generation, documentOf } from '@/entities/generation';
 import { $balance } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -15,26 +14,16 @@ export function FormFoot() {
     expected: $expected,
     balance: $balance,
   });
-  const stop = useUnit(stopAsked);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
   const left = balance ? balance.available_input_tokens + balance.available_output_tokens : null;
 
   if (state.state === 'writing') {
     return (
       <>
-        <Button
-          variant="second"
-          size="lg"
-          block
-          icon={Square}
-          pending={state.stopping === 'asked'}
-          onClick={() => stop()}
-        >
-          Stop writing
+        <Button variant="primary" size="lg" block disabled>
+          Writing…
         </Button>
-        <p className={styles.cost}>
-          About <CreditFigure credits={state.document.generation.credits.estimate} /> for the whole document
-        </p>
+        <p className={styles.cost}>What you change here goes into the next document.</p>
       </>
     );
   }

@@ -18,9 +18,9 @@ export const amounts = style({
   gap: vars.space[2],
 });
 
-export const amount = style({
-  display: 'grid',
-  gap: vars.space[1],
+export const amount = style({ display: 'grid', gap: vars.space[1] });
+
+export const amountLabel = style({
   fontSize: vars.text['2xs'].size,
   lineHeight: vars.text['2xs'].line,
   color: vars.color.ink3,

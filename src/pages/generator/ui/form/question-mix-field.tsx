@@ -44,7 +44,9 @@ export function QuestionMixField({ field, rows, onChange }: QuestionMixFieldProp
             />
             <div className={styles.amounts}>
               <div className={styles.amount}>
-                <span aria-hidden="true">How many</span>
+                <span className={styles.amountLabel} aria-hidden="true">
+                  How many
+                </span>
                 <NumberInput
                   label={`How many: ${name}`}
                   value={row.count}
@@ -54,7 +56,9 @@ export function QuestionMixField({ field, rows, onChange }: QuestionMixFieldProp
                 />
               </div>
               <div className={styles.amount}>
-                <span aria-hidden="true">Points each</span>
+                <span className={styles.amountLabel} aria-hidden="true">
+                  Points each
+                </span>
                 <NumberInput
                   label={`Points each: ${name}`}
                   value={row.points}

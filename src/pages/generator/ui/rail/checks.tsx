@@ -4,6 +4,7 @@ import type { Template } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';
+import { editAsked } from '../../model/section-editing';
 import { mendOf } from '../../model/mending';
 import { sectionSought } from '../../model/document';
 import * as styles from './rail.css';
@@ -13,7 +14,7 @@ export type ChecksProps = { template: Template; document: OpenDocument };
 /** What was verified about the document, and what can be done about what is open. */
 export function Checks({ template, document }: ChecksProps) {
   const state = useUnit($generation);
-  const on = useUnit({ change: changeAsked, see: sectionSought });
+  const on = useUnit({ change: changeAsked, see: sectionSought, edit: editAsked });
   const { checks, meta } = document.generation;
   if (checks.length === 0) return null;
   const labelOf = (key: string | null) => template.sections.find((section) => section.key === key)?.label;
@@ -28,7 +29,7 @@ export function Checks({ template, document }: ChecksProps) {
           const label = labelOf(key);
           if (key === null || label === undefined)
             return { name: check.name, status: check.status, detail: check.detail };
-          const mend = check.status === 'open' ? mendOf(check, key, meta.reading) : null;
+          const mend = check.status === 'open' ? mendOf(check, key, meta) : null;
           return {
             name: check.name,
             status: check.status,
@@ -43,7 +44,11 @@ export function Checks({ template, document }: ChecksProps) {
                     size="sm"
                     variant="soft"
                     disabled={!isFree(state)}
-                    onClick={() => on.change(mend.change)}
+                    onClick={() => {
+                      on.see(key);
+                      if (mend.kind === 'change') on.change(mend.change);
+                      else on.edit(mend.section);
+                    }}
                   >
                     {mend.label}
                   </Button>

@@ -70,6 +70,7 @@ export const versionName = style({
 
 export const small = style({
   display: 'block',
+  fontFamily: vars.font.text,
   fontSize: vars.text['2xs'].size,
   lineHeight: vars.text['2xs'].line,
   fontWeight: vars.weight.regular,
