@@ -1,13 +1,12 @@
-import { scopeBind } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
-import { $toasts, toastDismissed } from '@/shared/lib/toasts';
+import { $toasts, bindAction, toastDismissed } from '@/shared/lib/toasts';
 import { createToaster, ToastRegion } from '@/shared/ui/toast';
 
 /** Shows what the model of the toasts holds, and tells it what has gone. */
 export function Toasts() {
   const [toasts, dismiss] = useUnit([$toasts, toastDismissed]);
-  const scope = useProvidedScope() ?? undefined;
+  const scope = useProvidedScope();
   const [toaster] = useState(createToaster);
   const shown = useRef(new Set<number>());
 
@@ -21,7 +20,7 @@ export function Toasts() {
         tone,
         title,
         description,
-        action: action && { label: action.label, onSelect: scopeBind(action.chosen, { scope, safe: true }) },
+        action: action && { label: action.label, onSelect: bindAction(action, scope) },
         onGone: () => {
           shown.current.delete(id);
           dismiss(id);

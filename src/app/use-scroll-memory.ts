@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** A new page begins at its top; one that is gone back to stands where it was left. */
 export function useScrollMemory(): void {
@@ -11,7 +11,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     if (here.current === pathname) return;
     here.current = pathname;
-    if (!hash) scrollTo(0, way === 'POP' ? (places.current.get(key) ?? 0) : 0);
+    if (!hash) scrollTo(0, way === NavigationType.Pop ? (places.current.get(key) ?? 0) : 0);
   }, [key, pathname, hash, way]);
 
   useEffect(() => {

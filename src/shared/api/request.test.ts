@@ -9,29 +9,29 @@ const refuse = (status: number) => () =>
 const $refused = createStore<(string | null)[]>([]).on(unauthorized, (tokens, token) => [...tokens, token]);
 
 test('a secured call that is refused says with which token', async () => {
-  const fx = createRequest('refused', true, refuse(401));
+  const callFx = createRequest('refused', true, refuse(401));
   const scope = fork({ values: [[$token, 'abc']] });
-  await allSettled(fx, { scope, params: {} });
+  await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual(['abc']);
 });
 
 test('another failure says nothing of the session', async () => {
-  const fx = createRequest('failing', true, refuse(500));
+  const callFx = createRequest('failing', true, refuse(500));
   const scope = fork({ values: [[$token, 'abc']] });
-  await allSettled(fx, { scope, params: {} });
+  await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual([]);
 });
 
 test('a wrong password on an open call says nothing of the session', async () => {
-  const fx = createRequest('open', false, refuse(401));
+  const callFx = createRequest('open', false, refuse(401));
   const scope = fork({ values: [[$token, 'abc']] });
-  await allSettled(fx, { scope, params: {} });
+  await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual([]);
 });
 
 test.each([true, false])('calls that wait for an answer are counted (secured: %s)', async (secured) => {
   let answer: (value: unknown) => void = () => {};
-  const fx = createRequest(
+  const callFx = createRequest(
     'slow',
     secured,
     () =>
@@ -40,7 +40,7 @@ test.each([true, false])('calls that wait for an answer are counted (secured: %s
       }),
   );
   const scope = fork();
-  const settled = allSettled(fx, { scope, params: {} });
+  const settled = allSettled(callFx, { scope, params: {} });
   expect(scope.getState($requestsInFlight)).toBe(1);
   answer('done');
   await settled;

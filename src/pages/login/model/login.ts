@@ -70,7 +70,7 @@ sample({
   target: authenticated,
 });
 
-export function whatIsMissing({ email, password }: LoginForm): LoginErrors {
+function whatIsMissing({ email, password }: LoginForm): LoginErrors {
   return {
     ...(isEmail(email) ? {} : { email: INVALID_EMAIL }),
     ...(password === '' ? { password: 'Write your password' } : {}),

@@ -60,7 +60,7 @@ sample({
   target: authenticated,
 });
 
-export function whatIsMissing({ first_name, last_name, email, password }: Registration): RegisterErrors {
+function whatIsMissing({ first_name, last_name, email, password }: Registration): RegisterErrors {
   return {
     ...(first_name.trim() === '' && { first_name: 'Write your first name' }),
     ...(last_name.trim() === '' && { last_name: 'Write your last name' }),

@@ -1,1 +1,1 @@
-export { $toasts, type Notice, type Toast, toastDismissed, toastShown } from './toasts';
+export { $toasts, bindAction, type Notice, type Toast, toastDismissed, toastShown } from './toasts';

@@ -1,6 +1,6 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createEvent, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $toasts, toastDismissed, toastShown } from './toasts';
+import { $toasts, bindAction, toastDismissed, toastShown } from './toasts';
 
 const title = 'Saved';
 
@@ -29,4 +29,12 @@ test('dismissing twice changes nothing', async () => {
   const before = scope.getState($toasts);
   await allSettled(toastDismissed, { scope, params: 1 });
   expect(scope.getState($toasts)).toBe(before);
+});
+
+test('an action happens in the scope of its toast', () => {
+  const undone = createEvent();
+  const $undone = createStore(0).on(undone, (count) => count + 1);
+  const [scope, other] = [fork(), fork()];
+  bindAction({ label: 'Undo', chosen: undone }, scope)();
+  expect([scope, other].map((each) => each.getState($undone))).toEqual([1, 0]);
 });

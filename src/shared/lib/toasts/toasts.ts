@@ -1,4 +1,4 @@
-import { createEvent, createStore, type EventCallable } from 'effector';
+import { createEvent, createStore, type EventCallable, type Scope, scopeBind } from 'effector';
 
 export type Notice = {
   /** How it went; a failure is `bad`. */
@@ -29,3 +29,7 @@ const $state = createStore<Toasts>({ last: 0, shown: [] }, { name: 'toasts' })
 
 /** Oldest first. How many of them are seen at once is for the region that shows them. */
 export const $toasts = $state.map(({ shown }) => shown);
+
+/** What the action's button calls. The action is an event of whoever showed the toast, known only at run time. */
+export const bindAction = ({ chosen }: NonNullable<Notice['action']>, scope: Scope | null): (() => void) =>
+  scopeBind(chosen, { scope: scope ?? undefined, safe: true });
