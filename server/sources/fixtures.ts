@@ -6,12 +6,18 @@ export function makePdf(pages: readonly (readonly string[])[]): Buffer {
   const add = (body: string) => objects.push(body);
   const pageNumbers = pages.map((_, index) => 4 + index * 2);
   add('<< /Type /Catalog /Pages 2 0 R >>');
-  add(`<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`);
+  add(
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+  );
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
   pages.forEach((lines, index) => {
-    const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj 0 -16 Td`).join('\n');
+    const shown = lines
+      .map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj 0 -16 Td`)
+      .join('\n');
     const content = lines.length === 0 ? '' : `BT /F1 12 Tf 72 720 Td\n${shown}\nET`;
-    add(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`);
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+    );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   });
   let text = '%PDF-1.4\n';
@@ -35,5 +41,7 @@ export function makeLockedPdf(): Buffer {
 }
 
 export async function makeDocx(paragraphs: readonly string[]): Promise<Buffer> {
-  return Packer.toBuffer(new Document({ sections: [{ children: paragraphs.map((text) => new Paragraph(text)) }] }));
+  return Packer.toBuffer(
+    new Document({ sections: [{ children: paragraphs.map((text) => new Paragraph(text)) }] }),
+  );
 }

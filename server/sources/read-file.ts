@@ -7,7 +7,7 @@ import type { Reading } from './read-pdf.ts';
 import { damaged } from './zip.ts';
 
 /** What is kept of a text. */
-export const MOST_CHARACTERS = 100_000;
+const MOST_CHARACTERS = 100_000;
 
 const TIME_LIMIT = 30_000;
 const AT_A_TIME = 2;

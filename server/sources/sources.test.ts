@@ -21,16 +21,30 @@ const sentence = 'Jan Baptist van Helmont planted a young willow.';
 
 it('reads a PDF page by page and keeps its text', async () => {
   const person = await signIn();
-  const answer = await upload(person, makePdf([[sentence, 'It weighed five pounds.'], ['Five years later it weighed 169 pounds.']]));
+  const answer = await upload(
+    person,
+    makePdf([[sentence, 'It weighed five pounds.'], ['Five years later it weighed 169 pounds.']]),
+  );
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({ name: 'willow.pdf', kind: 'pdf', pages: 2 });
-  expect(answer.json().excerpt).toBe(`${sentence}\nIt weighed five pounds.\n\nFive years later it weighed 169 pounds.`);
+  expect(answer.json().excerpt).toBe(
+    `${sentence}\nIt weighed five pounds.\n\nFive years later it weighed 169 pounds.`,
+  );
   expect(answer.json().characters).toBe(answer.json().excerpt.length);
 });
 
 it('reads a Word document, whatever its name says', async () => {
-  const answer = await upload(await signIn(), await makeDocx([sentence, 'It weighed five pounds.']), 'C:\\notes\\willow.pdf');
-  expect(answer.json()).toMatchObject({ name: 'willow.pdf', kind: 'docx', pages: null, excerpt: `${sentence}\n\nIt weighed five pounds.` });
+  const answer = await upload(
+    await signIn(),
+    await makeDocx([sentence, 'It weighed five pounds.']),
+    'C:\\notes\\willow.pdf',
+  );
+  expect(answer.json()).toMatchObject({
+    name: 'willow.pdf',
+    kind: 'docx',
+    pages: null,
+    excerpt: `${sentence}\n\nIt weighed five pounds.`,
+  });
 });
 
 it.each([
@@ -48,16 +62,61 @@ it.each([
 it.each([
   ['an empty file', Buffer.alloc(0), 422, 'This file is empty.'],
   ['a file of blanks', Buffer.from(' \n\t '), 422, 'This file holds no text.'],
-  ['a PDF of pictures', makePdf([[]]), 422, 'This PDF holds pictures of pages and no text. Run text recognition on it first, or paste the text.'],
+  [
+    'a PDF of pictures',
+    makePdf([[]]),
+    422,
+    'This PDF holds pictures of pages and no text. Run text recognition on it first, or paste the text.',
+  ],
   ['a locked PDF', makeLockedPdf(), 422, 'This PDF is protected with a password. Save a copy without one.'],
-  ['half a PDF', Buffer.from('%PDF-1.4\nnothing follows'), 422, 'This file could not be read. It may be damaged.'],
-  ['half a zip', Buffer.from('PK\u0003\u0004nothing follows'), 422, 'This file could not be read. It may be damaged.'],
-  ['a zip of something else', makeZip('photo.xml', Buffer.from('x')), 415, 'This is not a Word document. Give a PDF, DOCX or TXT file.'],
-  ['an old Word file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, 'This is an older or a protected Word file. Save it as .docx without a password.'],
-  ['an RTF file', Buffer.from('{\\rtf1 Hello}'), 415, 'This is an RTF file. Save it as .docx or as plain text.'],
-  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, 'Only PDF, DOCX and TXT files can be read.'],
-  ['an archive that explodes', makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024)), 422, 'This file unpacks to far more than a document. It was not read.'],
-  ['an archive that explodes and denies it', makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024), 10), 422, 'This file unpacks to far more than a document. It was not read.'],
+  [
+    'half a PDF',
+    Buffer.from('%PDF-1.4\nnothing follows'),
+    422,
+    'This file could not be read. It may be damaged.',
+  ],
+  [
+    'half a zip',
+    Buffer.from('PK\u0003\u0004nothing follows'),
+    422,
+    'This file could not be read. It may be damaged.',
+  ],
+  [
+    'a zip of something else',
+    makeZip('photo.xml', Buffer.from('x')),
+    415,
+    'This is not a Word document. Give a PDF, DOCX or TXT file.',
+  ],
+  [
+    'an old Word file',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    415,
+    'This is an older or a protected Word file. Save it as .docx without a password.',
+  ],
+  [
+    'an RTF file',
+    Buffer.from('{\\rtf1 Hello}'),
+    415,
+    'This is an RTF file. Save it as .docx or as plain text.',
+  ],
+  [
+    'a picture',
+    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    415,
+    'Only PDF, DOCX and TXT files can be read.',
+  ],
+  [
+    'an archive that explodes',
+    makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024)),
+    422,
+    'This file unpacks to far more than a document. It was not read.',
+  ],
+  [
+    'an archive that explodes and denies it',
+    makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024), 10),
+    422,
+    'This file unpacks to far more than a document. It was not read.',
+  ],
 ])('refuses %s with a sentence', async (_, bytes, status, message) => {
   const answer = await upload(await signIn(), bytes);
   expect(answer.statusCode).toBe(status);
@@ -86,7 +145,8 @@ it('refuses a file over 20 MB and a call without one', async () => {
 it('shows and forgets a source for its owner alone', async () => {
   const [owner, other] = [await signIn(), await signIn()];
   const { id } = (await upload(owner, makePdf([[sentence]]))).json();
-  const call = (method: 'GET' | 'DELETE', person: SignedIn) => app.inject({ method, url: `/api/sources/${id}`, headers: person.headers });
+  const call = (method: 'GET' | 'DELETE', person: SignedIn) =>
+    app.inject({ method, url: `/api/sources/${id}`, headers: person.headers });
   expect((await call('GET', other)).statusCode).toBe(404);
   expect((await call('DELETE', other)).statusCode).toBe(404);
   expect((await call('GET', owner)).json()).toMatchObject({ id, excerpt: sentence });
@@ -96,7 +156,9 @@ it('shows and forgets a source for its owner alone', async () => {
 
 it('gives up on a file that takes too long', async () => {
   const slow = readFile('pdf', makePdf([[sentence]]), 1);
-  await expect(slow).rejects.toMatchObject({ errors: { file: ['This file takes too long to read. Try a shorter one.'] } });
+  await expect(slow).rejects.toMatchObject({
+    errors: { file: ['This file takes too long to read. Try a shorter one.'] },
+  });
 });
 
 /** A zip of one deflated part; its directory may claim another size. */

@@ -28,7 +28,7 @@ export function rounded(points: number): number {
   return Math.round(points * 100) / 100;
 }
 
-export function keyOf(questions: readonly Question[]): KeyRow[] {
+function keyOf(questions: readonly Question[]): KeyRow[] {
   return questions.map((question, index) => ({
     question: String(index + 1),
     answer: question.type === 'open-ended' ? 'See the marking' : answerOf(question),

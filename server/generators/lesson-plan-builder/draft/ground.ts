@@ -102,3 +102,10 @@ export function toYou(objective: string): string {
     .replaceAll(/\bthey\b/g, 'you')
     .replaceAll(/\bthem(selves)?\b/g, (_, self?: string) => (self ? 'yourself' : 'you'));
 }
+
+/** What happens in a stretch of a lesson, in sentences; the first of each are the ones that a short plan keeps. */
+export interface Move {
+  you: string[];
+  students: string[];
+  checks: string[];
+}

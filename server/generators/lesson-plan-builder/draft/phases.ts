@@ -1,7 +1,7 @@
 import type { Phase } from '../../blocks.ts';
 import type { Framework } from '../schema.ts';
-import type { Ground } from './ground.ts';
-import { type Move, type MoveName, moves } from './moves.ts';
+import type { Ground, Move } from './ground.ts';
+import { type MoveName, moves } from './moves.ts';
 
 interface Shape {
   name: string;

@@ -1,0 +1,118 @@
+import type { Sentence } from '../../../drafting/sentences.ts';
+import { quoted } from './content-sections.ts';
+import type { Ground, Move } from './ground.ts';
+
+/** The statement of the source that this stretch reads, counted from 0. */
+function statement({ source }: Ground, place: number): Sentence | null {
+  return source?.statements[place % source.statements.length] ?? null;
+}
+
+export function model(ground: Ground): Move {
+  const { source, topic, voice } = ground;
+  const [first, second] = [statement(ground, 0), statement(ground, 1)];
+  if (source === null || first === null) {
+    return {
+      you: [
+        `Work through one ${voice.example} about ${topic.phrase} aloud, from beginning to end.`,
+        'At each step say what you look at, what you decide and why, and write the step on the board.',
+        'Make one small mistake on purpose and let them find it.',
+      ],
+      students: [
+        'Watch without writing, then rebuild the steps from memory with a neighbour and compare them with the board.',
+        'Mark the step that they find hardest.',
+      ],
+      checks: [
+        'Ask: “Which step decided the result, and why?”',
+        'Who found the mistake, and what gave it away?',
+      ],
+    };
+  }
+  const term =
+    source.reading.termsIn(first).find(({ text }) => source.meaningOf(text)) ??
+    source.reading.termsIn(first)[0];
+  const meaning = term && source.meaningOf(term.text)?.definition;
+  return {
+    you: [
+      `Read aloud from the text: ${quoted(first.text)}`,
+      `Think aloud: ${term ? `underline ${quoted(term.text)}, ${meaning ? `say what the text means by it (${quoted(meaning)})` : 'say what it does in the sentence'}` : 'underline the word that carries the sentence'} and write it on the board.`,
+      ...(second === null || second === first ? [] : [`Do the same with: ${quoted(second.text)}`]),
+    ],
+    students: [
+      'Mark the same words in their copy, then question one word that they could not explain to a neighbour.',
+      'Link the marked words with arrows and label each arrow.',
+    ],
+    checks: [
+      term && meaning
+        ? `Ask: “What does ${term.text} mean here?” A good answer comes close to: ${meaning}.`
+        : 'Ask: “What does this sentence claim?” A good answer leaves no part out.',
+      'Two students justify which word of the sentence carries the most.',
+    ],
+  };
+}
+
+export function guided(ground: Ground): Move {
+  const { topic, voice } = ground;
+  const read = statement(ground, 2);
+  const terms = ground.source?.linked ?? null;
+  if (read === null || terms === null) {
+    return {
+      you: [
+        `Take a second ${voice.example} about ${topic.phrase} together.`,
+        'Before every step ask: “What do we know? What does it tell us? What do we do next?” Give each step to another student, and let a third confirm or correct it.',
+      ],
+      students: [
+        'Solve each step on a whiteboard, hold it up, and correct it against a neighbour’s.',
+        'Decide together which step could be left out, if any.',
+      ],
+      checks: [
+        'Boards up at every step: wait until all are.',
+        'Ask one who was wrong at first: “What made you change it?”',
+      ],
+    };
+  }
+  return {
+    you: [
+      `Read on together: ${quoted(read.text)}`,
+      'Ask one after the other: “What does it say? What does it not say? What follows from it?” Let another student confirm or correct each answer.',
+    ],
+    students: [
+      `In pairs, link ${terms.join(' and ')} in one sentence of their own and check it against the text.`,
+    ],
+    checks: [
+      `Boards up: a sentence that uses ${quoted(terms[1])} as the text does.`,
+      'Ask: “Where in the text do you see that?” Take only answers that point to a line.',
+    ],
+  };
+}
+
+export function explore(ground: Ground): Move {
+  const { source, topic, voice } = ground;
+  const things = source ? 'the text' : `two or three ${voice.examples} about ${topic.phrase}`;
+  return {
+    you: [
+      `Hand out ${things} and explain nothing yet.`,
+      'Go round and answer questions only with questions: “What makes you say that? What would you look at next?”',
+    ],
+    students: [
+      source
+        ? 'In threes, mark three things in the text that belong together and one that surprises them, and sort them under headings of their own.'
+        : 'In threes, sort what they notice under headings of their own and mark one thing that surprises them.',
+      'Write one question that they want answered.',
+    ],
+    checks: [
+      'Can the group give the rule behind its headings?',
+      'Collect the questions: which one do two groups share?',
+    ],
+  };
+}
+
+export function explain(ground: Ground): Move {
+  const taught = model(ground);
+  return {
+    ...taught,
+    you: [
+      'Begin with what the groups found: two of them present, the others add what differs.',
+      ...taught.you,
+    ],
+  };
+}
