@@ -70,7 +70,7 @@ async function endToEnd(): Promise<Tally> {
   return readPlaywrightReport(report, code);
 }
 
-export const parts = {
+const parts = {
   check: { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },
   client: {
     name: 'client',

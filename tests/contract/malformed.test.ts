@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp } from '../../server/testing.ts';
