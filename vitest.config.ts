@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'tests/{pictures,support}/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'tests/{components,pictures}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },

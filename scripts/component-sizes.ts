@@ -74,7 +74,7 @@ const rows = Object.keys(entries)
   })
   .toSorted((a, b) => b.script + b.style - a.script - a.style);
 
-console.log('KB in brotli      code  style  made of');
+console.log('KB in brotli          code  style  made of');
 for (const { component, script, style, others } of rows) {
-  console.log(`${component.padEnd(16)} ${kilobytes(script)} ${kilobytes(style)}  ${others.join(', ')}`);
+  console.log(`${component.padEnd(20)} ${kilobytes(script)} ${kilobytes(style)}  ${others.join(', ')}`);
 }
