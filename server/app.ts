@@ -11,6 +11,7 @@ import { readBuiltClient } from './http/client/built-client.ts';
 import { serveClient } from './http/client/serve-client.ts';
 import {
   connectionOptions,
+  dropSilentConnections,
   type ConnectionRules,
   limitConnections,
   standardConnections,
@@ -66,6 +67,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
 
   limitConnections(app, connections);
+  dropSilentConnections(app);
   app.removeContentTypeParser('text/plain');
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1, fields: 10 } });
   answerErrors(app);

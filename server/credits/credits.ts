@@ -115,6 +115,11 @@ export async function settle(db: Database, runId: string, used: Tokens): Promise
 
 export async function balanceOf(db: Database, userId: string): Promise<TokenBalance> {
   const [row] = await db.select().from(balances).where(eq(balances.userId, userId));
+  return presentBalance(row);
+}
+
+/** An account that was never granted anything has nothing. */
+export function presentBalance(row: typeof balances.$inferSelect | undefined): TokenBalance {
   return {
     available_input_tokens: row?.availableInput ?? 0,
     available_output_tokens: row?.availableOutput ?? 0,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { balanceOf } from '../credits/credits.ts';
+import { presentBalance } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
-import { eventBatches, generations, ledger, runs } from '../database/schema.ts';
+import { balances, eventBatches, generations, ledger, runs } from '../database/schema.ts';
 import type { Generation, GenerationSummary, TokenBalance } from '../generated/schemas/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { applyPatch } from './patches.ts';
@@ -20,29 +20,48 @@ export interface Account {
 }
 
 export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
-  const [booked] = await db
+  const bookings = db
     .select({
-      settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`,
-      refunded: sql<number>`coalesce(sum(${ledger.input} + ${ledger.output}) filter (where ${ledger.kind} = 'refund'), 0)::int`,
+      settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`.as('settled'),
+      refunded:
+        sql<number>`coalesce(sum(${ledger.input} + ${ledger.output}) filter (where ${ledger.kind} = 'refund'), 0)::int`.as(
+          'refunded',
+        ),
     })
     .from(ledger)
     .innerJoin(runs, eq(runs.id, ledger.runId))
-    .where(eq(runs.generationId, id));
-  const [latest] = await db
+    .where(eq(runs.generationId, id))
+    .as('bookings');
+  const latest = db
     .select({
-      estimate: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`,
-      open: sql<number>`case when ${runs.endedAt} is null then ${runs.usedInput} + ${runs.usedOutput} else 0 end`,
+      estimate: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimate'),
+      open: sql<number>`case when ${runs.endedAt} is null then ${runs.usedInput} + ${runs.usedOutput} else 0 end`.as(
+        'open',
+      ),
     })
     .from(runs)
     .where(eq(runs.generationId, id))
     .orderBy(desc(runs.createdAt))
-    .limit(1);
+    .limit(1)
+    .as('latest');
+  // One query: this is read at each start, look and end.
+  const [found] = await db
+    .select({
+      settled: bookings.settled,
+      refunded: bookings.refunded,
+      estimate: latest.estimate,
+      open: latest.open,
+      balance: balances,
+    })
+    .from(bookings)
+    .leftJoin(latest, sql`true`)
+    .leftJoin(balances, eq(balances.userId, userId));
   return {
-    estimate: latest?.estimate ?? 0,
-    settled: booked?.settled ?? 0,
-    open: latest?.open ?? 0,
-    refunded: booked?.refunded ?? 0,
-    balance: await balanceOf(db, userId),
+    estimate: found?.estimate ?? 0,
+    settled: found?.settled ?? 0,
+    open: found?.open ?? 0,
+    refunded: found?.refunded ?? 0,
+    balance: presentBalance(found?.balance ?? undefined),
   };
 }
 

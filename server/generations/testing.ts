@@ -6,7 +6,14 @@ import type { Generation } from '../generated/schemas/index.ts';
 
 /** What a model does with one call; the last step is for all calls after it. */
 export type Step =
-  | { does: 'write'; chunk?: number; pause?: number; usage?: { input: number; output: number } }
+  /** With a gate, it waits in the middle until that opens. */
+  | {
+      does: 'write';
+      chunk?: number;
+      pause?: number;
+      gate?: Promise<void>;
+      usage?: { input: number; output: number };
+    }
   /** Writes until this much of the text is out, then waits for the signal. */
   | { does: 'hang'; after: number }
   | { does: 'fail'; failure: ModelFailure; after?: number }
@@ -38,6 +45,7 @@ export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
       for (let at = 0; at < length; at += chunk) {
         listener.text(text.slice(at, Math.min(at + chunk, length)));
         await (step.does === 'write' && step.pause ? sleep(step.pause) : turn());
+        if (step.does === 'write' && step.gate && at >= length / 2) await step.gate;
         signal.throwIfAborted();
       }
       if (step.does === 'fail') throw step.failure;

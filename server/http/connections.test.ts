@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '../testing.ts';
 
-const { app } = await openTestApp({
+const { app, openApp } = await openTestApp({
   connections: { request: 300, headers: 200, keepAlive: 1_000, checkEvery: 50, most: 100 },
 });
 const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -40,4 +40,17 @@ describe('a connection', () => {
     );
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
+
+  test('that never says anything does not hold up a stop', async () => {
+    const second = await openApp({
+      connections: { request: 60_000, headers: 60_000, keepAlive: 60_000, checkEvery: 60_000, most: 100 },
+    });
+    const address = new URL(await second.listen({ port: 0, host: '127.0.0.1' }));
+    const accepted = once(second.server, 'connection');
+    const socket = connect(Number(address.port), '127.0.0.1');
+    await accepted;
+    const closed = once(socket, 'close');
+    await second.close();
+    await closed;
+  }, 10_000);
 });

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { bodyOf } from './errors.ts';
@@ -37,6 +37,22 @@ export const connectionOptions = (rules: ConnectionRules) => ({
 
 export function limitConnections(app: FastifyInstance, rules: ConnectionRules): void {
   app.server.maxConnections = rules.most;
+}
+
+/**
+ * A browser opens connections ahead of need. To the server one that has never said anything is not idle but about to speak, and a
+ * stop would wait for it until the request time is over.
+ */
+export function dropSilentConnections(app: FastifyInstance): void {
+  const silent = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  app.addHook('preClose', async () => {
+    for (const socket of silent) socket.destroy();
+  });
 }
 
 const statusOfCode: Record<string, number> = {
