@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
+import { type NewAccount, type SignedIn, signIn } from '../tests/support/account.ts';
 import { builtInModel } from './ai/built-in.ts';
 import { createApp, type Dependencies } from './app.ts';
-import { issueToken } from './auth/tokens.ts';
 import { type Config, readConfig } from './config.ts';
-import { grant } from './credits/credits.ts';
 import type { Database } from './database/client.ts';
-import { users } from './database/schema.ts';
 import { openTestDatabase } from './database/testing.ts';
 import type { Limits } from './http/limits.ts';
 import { createMailer, type Mail, type Mailer } from './mail/mailer.ts';
+
+export type { SignedIn };
 
 export interface TestApp {
   app: FastifyInstance;
@@ -22,22 +21,6 @@ export interface TestApp {
   mails: Mail[];
   /** A signed-in account, verified, onboarded and subscribed unless told otherwise. */
   signIn(account?: NewAccount): Promise<SignedIn>;
-}
-
-export interface NewAccount {
-  role?: 'teacher' | 'student';
-  email?: string;
-  verified?: boolean;
-  subscribed?: boolean;
-  /** Tokens of each kind. */
-  tokens?: number;
-}
-
-export interface SignedIn {
-  id: string;
-  email: string;
-  /** Sent with a call to make it this person's. */
-  headers: { authorization: string };
 }
 
 const unlimited = { max: 1_000_000, seconds: 60 };
@@ -80,25 +63,4 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
   });
   afterAll(() => app.close());
   return { app, openApp, db, mailer, mails, signIn: (account) => signIn(db, account) };
-}
-
-/** A signed-in account, straight in the database. */
-export async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {
-  const { role = 'teacher', verified = true, subscribed = true, tokens = 1_000_000 } = account;
-  const id = randomUUID();
-  const email = account.email ?? `${role}-${id.slice(0, 8)}@school.test`;
-  await db.insert(users).values({
-    id,
-    firstName: role === 'teacher' ? 'Tess' : 'Sam',
-    lastName: 'Example',
-    email,
-    // Nobody signs in with a password here, and hashing one takes longer than most tests.
-    passwordHash: 'none',
-    emailVerifiedAt: verified ? new Date() : null,
-    onboardingCompleted: true,
-    role,
-    subscribed,
-  });
-  await grant(db, id, 'test', { input: tokens, output: tokens });
-  return { id, email, headers: { authorization: `Bearer ${await issueToken(db, id)}` } };
 }

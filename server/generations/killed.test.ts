@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { signIn } from '../../tests/support/account.ts';
 import { DocumentCopy, readEvents } from '../../tests/support/event-reader.ts';
 import { startModelServer } from '../../tests/support/model-server.ts';
 import { startProduct } from '../../tests/support/product.ts';
@@ -7,7 +8,6 @@ import { balanceOf } from '../credits/credits.ts';
 import { type Connection, openConnection } from '../database/client.ts';
 import { eventBatches, ledger, runs } from '../database/schema.ts';
 import type { Generation } from '../generated/schemas/index.ts';
-import { signIn } from '../testing.ts';
 import { lessonRequest } from './testing.ts';
 
 const upstream = await startModelServer({ tokensPerSecond: 300 });

@@ -13,6 +13,8 @@ const ASK_EVERY = 100;
 export type Product = {
   url: string;
   dataFolder: string;
+  /** Of the server's process; undefined while it does not run. */
+  pid: () => number | undefined;
   /** What the server has printed since it started last. */
   log: () => string;
   /** Starts the server again on the same port and data, after `stop` or `kill`. */
@@ -62,6 +64,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const product: Product = {
     url,
     dataFolder,
+    pid: () => server?.pid,
     log: () => log,
     start,
     stop: () => end('SIGTERM'),

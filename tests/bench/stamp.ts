@@ -1,0 +1,33 @@
+/** A token that says which it is and when it was sent, on the clock that all processes of a machine share. */
+export const STAMP_LENGTH = 12;
+
+const NUMBER_DIGITS = 3;
+const TIME_DIGITS = 8;
+const MOST = 36 ** TIME_DIGITS;
+
+export const microseconds = (): number => Number(process.hrtime.bigint() / 1000n);
+
+export function stamp(number: number): string {
+  const time = (microseconds() % MOST).toString(36).padStart(TIME_DIGITS, '0');
+  return `~${number.toString(36).padStart(NUMBER_DIGITS, '0')}${time}`;
+}
+
+/** Finds the stamps in a text that comes in pieces, each once. */
+export function stampReader(found: (number: number, delay: number) => void): (piece: string) => void {
+  const seen = new Set<number>();
+  let rest = '';
+  return (piece) => {
+    const text = rest + piece;
+    const now = microseconds() % MOST;
+    let end = 0;
+    for (let at = text.indexOf('~'); at >= 0; at = text.indexOf('~', at + 1)) {
+      if (text.length - at < STAMP_LENGTH) break;
+      end = at + STAMP_LENGTH;
+      const number = Number.parseInt(text.slice(at + 1, at + 1 + NUMBER_DIGITS), 36);
+      if (seen.has(number)) continue;
+      seen.add(number);
+      found(number, now - Number.parseInt(text.slice(at + 1 + NUMBER_DIGITS, end), 36));
+    }
+    rest = text.slice(Math.max(end, text.length - STAMP_LENGTH + 1));
+  };
+}

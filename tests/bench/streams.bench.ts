@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { canMeter, meterProcess } from './process-meter.ts';
+import type { Reading } from './stream-reader.ts';
+import { bareNode, canPin, direct, lectern, pin, startUpstream, type Target } from './targets.ts';
+
+const TOKENS_PER_SECOND = 50;
+const TOKENS = Number(process.env['TOKENS'] ?? 300);
+const COUNTS = (process.env['STREAMS'] ?? '1,100,300').split(',').map(Number);
+/** Streams begin one after the other, as people do, so many in a second. */
+const BEGUN_A_SECOND = 100;
+const WARM_UP = 40;
+
+interface Row {
+  name: string;
+  streams: number;
+  firstP50: number;
+  firstP99: number;
+  tokenP50: number;
+  tokenP99: number;
+  processorPerToken: number;
+  memoryPerStream: number;
+  lost: number;
+}
+
+async function readAll(target: Target, streams: number): Promise<Reading[]> {
+  return Promise.all(
+    Array.from({ length: streams }, async (_, index) => {
+      await sleep((index * 1000) / BEGUN_A_SECOND);
+      return target.read(index);
+    }),
+  );
+}
+
+async function measure(target: Target, streams: number): Promise<Row> {
+  const pid = target.pid();
+  const meter = pid === undefined ? undefined : meterProcess(pid);
+  const readings = await readAll(target, streams);
+  const used = meter?.();
+  const delays = readings.flatMap((reading) => reading.delays).toSorted((a, b) => a - b);
+  const firsts = readings.map(({ first }) => first).toSorted((a, b) => a - b);
+  return {
+    name: target.name,
+    streams,
+    firstP50: quantile(firsts, 0.5),
+    firstP99: quantile(firsts, 0.99),
+    tokenP50: quantile(delays, 0.5),
+    tokenP99: quantile(delays, 0.99),
+    processorPerToken: (used?.processor ?? Number.NaN) / delays.length,
+    memoryPerStream: (used?.memory ?? Number.NaN) / streams,
+    lost: streams * TOKENS - delays.length,
+  };
+}
+
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+
+/** What a way adds to the direct one. */
+function added(row: Row, base: Row): string[] {
+  const milliseconds = (value: number) => (value / 1000).toFixed(1);
+  const whole = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(0));
+  return [
+    row.name,
+    String(row.streams),
+    milliseconds(row.firstP50 - base.firstP50),
+    milliseconds(row.firstP99 - base.firstP99),
+    milliseconds(row.tokenP50 - base.tokenP50),
+    milliseconds(row.tokenP99 - base.tokenP99),
+    whole(row.processorPerToken),
+    whole(row.memoryPerStream / 1024),
+    String(row.lost),
+  ];
+}
+
+const HEAD = [
+  'Way',
+  'Streams',
+  'First p50, ms',
+  'First p99, ms',
+  'Token p50, ms',
+  'Token p99, ms',
+  'CPU µs a token',
+  'KB a stream',
+  'Lost',
+];
+const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+
+const binaries = findPostgres();
+const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
+const upstream = await startUpstream(TOKENS, TOKENS_PER_SECOND);
+pin(process.pid, '1');
+console.log(
+  `${TOKENS} tokens a stream, ${TOKENS_PER_SECOND} a second; delays are added to those of the direct way.` +
+    `${canPin ? ' The server has one core.' : ' The server shares all cores: there is no taskset here.'}` +
+    `${canMeter ? '' : ' Processor and memory are measured on Linux only.'}\n`,
+);
+line(HEAD);
+line(HEAD.map(() => '---'));
+
+const most = Math.max(...COUNTS) + WARM_UP;
+const base = direct(upstream);
+const ways: (() => Promise<Target>)[] = [
+  () => bareNode(upstream),
+  ...(postgres ? [() => lectern(upstream, postgres.url, most)] : []),
+  () => lectern(upstream, '', most),
+];
+const baseRows = new Map<number, Row>();
+for (const streams of COUNTS) {
+  const row = await measure(base, streams);
+  baseRows.set(streams, row);
+  line([
+    `direct (${(row.tokenP50 / 1000).toFixed(1)} / ${(row.tokenP99 / 1000).toFixed(1)} ms)`,
+    ...added(row, row).slice(1),
+  ]);
+}
+for (const open of ways) {
+  const target = await open();
+  await readAll(target, WARM_UP);
+  for (const streams of COUNTS) {
+    const row = await measure(target, streams);
+    const direct = baseRows.get(streams);
+    if (direct) line(added(row, direct));
+    if (row.lost > 0) process.exitCode = 1;
+  }
+  await target.close();
+}
+await upstream.close();
+await postgres?.stop();
