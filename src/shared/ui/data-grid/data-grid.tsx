@@ -1,0 +1,238 @@
+import '../theme/template-themes.css';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ScrollRegion } from '../private/scroll-region';
+import type { TemplateName } from '../theme/tokens';
+import { GridBodyRow } from './grid-body-row';
+import { type GridEntry, type GridMark, parseEntry } from './grid-entry';
+import { GridHead } from './grid-head';
+import { type GridPlace, moveTo } from './grid-moves';
+import * as styles from './data-grid.css';
+
+export type GridColumn = {
+  /** Names the assignment. */
+  id: string;
+  /** What it is called. */
+  title: string;
+  /** When it is due, as people read it. */
+  date?: string;
+  /** The most points. */
+  outOf: number;
+  /** Its category, and the cover whose colour marks it. */
+  category?: { name: string; template: TemplateName };
+  /** The class average, as people read it. */
+  average?: string;
+};
+
+export type GridRow = {
+  /** Names the student. */
+  id: string;
+  /** The name the list is ordered by. */
+  familyName: string;
+  /** The other names. */
+  givenName: string;
+  /** The student's own page. */
+  href?: string;
+  /** The average, as people read it. */
+  average?: string;
+  /** The letter it stands for. */
+  letter?: string;
+};
+
+export type GridCell = {
+  /** The score, when there is one. */
+  score?: number | null;
+  /** What is noted beside it, or in its place. */
+  mark?: GridMark | null;
+  /** Handed in and not marked yet. */
+  toGrade?: boolean;
+  /** Below what counts as enough. */
+  low?: boolean;
+};
+
+export type DataGridProps = {
+  /** What the grid holds, such as "Scores for 7B Science, term 1". */
+  label: string;
+  /** The assignments. */
+  columns: readonly GridColumn[];
+  /** The students. */
+  rows: readonly GridRow[];
+  /** What stands in a cell. */
+  cellAt: (rowId: string, columnId: string) => GridCell | undefined;
+  /** Called with what was entered. */
+  onEntry: (rowId: string, columnId: string, entry: GridEntry) => void;
+  /** Called to see more of a cell: F2 or a double click. */
+  onDetails?: (rowId: string, columnId: string) => void;
+  /** What the last row says under the students. */
+  footLabel?: string;
+  /** The average of the averages, as people read it. */
+  footAverage?: string;
+};
+
+// A table that is worked in, not only read.
+const interactive = { role: 'grid' };
+
+type Draft = { text: string; refusal?: string };
+
+/** A mark book: arrow keys move, typing enters, Enter saves and goes to the next student. */
+export function DataGrid({
+  label,
+  columns,
+  rows,
+  cellAt,
+  onEntry,
+  onDetails,
+  footLabel = 'Class average',
+  footAverage,
+}: DataGridProps) {
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Moving the focus blurs the input before the state has changed: this is what is true meanwhile.
+  const typed = useRef<Draft | null>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const size = { rows: rows.length, columns: columns.length };
+
+  function type(next: Draft | null) {
+    typed.current = next;
+    setDraft(next);
+  }
+
+  function goTo(next: GridPlace) {
+    setPlace(next);
+    const cell = grid.current?.querySelector(`[data-place="${next.row}:${next.column}"]`);
+    if (cell instanceof HTMLElement) cell.focus();
+  }
+
+  function enter(entry: GridEntry) {
+    const row = rows[place.row];
+    const column = columns[place.column];
+    if (row && column) onEntry(row.id, column.id, entry);
+  }
+
+  /** Saves the draft; false when it was refused and stays open. */
+  function save() {
+    const entered = typed.current;
+    if (!entered) return true;
+    const parsed = parseEntry(entered.text, columns[place.column]?.outOf ?? 0);
+    if ('refusal' in parsed) {
+      type({ ...entered, refusal: parsed.refusal });
+      return false;
+    }
+    type(null);
+    enter(parsed.entry);
+    return true;
+  }
+
+  function saveAndGo(key: string) {
+    if (save()) goTo(moveTo(place, key, size, false) ?? place);
+  }
+
+  function whileEditing(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      type(null);
+      goTo(place);
+    } else if (event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      saveAndGo(event.key === 'Enter' ? 'ArrowDown' : event.key);
+    } else if (event.key === 'Tab' && !save()) {
+      event.preventDefault();
+    }
+  }
+
+  function whileMoving(event: KeyboardEvent) {
+    const next = moveTo(place, event.key, size, event.ctrlKey || event.metaKey);
+    const row = rows[place.row];
+    const column = columns[place.column];
+    if (next) {
+      event.preventDefault();
+      goTo(next);
+    } else if (event.key === 'F2' && row && column) {
+      event.preventDefault();
+      onDetails?.(row.id, column.id);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      enter({ kind: 'clear' });
+    } else if (event.key === 'Enter' && row && column) {
+      event.preventDefault();
+      type({ text: written(cellAt(row.id, column.id)) });
+    } else if (/^[\dlme]$/i.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      type({ text: event.key.toUpperCase() });
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const inCell = event.target instanceof Element && event.target.closest('[data-place]');
+    if (!inCell) return;
+    if (draft) whileEditing(event);
+    else whileMoving(event);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <ScrollRegion label={label}>
+        <table
+          ref={grid}
+          className={styles.grid}
+          {...interactive}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 3}
+          onKeyDown={onKeyDown}
+        >
+          <GridHead columns={columns} current={place.column} />
+          <tbody>
+            {rows.map((row, index) => (
+              <GridBodyRow
+                key={row.id}
+                row={row}
+                number={index}
+                columns={columns}
+                cellAt={cellAt}
+                currentColumn={place.column}
+                current={index === place.row}
+                draft={index === place.row ? draft : null}
+                onDraft={type}
+                onPick={(column) => {
+                  if (!save()) return;
+                  setPlace({ row: index, column });
+                }}
+                onOpen={(column) => onDetails?.(row.id, columns[column]?.id ?? '')}
+                onLeave={save}
+              />
+            ))}
+          </tbody>
+          <GridFoot label={footLabel} average={footAverage} columns={columns} current={place.column} />
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+function written(cell: GridCell | undefined) {
+  const marks = { late: '', missing: 'M', excused: 'Ex' };
+  if (typeof cell?.score === 'number') return String(cell.score);
+  return cell?.mark ? marks[cell.mark] : '';
+}
+
+type GridFootProps = { label: string; average?: string; columns: readonly GridColumn[]; current: number };
+
+function GridFoot({ label, average, columns, current }: GridFootProps) {
+  if (average === undefined && columns.every((column) => column.average === undefined)) return null;
+  return (
+    <tfoot className={styles.foot}>
+      <tr>
+        <td className={styles.number} aria-hidden="true" />
+        <th className={styles.name} scope="row">
+          {label}
+        </th>
+        <td className={styles.average}>{average}</td>
+        {columns.map((column, index) => (
+          <td key={column.id} data-current={index === current || undefined}>
+            {column.average}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,33 @@
+/** A cell of the grid, counted from 0. */
+export type GridPlace = { row: number; column: number };
+
+/** How many rows and columns there are. */
+export type GridSize = { rows: number; columns: number };
+
+const PAGE = 10;
+
+type Step = (place: GridPlace, size: GridSize, wide: boolean) => GridPlace;
+
+const steps: Record<string, Step> = {
+  ArrowUp: (place) => ({ ...place, row: place.row - 1 }),
+  ArrowDown: (place) => ({ ...place, row: place.row + 1 }),
+  ArrowLeft: (place) => ({ ...place, column: place.column - 1 }),
+  ArrowRight: (place) => ({ ...place, column: place.column + 1 }),
+  PageUp: (place) => ({ ...place, row: place.row - PAGE }),
+  PageDown: (place) => ({ ...place, row: place.row + PAGE }),
+  Home: (place, _, wide) => ({ row: wide ? 0 : place.row, column: 0 }),
+  End: (place, size, wide) => ({ row: wide ? size.rows - 1 : place.row, column: size.columns - 1 }),
+};
+
+const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(0, count - 1));
+
+/**
+ * Where a key leads, or null when the key moves nothing. Nothing leads out of the grid.
+ * @param wide whether Ctrl or Command is held: Home and End then reach the corners
+ */
+export function moveTo(place: GridPlace, key: string, size: GridSize, wide: boolean): GridPlace | null {
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (!step) return null;
+  const next = step(place, size, wide);
+  return { row: within(next.row, size.rows), column: within(next.column, size.columns) };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { sortRows, type SortValue } from './sort-rows';
+
+const order = (values: SortValue[], direction: 'ascending' | 'descending' = 'ascending') =>
+  sortRows(
+    values.map((value, place) => ({ value, place })),
+    (row) => row.value,
+    direction,
+  );
+
+describe('rows in order', () => {
+  test('words as people read them: without regard to case, numbers inside them counted', () => {
+    expect(order(['unit 10', 'Unit 2', 'ähre', 'Zofia', 'abel']).map((row) => row.value)).toEqual(
+      ['abel', 'ähre', 'unit 10', 'Unit 2', 'Zofia'].toSorted((a, b) =>
+        a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }),
+      ),
+    );
+  });
+
+  test('numbers by their size, dates by time', () => {
+    expect(order([10, 9, -1]).map((row) => row.value)).toEqual([-1, 9, 10]);
+    const [early, late] = [new Date('2026-01-01'), new Date('2026-02-01')];
+    expect(order([late, early], 'ascending').map((row) => row.value)).toEqual([early, late]);
+  });
+
+  test.each(['ascending', 'descending'] as const)('what is missing stands last, %s', (direction) => {
+    expect(
+      order([null, 2, '', 1, undefined], direction)
+        .slice(2)
+        .map((row) => row.value),
+    ).toEqual([null, '', undefined]);
+  });
+
+  test('equals keep their places', () => {
+    expect(order([1, 0, 1, 1]).map((row) => row.place)).toEqual([1, 0, 2, 3]);
+    expect(order([1, 0, 1, 1], 'descending').map((row) => row.place)).toEqual([0, 2, 3, 1]);
+  });
+});

@@ -1,0 +1,29 @@
+/** By which column rows stand in order, and which way. */
+export type TableSort = { key: string; direction: 'ascending' | 'descending' };
+
+/** What a column sorts by; what is missing stands at the end either way. */
+export type SortValue = string | number | Date | boolean | null | undefined;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const isMissing = (value: SortValue) => value === null || value === undefined || value === '';
+
+function compare(a: SortValue, b: SortValue) {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return Number(a) - Number(b);
+}
+
+/** The rows in order, without touching the list that was given; equals keep their places. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: TableSort['direction'],
+): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((first, second) => {
+    const a = valueOf(first);
+    const b = valueOf(second);
+    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
+    return sign * compare(a, b);
+  });
+}

@@ -1,0 +1,128 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icon';
+import { ScrollRegion } from '../private/scroll-region';
+import { sortRows, type SortValue, type TableSort } from './sort-rows';
+import * as styles from './table.css';
+
+export type TableColumn<Row> = {
+  /** Names the column. */
+  key: string;
+  /** What stands at its head. */
+  label: string;
+  /** What a row shows in it. */
+  cell: (row: Row) => ReactNode;
+  /** What the column sorts by; without it the column cannot be sorted. */
+  sortBy?: (row: Row) => SortValue;
+  /** Figures and actions stand at the end. */
+  align?: 'start' | 'end';
+  /** Hears the label and does not see it, for a column of actions. */
+  hideLabel?: boolean;
+};
+
+export type TableProps<Row> = {
+  /** What the table lists. */
+  label: string;
+  /** The columns, in order; the first one names the row. */
+  columns: readonly TableColumn<Row>[];
+  /** What is listed. */
+  rows: readonly Row[];
+  /** What tells one row from another. */
+  rowKey: (row: Row) => string;
+  /** The order at first. */
+  defaultSort?: TableSort;
+  /** The order, when whoever owns the rows sorts them; then they come sorted. */
+  sort?: TableSort;
+  /** Called with the order that was asked for. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Whether a row is picked out. */
+  isSelected?: (row: Row) => boolean;
+  /** Keeps the head in sight inside this height. */
+  maxHeight?: 'none' | 'sm' | 'md' | 'lg';
+};
+
+/** Rows on ruled lines. A head that can be sorted is a button; on a phone each row becomes a card of its own. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  defaultSort,
+  sort: ownedSort,
+  onSortChange,
+  isSelected,
+  maxHeight = 'none',
+}: TableProps<Row>) {
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const sort = ownedSort ?? ownSort;
+  const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
+  const ordered = sort && sortBy && !ownedSort ? sortRows(rows, sortBy, sort.direction) : rows;
+
+  function askFor(key: string) {
+    const turned = sort?.key === key && sort.direction === 'ascending';
+    const next: TableSort = { key, direction: turned ? 'descending' : 'ascending' };
+    setOwnSort(next);
+    onSortChange?.(next);
+  }
+
+  return (
+    <div className={styles.frame({ maxHeight })}>
+      <ScrollRegion label={label}>
+        <table className={styles.table} aria-label={label}>
+          <thead className={styles.head}>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  data-align={column.align}
+                  aria-sort={sort?.key === column.key ? sort.direction : undefined}
+                >
+                  <Head column={column} sort={sort} onSort={() => askFor(column.key)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.map((row) => (
+              <tr key={rowKey(row)} data-selected={isSelected?.(row) || undefined}>
+                {columns.map((column, index) => {
+                  const Cell = index === 0 ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column.key}
+                      scope={index === 0 ? 'row' : undefined}
+                      data-align={column.align}
+                      data-label={column.hideLabel ? undefined : column.label}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+type HeadProps = {
+  column: Pick<TableColumn<never>, 'key' | 'label' | 'sortBy' | 'hideLabel'>;
+  sort: TableSort | undefined;
+  onSort: () => void;
+};
+
+function Head({ column, sort, onSort }: HeadProps) {
+  if (column.hideLabel) return <span className={styles.hidden}>{column.label}</span>;
+  if (!column.sortBy) return column.label;
+  const mine = sort?.key === column.key;
+  const arrow = !mine ? ChevronsUpDown : sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button type="button" className={styles.sort} data-sorted={mine || undefined} onClick={onSort}>
+      {column.label}
+      <Icon of={arrow} size="xs" />
+    </button>
+  );
+}
