@@ -6,6 +6,8 @@ const COMMON_ENDING =
 export interface Casing {
   /** How a phrase is written in the middle of a sentence. */
   inside(phrase: string): string;
+  /** How a whole clause is written there: small unless its first word is known as a name. */
+  clause(words: string): string;
   /** Whether the text writes this word with a capital where nothing but a name asks for one. */
   isName(word: string): boolean;
 }
@@ -23,14 +25,22 @@ export function casingOf(text: string): Casing {
       capitalSeen.add(token.lower);
   }
   const inside = (phrase: string) => {
-    const first = tokensOf(phrase)[0];
+    const [first, ...rest] = tokensOf(phrase);
     if (first === undefined || /^\p{Ll}/u.test(first.text) || /^\p{Lu}{2}/u.test(first.text)) return phrase;
-    const common =
-      lowerSeen.has(first.lower) || (!capitalSeen.has(first.lower) && COMMON_ENDING.test(first.lower));
+    if (/^\p{Lu}/u.test(rest[0]?.text ?? '')) return phrase;
+    // "Bill of Rights" is a name, "Causes of World War I" is not.
+    const titled = /^(?:of|the|of the) \p{Lu}/u.test(phrase.slice(first.end).trimStart());
+    const likely = COMMON_ENDING.test(first.lower) && !capitalSeen.has(first.lower);
+    const common = likely || (lowerSeen.has(first.lower) && !titled);
     return common ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   };
-  return {
-    inside,
-    isName: (word) => capitalSeen.has(word.toLowerCase()) && !lowerSeen.has(word.toLowerCase()),
+  const isName = (word: string) => capitalSeen.has(word.toLowerCase()) && !lowerSeen.has(word.toLowerCase());
+  const clause = (words: string) => {
+    const [first, second] = tokensOf(words);
+    const named = first === undefined || isName(first.text) || /^(?:\p{Lu}{2}|I$)/u.test(first.text);
+    return named || /^\p{Lu}/u.test(second?.text ?? '')
+      ? words
+      : words.charAt(0).toLowerCase() + words.slice(1);
   };
+  return { inside, clause, isName };
 }

@@ -1,5 +1,5 @@
 import type { Casing } from './casing.ts';
-import { auxiliaries, determiners, prepositions, unitWords } from './data/words.ts';
+import { auxiliaries, commonNouns, dateWords, determiners, prepositions, unitWords } from './data/words.ts';
 import type { Definition } from './definitions.ts';
 import type { Sentence } from './sentences.ts';
 import {
@@ -35,7 +35,7 @@ interface Candidate {
 /** How many terms are held against each other. */
 const MOST_WEIGHED = 400;
 
-const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of|v\.) )?\p{Lu}[\p{L}’'-]+)*/gu;
+const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of|v\.|\p{Lu}\.) )?\p{Lu}[\p{L}’'-]+)*/gu;
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
 
 /** What a text is about, weightiest first: names, defined terms, and nouns and noun phrases that come back. */
@@ -106,16 +106,30 @@ function swallowed(term: Term, terms: readonly Term[]): boolean {
 
 function namesIn(text: string, casing: Casing): string[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: run, index }) => {
-    const [head = '', ...rest] = run.split(' ');
-    const modifies = rest.length === 0 && /^ \p{Ll}{4}/u.test(text.slice(index + run.length));
-    if (modifies && isContentWord(tokensOf(text.slice(index + run.length))[0]?.lower ?? '')) return [];
-    if (index > 0) return isContentWord(run.toLowerCase()) ? [run] : [];
-    const headIsName =
-      casing.isName(head) ||
-      (rest.length > 0 && casing.inside(head) === head && isContentWord(head.toLowerCase()));
-    const name = headIsName ? run : rest.join(' ').replace(/^(?:van|von|de|da|la|of the|of) /, '');
-    return name === '' || !/^\p{Lu}/u.test(name) ? [] : [name];
+    const name = index === 0 ? withoutOpening(run, casing) : run;
+    const lone = !name.includes(' ');
+    if (
+      name === '' ||
+      (lone && (dateWords.has(name.toLowerCase()) || describes(text.slice(index + run.length))))
+    )
+      return [];
+    return isContentWord(name.toLowerCase()) ? [name] : [];
   });
+}
+
+/** A sentence begins with a capital whatever its first word is. */
+function withoutOpening(run: string, casing: Casing): string {
+  const [head = '', ...rest] = run.split(' ');
+  const named = rest.length > 0 && casing.inside(head) === head && isContentWord(head.toLowerCase());
+  if (casing.isName(head) || named) return run;
+  const name = rest.join(' ').replace(/^(?:van|von|de|da|la|of the|of) /, '');
+  return /^\p{Lu}/u.test(name) ? name : '';
+}
+
+/** "Flemish chemist", "American people": the word before such a rest only describes. */
+function describes(rest: string): boolean {
+  const next = /^ (\p{Ll}{4,})/u.exec(rest)?.[1];
+  return next !== undefined && (isContentWord(next) || commonNouns.has(next));
 }
 
 function phrasesIn(text: string, isNoun: (lower: string) => boolean, casing: Casing): string[] {

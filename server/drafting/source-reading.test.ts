@@ -69,3 +69,15 @@ it('puts the sentences first that say most of what the text is about', () => {
 it('reads the same source once', () => {
   expect(readSources(sourceOf(willowText))).toBe(willow);
 });
+
+it('keeps names whole: initials, capitals in them, and no dates or peoples’ adjectives', () => {
+  const text =
+    'Dust blew for years. The Dust Bowl was a region of the Great Plains where soil turned into dust. In October 1932 voters elected Franklin D. Roosevelt. In October 1935 Franklin D. Roosevelt spoke to the American people about the Dust Bowl.';
+  const names = readSources(sourceOf(text))
+    .terms.filter((term) => term.proper || /^\p{Lu}/u.test(term.text))
+    .map((term) => term.text);
+  expect(names).toEqual(expect.arrayContaining(['Dust Bowl', 'Franklin D. Roosevelt', 'Great Plains']));
+  expect(names.filter((name) => /^(?:dust Bowl|Franklin|Roosevelt|October|American)$/.test(name))).toEqual(
+    [],
+  );
+});

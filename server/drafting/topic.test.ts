@@ -5,6 +5,8 @@ it.each([
   ['Photosynthesis', 'photosynthesis'],
   ['The Great Depression', 'the Great Depression'],
   ['World War I', 'World War I'],
+  ['Causes of World War I', 'causes of World War I'],
+  ['Bill of Rights', 'Bill of Rights'],
   ['Adding fractions with unlike denominators', 'adding fractions with unlike denominators'],
   ['How plants grow', 'how plants grow'],
   ['A lesson about volcanoes.', 'volcanoes'],

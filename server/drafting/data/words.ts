@@ -72,3 +72,13 @@ thought told won wore built bought brought caught chose drew drove ate flew foug
 shook shone shot sang slept spent spread stole struck swam swept threw understood woke became broke burst cost dealt dug fed felt bent
 bound bred clung crept fled flung forbade forgave hung knelt laid lay lent lit meant mistook overcame overthrew read rebuilt rang sought
 shed shrank shut slid sped spun split sprang stuck stung swore swung tore undertook upheld wept withdrew wove`);
+
+/** Capitalised, and no names of anything that a text is about. */
+export const dateWords = list(`
+january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
+sunday`);
+
+/** Common words that are nouns all the same, so that what stands before them only describes. */
+export const commonNouns = list(
+  'people man men woman women part parts year years day days time times thing things number numbers word words kind kinds type types place',
+);

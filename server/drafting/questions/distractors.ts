@@ -26,7 +26,7 @@ function fits(other: Term, { determiner }: Slot, reading: SourceReading): boolea
   if (determiner === null) return habit.has(null);
   if (determiner === 'a' || determiner === 'an')
     return habit.has(articleOf(other.text)) && articleOf(other.text) === determiner;
-  return habit.size > (habit.has(null) ? 1 : 0);
+  return determiner === 'other' ? habit.has('other') : habit.size > (habit.has(null) ? 1 : 0);
 }
 
 function articleOf(text: string): 'a' | 'an' {

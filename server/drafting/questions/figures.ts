@@ -52,7 +52,9 @@ function figure(sentence: Sentence): Candidate | null {
     sentence.text.slice(0, only.index) + BLANK + sentence.text.slice(only.index + only[0].length);
   const isYear =
     /^1\d{3}$|^20\d{2}$/.test(only[0]) &&
-    /\b(?:in|by|since|until|of) $/i.test(sentence.text.slice(0, only.index));
+    /\b(?:in|by|since|until|of|January|February|March|April|May|June|July|August|September|October|November|December) $/i.test(
+      sentence.text.slice(0, only.index),
+    );
   const stem = isYear
     ? `Which year does the source give? ${quote(gapped)}`
     : `Which number does the source give? ${quote(gapped)}`;
@@ -81,6 +83,8 @@ function difference(sentence: Sentence): Candidate | null {
 const MARKER =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|after that|afterwards?|finally|lastly)\b,?\s*/i;
 const DATED = /^(?:In|By|On [^,]{3,20},?) (1\d{3}|20\d{2}),? /;
+/** What is left of a dated sentence and cannot stand by itself. */
+const HANGING = /^(?:known|called|when|which|where|while|after|before|as|however|though)\b/i;
 const ITEMS = { least: 3, most: 6 };
 
 /** Steps that the source tells in order, and events that it dates. */
@@ -88,7 +92,7 @@ export function orderingCandidates(reading: SourceReading): Candidate[] {
   const dated = reading.sentences
     .flatMap((sentence) => {
       const year = DATED.exec(sentence.text)?.[1];
-      return year === undefined || leans(sentence.text)
+      return year === undefined || leans(sentence.text) || HANGING.test(bare(sentence.text, DATED))
         ? []
         : [{ sentence, year: Number(year), text: bare(sentence.text, DATED) }];
     })

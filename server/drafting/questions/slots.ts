@@ -1,4 +1,4 @@
-import { determiners, prepositions } from '../data/words.ts';
+import { commonNouns, determiners, prepositions } from '../data/words.ts';
 import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
 import { placeOf, type SourceReading } from '../source-reading.ts';
@@ -42,12 +42,10 @@ function articleAs(word: string): Slot['determiner'] {
 
 function leadsNoun(rest: string): boolean {
   const [next] = tokensOf(rest);
+  if (next === undefined || next.start !== 1) return false;
   return (
-    next !== undefined &&
-    next.start === 1 &&
-    isContentWord(next.lower) &&
-    !isVerbForm(next.lower) &&
-    !/(?:ed|ly)$/.test(next.lower)
+    commonNouns.has(next.lower) ||
+    (isContentWord(next.lower) && !isVerbForm(next.lower) && !/(?:ed|ly)$/.test(next.lower))
   );
 }
 

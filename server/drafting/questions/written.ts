@@ -8,8 +8,8 @@ import { factsOf } from './cloze.ts';
 
 /** Short answers in the student's own words: causes first, then meanings, then how two terms hang together. */
 export function shortAnswerCandidates(reading: SourceReading): Candidate[] {
-  const { inside } = reading.casing;
-  const causes = reading.sentences.flatMap((sentence) => cause(sentence, inside) ?? []);
+  const { clause } = reading.casing;
+  const causes = reading.sentences.flatMap((sentence) => cause(sentence, clause) ?? []);
   const meanings = reading.definitions.filter(({ full }) => full).map(meaning);
   const links = factsOf(reading).flatMap((sentence) => link(sentence, reading) ?? []);
   return [...causes, ...meanings, ...links];
@@ -38,7 +38,7 @@ function shortAnswer(
   };
 }
 
-function cause(sentence: Sentence, inside: (phrase: string) => string): Candidate | null {
+function cause(sentence: Sentence, clause: (words: string) => string): Candidate | null {
   const text = sentence.text.replace(/\.$/, '');
   const match = /^(\p{Lu}[^,;]{10,}?),? because (?!of\b)([^;]{8,})$/u.exec(text);
   const turned = match ? null : /^Because (?!of\b)([^,;]{8,}), ([^;]{10,})$/.exec(text);
@@ -50,7 +50,7 @@ function cause(sentence: Sentence, inside: (phrase: string) => string): Candidat
     /^(?:It|They|This|These|He|She|His|Her|Their)\b/.test(effect)
   )
     return null;
-  return shortAnswer(`Explain why ${inside(effect)}.`, `Because ${reason}.`, sentence, {
+  return shortAnswer(`Explain why ${clause(effect)}.`, `Because ${reason}.`, sentence, {
     bloom: 'Analyze',
     difficulty: 'Hard',
   });

@@ -2,6 +2,7 @@ import { openEndedCandidates } from '../../../drafting/questions/written.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
 import { contains, type SourceReading } from '../../../drafting/source-reading.ts';
 import { capitalise, isContentWord, joinWords, tokensOf } from '../../../drafting/words.ts';
+import { areNear } from './lesson-source.ts';
 import type { LessonResult } from '../schema.ts';
 import { type Ground, linesOf } from './ground.ts';
 
@@ -73,11 +74,10 @@ export function draftKeyConcepts({ source, topic, wish, voice }: Ground): string
     ];
     return rotate(asked, wish.turn).slice(0, count);
   }
-  const central = source.reading.central.filter(
-    (sentence) => source.statements.includes(sentence) || wish.turn > 0 || wish.demand !== 0,
-  );
   const ordered =
-    wish.demand === 0 ? central : central.toSorted((a, b) => wish.demand * (b.text.length - a.text.length));
+    wish.demand === 0
+      ? source.facts
+      : source.facts.toSorted((a, b) => wish.demand * (b.text.length - a.text.length));
   return rotate(ordered, wish.turn * count)
     .slice(0, count)
     .toSorted((a: Sentence, b: Sentence) => a.index - b.index)
@@ -157,17 +157,15 @@ export function draftMisconceptions({ source, topic, wish }: Ground): LessonResu
       };
     });
   const full = definitions.filter((definition) => definition.full);
-  const confusable = full.slice(0, -1).flatMap((definition, index) => {
-    const next = full[index + 1];
-    return next === undefined
-      ? []
-      : [
-          {
-            misconception: `They may mix up ${definition.term} and ${next.term}.`,
-            correction: `The text keeps them apart: ${quoted(definition.sentence.text)} ${quoted(next.sentence.text)}`,
-          },
-        ];
-  });
+  const confusable = full.flatMap((definition, index) =>
+    full
+      .slice(index + 1)
+      .filter((other) => areNear(definition, other))
+      .map((other) => ({
+        misconception: `They may mix up ${definition.term} and ${other.term}.`,
+        correction: `The text keeps them apart: ${quoted(definition.sentence.text)} ${quoted(other.sentence.text)}`,
+      })),
+  );
   const rows = [...believed, ...rotate(confusable, wish.turn)].slice(0, wish.size < 0 ? 1 : 3);
   return rows.length === 0 ? [left] : rows;
 }
