@@ -36,4 +36,6 @@ export {
   isResting,
   isWriting,
   type OpenDocument,
+  type Resting,
+  type Writing,
 } from './model/generation-state';

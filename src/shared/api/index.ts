@@ -15,8 +15,13 @@ export {
   resendVerificationEmailFx,
   verifyEmailFx,
 } from './generated/auth.ts';
-export { GenerationEvent as generationEventSchema, Source as sourceSchema,
-  User as userSchema } from './generated/zod/api.schemas.ts';
+export {
+  Generation as generationSchema,
+  GenerationEvent as generationEventSchema,
+  Source as sourceSchema,
+  Template as templateSchema,
+  User as userSchema,
+} from './generated/zod/api.schemas.ts';
 export {
   createGetTemplateQuery,
   createListStandardsQuery,

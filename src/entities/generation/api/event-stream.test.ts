@@ -1,7 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openEventStream } from './event-stream';
 
-const aTick = () => new Promise<void>((resolve) => setImmediate(resolve));
+let goOffline = () => {};
+const surroundings = {
+  frame: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  onOffline(gone: () => void) {
+    goOffline = gone;
+    return () => {
+      goOffline = () => {};
+    };
+  },
+};
 const patch = (number: number) =>
   `id: ${number}\ndata: ${JSON.stringify({ type: 'patch', used: number, patches: [] })}\n\n`;
 
@@ -32,7 +41,7 @@ afterEach(() => {
 });
 
 const open = (lastEvent: number | null = 4) =>
-  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, aTick);
+  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, surroundings);
 
 test('asks for what comes after the last event, as the person who is signed in', async () => {
   const { fetched } = answer();
@@ -68,6 +77,14 @@ test('a cut line fails as the network does, after what came before it', async ()
   expect(await stream.next()).toHaveLength(1);
   server.cut();
   await expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
+});
+
+test('a line is given up as soon as the network is gone', async () => {
+  answer();
+  const stream = await open();
+  const reading = expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
+  goOffline();
+  await reading;
 });
 
 test('what no contract knows is a cut line, too', async () => {

@@ -16,13 +16,32 @@ export type EventStream = {
 
 export type StreamRequest = { id: string; lastEvent: number | null };
 
+/** What a stream needs of the window it is read in. */
+export type Surroundings = {
+  /** Resolves when there is something to draw again. */
+  frame: () => Promise<void>;
+  /** Calls back when the network is gone; answers how to stop listening. */
+  onOffline: (gone: () => void) => () => void;
+};
+
+const browser: Surroundings = {
+  frame: nextFrame,
+  onOffline(gone) {
+    addEventListener('offline', gone);
+    return () => removeEventListener('offline', gone);
+  },
+};
+
 /** Opens the stream behind `id`, from the event after `lastEvent` on. */
 export async function openEventStream(
   { id, lastEvent }: StreamRequest,
   init: RequestInit,
-  frame: () => Promise<void> = nextFrame,
+  { frame, onOffline }: Surroundings = browser,
 ): Promise<EventStream> {
   const controller = new AbortController();
+  // A line that was open when the network went would stay silent; the person is told at once.
+  const unwatch = onOffline(() => controller.abort());
+  controller.signal.addEventListener('abort', unwatch, { once: true });
   const headers = new Headers(init.headers);
   headers.set('Accept', 'text/event-stream');
   if (lastEvent !== null) headers.set('Last-Event-ID', String(lastEvent));
@@ -39,17 +58,17 @@ export async function openEventStream(
     const answer = await response.text().catch(() => '');
     throw httpError({ status: response.status, statusText: response.statusText, response: answer });
   }
-  return readable(response.body, controller, frame);
+  return readable(response.body, controller, { frame, unwatch });
 }
 
 function readable(
   body: ReadableStream<Uint8Array>,
   controller: AbortController,
-  frame: () => Promise<void>,
+  { frame, unwatch }: { frame: () => Promise<void>; unwatch: () => void },
 ): EventStream {
   const inbox = createInbox();
   const parser = createParser({ onEvent: ({ id, data }) => inbox.put(parseEvent(id, data)) });
-  void pump(body, parser.feed, controller).then(inbox.end, inbox.fail);
+  void pump(body, parser.feed, controller).finally(unwatch).then(inbox.end, inbox.fail);
   return {
     async next() {
       await inbox.filled();

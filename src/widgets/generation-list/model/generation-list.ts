@@ -116,10 +116,12 @@ export function createGenerationList() {
   sample({ clock: opened, fn: () => undefined, target: readClockFx });
 
   // What was taken out of the trash by Undo belongs to the list again, in its own place.
-  const $undoing = createStore(false, { name: 'undoingTrash' })
-    .on(undoAsked, () => true)
-    .on(restoreMutation.finished.finally, () => false);
-  const broughtBack = sample({ clock: restoreMutation.finished.success, source: $undoing, filter: Boolean });
+  const broughtBack = sample({
+    clock: restoreMutation.finished.success,
+    source: $lastTrashed,
+    filter: (id, { params }) => params.id === id,
+    fn: () => undefined,
+  });
 
   sample({
     clock: [opened, retryAsked, debounce({ source: searchChanged, timeout: TYPING_PAUSE }), broughtBack],

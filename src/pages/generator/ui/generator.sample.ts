@@ -1,0 +1,91 @@
+import type { GenerationState, OpenDocument, Resting, Writing } from '@/entities/generation';
+import {
+  type Generation,
+  generationSchema,
+  type SectionState,
+  type Template,
+  templateSchema,
+} from '@/shared/api';
+import { readFormSchema } from '../model/form-schema';
+import { emptyForm, type FormValues } from '../model/form-values';
+import type { Generator } from '../model/generator';
+import quizDocument from './data/exam-and-quizzes.document.json';
+import quizTemplate from './data/exam-and-quizzes.template.json';
+import lessonDocument from './data/lesson-plan-builder.document.json';
+import lessonTemplate from './data/lesson-plan-builder.template.json';
+
+/** What the server serves and what its engine wrote, for stories. */
+export type Sample = { template: Template; generation: Generation };
+
+export const lesson: Sample = {
+  template: templateSchema.parse(lessonTemplate),
+  generation: generationSchema.parse(lessonDocument),
+};
+
+export const quiz: Sample = {
+  template: templateSchema.parse(quizTemplate),
+  generation: generationSchema.parse(quizDocument),
+};
+
+export const pageOf = ({ template }: Sample, id: string | null = null): Generator => ({
+  state: 'ready',
+  type: template.entry.templateType,
+  id,
+  template,
+  fields: readFormSchema(template.input_schema),
+});
+
+export const formOf = ({ template }: Sample, values: FormValues = {}) => {
+  const fields = readFormSchema(template.input_schema);
+  return {
+    state: 'open' as const,
+    key: 'form:sample',
+    fields,
+    values: { ...emptyForm(fields), ...values },
+    judged: new Set<string>(),
+    refused: {},
+  };
+};
+
+const opened = (generation: Generation): OpenDocument => ({
+  generation,
+  lastEvent: generation.last_event,
+  used: 0,
+  undo: [],
+  redo: [],
+});
+
+export const resting = (
+  { generation }: Sample,
+  part: Partial<Generation> = {},
+  state: Partial<Resting> = {},
+): GenerationState => ({
+  state: 'complete',
+  document: opened({ ...generation, ...part }),
+  asked: null,
+  problem: null,
+  ...state,
+});
+
+/** The sample while the section at this place is being written: the ones before are there, the ones after wait. */
+export function writing(
+  { generation }: Sample,
+  place: number,
+  state: Partial<Writing> = {},
+): GenerationState {
+  const stateAt = (index: number): SectionState => {
+    if (index < place) return 'finished';
+    return index === place ? 'writing' : 'waiting';
+  };
+  const sections = generation.sections.map(({ key }, index) => ({ key, state: stateAt(index) }));
+  const written = new Set(sections.filter((section) => section.state !== 'waiting').map(({ key }) => key));
+  const result = Object.fromEntries(Object.entries(generation.result).filter(([key]) => written.has(key)));
+  const part = { ...generation, status: 'writing' as const, version: 0, sections, result, checks: [] };
+  return {
+    state: 'writing',
+    document: { ...opened(part), used: 2310 },
+    link: { connection: 1, state: 'open', attempt: 0 },
+    stopping: 'no',
+    ...state,
+  };
+}

@@ -1,0 +1,187 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  deleteGenerationFx,
+  favouriteGenerationFx,
+  type GenerationSummary,
+  listGenerationsFx,
+  restoreGenerationFx,
+  unfavouriteGenerationFx,
+} from '@/shared/api';
+import { $toasts } from '@/shared/lib/toasts';
+import { createGenerationList } from './generation-list';
+import { whenOf } from './when';
+
+const summary = (id: number, part: Partial<GenerationSummary> = {}): GenerationSummary => ({
+  id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
+  template_type: 'lesson-plan-builder',
+  title: `Plan ${id}`,
+  topic: 'Rain',
+  subject: 'Science',
+  grade_level: 'Grade 7',
+  status: 'complete',
+  favourite: false,
+  saved: false,
+  version: 1,
+  created_at: '2026-11-20T07:38:00.000Z',
+  updated_at: '2026-11-20T07:38:00.000Z',
+  trashed_at: null,
+  ...part,
+});
+
+const [one, two, three] = [summary(1), summary(2), summary(3)];
+const refused = httpError({ status: 403, statusText: '', response: null });
+
+type Call = { request: { params?: { cursor?: string; q?: string }; id?: string } };
+
+function start() {
+  const list = createGenerationList();
+  const outside = {
+    list: vi.fn((_token: unknown, { request }: Call): unknown =>
+      request.params?.cursor
+        ? { items: [two, three], next_cursor: null }
+        : { items: [one, two], next_cursor: 'after-two' },
+    ),
+    favourite: vi.fn((..._call: unknown[]): unknown => Promise.reject(refused)),
+    unfavourite: vi.fn((..._call: unknown[]): unknown => Promise.reject(refused)),
+    trash: vi.fn((..._call: unknown[]): unknown => undefined),
+    restore: vi.fn((..._call: unknown[]): unknown => Promise.reject(refused)),
+  };
+  const scope = fork({
+    handlers: [
+      [listGenerationsFx, outside.list],
+      [favouriteGenerationFx, outside.favourite],
+      [unfavouriteGenerationFx, outside.unfavourite],
+      [deleteGenerationFx, outside.trash],
+      [restoreGenerationFx, outside.restore],
+    ],
+  });
+  const titles = () => {
+    const state = scope.getState(list.$list);
+    return state.state === 'ready' ? state.items.map(({ title }) => title) : state.state;
+  };
+  return { list, outside, scope, titles };
+}
+
+describe('pages', () => {
+  test('the next page is added once, without what is there already', async () => {
+    const { list, outside, scope, titles } = start();
+    await allSettled(list.opened, { scope, params: { favourite: true } });
+    expect(titles()).toEqual(['Plan 1', 'Plan 2']);
+    void allSettled(list.moreAsked, { scope });
+    await allSettled(list.moreAsked, { scope });
+    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+    expect(outside.list.mock.calls.map(([, { request }]) => request.params)).toEqual([
+      { favourite: true, limit: 20 },
+      { favourite: true, limit: 20, cursor: 'after-two' },
+    ]);
+    await allSettled(list.moreAsked, { scope });
+    expect(outside.list).toHaveBeenCalledTimes(2);
+  });
+
+  test('a next page that fails can be asked for again', async () => {
+    const { list, outside, scope, titles } = start();
+    await allSettled(list.opened, { scope, params: {} });
+    outside.list.mockRejectedValueOnce(refused);
+    await allSettled(list.moreAsked, { scope });
+    expect(scope.getState(list.$list)).toMatchObject({ state: 'ready', more: 'failed' });
+    await allSettled(list.moreAsked, { scope });
+    expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+  });
+
+  test('a first page that fails is one state, and can be tried again', async () => {
+    const { list, outside, scope, titles } = start();
+    outside.list.mockRejectedValueOnce(refused);
+    await allSettled(list.opened, { scope, params: {} });
+    expect(scope.getState(list.$list)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
+    await allSettled(list.retryAsked, { scope });
+    expect(titles()).toEqual(['Plan 1', 'Plan 2']);
+  });
+
+  test('a search waits for the typing to pause, and goes under the same filter', async () => {
+    const { list, outside, scope } = start();
+    await allSettled(list.opened, { scope, params: { trashed: true } });
+    void allSettled(list.searchChanged, { scope, params: 'ra' });
+    await allSettled(list.searchChanged, { scope, params: ' rain ' });
+    expect(outside.list).toHaveBeenCalledTimes(2);
+    expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ trashed: true, q: 'rain', limit: 20 });
+  });
+});
+
+describe('changes', () => {
+  test('a document that is thrown away leaves the list, and the toast can bring it back', async () => {
+    const { list, outside, scope, titles } = start();
+    await allSettled(list.opened, { scope, params: {} });
+    outside.list.mockReturnValue({ items: [two], next_cursor: null });
+    await allSettled(list.trashAsked, { scope, params: one.id });
+    expect(titles()).toEqual(['Plan 2']);
+    const undo = scope.getState($toasts).at(-1)?.action?.chosen;
+    expect(undo).toBeDefined();
+    outside.restore.mockReturnValue(generation(one.id));
+    outside.list.mockReturnValue({ items: [one, two], next_cursor: null });
+    if (undo) await allSettled(undo, { scope });
+    expect(outside.restore).toHaveBeenCalledWith(null, { token: null, request: { id: one.id } });
+    expect(titles()).toEqual(['Plan 1', 'Plan 2']);
+  });
+
+  test('a change that fails is told, and the document stays', async () => {
+    const { list, outside, scope, titles } = start();
+    outside.trash.mockImplementation(() => Promise.reject(refused));
+    await allSettled(list.opened, { scope, params: {} });
+    await allSettled(list.trashAsked, { scope, params: one.id });
+    expect(titles()).toEqual(['Plan 1', 'Plan 2']);
+    expect(scope.getState(list.$list)).toMatchObject({ busy: new Set() });
+    expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: 'bad', title: 'Forbidden' });
+  });
+
+  test('one change of a document at a time', async () => {
+    const { list, outside, scope } = start();
+    outside.trash.mockReturnValue(new Promise(() => {}));
+    await allSettled(list.opened, { scope, params: {} });
+    void allSettled(list.trashAsked, { scope, params: one.id });
+    void allSettled(list.starToggled, { scope, params: one.id });
+    void allSettled(list.trashAsked, { scope, params: one.id });
+    await vi.waitFor(() => expect(outside.trash).toHaveBeenCalledOnce());
+    expect(outside.favourite).not.toHaveBeenCalled();
+  });
+
+  test('a star is set and taken by what the server says', async () => {
+    const { list, outside, scope } = start();
+    outside.favourite.mockReturnValue(generation(one.id));
+    outside.unfavourite.mockReturnValue(generation(one.id));
+    await allSettled(list.opened, { scope, params: {} });
+    await allSettled(list.starToggled, { scope, params: one.id });
+    expect(scope.getState(list.$list)).toMatchObject({ items: [{ favourite: true }, { favourite: false }] });
+    await allSettled(list.starToggled, { scope, params: one.id });
+    expect(scope.getState(list.$list)).toMatchObject({ items: [{ favourite: false }, { favourite: false }] });
+  });
+});
+
+test.each([
+  ['2026-11-20T07:05:00', '7:05'],
+  ['2026-11-19T07:05:00', '19 Nov'],
+  ['2025-11-21T07:05:00', '21 Nov 2025'],
+])('%s reads %s today', (at, words) => {
+  expect(whenOf(at, new Date('2026-11-20T12:00:00'))).toBe(words);
+});
+
+/** A generation as a change answers it; what the list needs of it is only that it fits the contract. */
+const generation = (id: string) => ({
+  ...summary(1),
+  id,
+  failure: null,
+  input: {},
+  result: {},
+  sections: [],
+  checks: [],
+  credits: { estimate: 0, used: 0, refunded: 0 },
+  token_balance: {
+    available_input_tokens: 0,
+    available_output_tokens: 0,
+    used_input_tokens: 0,
+    used_output_tokens: 0,
+  },
+  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', drafted_by_rule: true },
+  last_event: 1,
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export async function signInAsTeacher(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The three lines without which nothing can be written. */
+export async function fillIn(page: Page, topic: string): Promise<void> {
+  await page.getByLabel('Topic').fill(topic);
+  await page.getByLabel('Grade', { exact: true }).selectOption('Grade 7');
+  await page.getByLabel('Subject', { exact: true }).selectOption('Science');
+}
+
+/** Sends the form and waits for the document's own address. */
+export async function write(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await page.waitForURL(/\/edit\/[0-9a-f-]{36}$/);
+}
+
+export const section = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Document' }).getByRole('region', { name: title, exact: true });
+
+/** The document is whole: nothing is being written any more, and its checks are there. */
+export async function written(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Checked' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+}
+
+/** Picks a section; its tools show under it. */
+export async function pick(page: Page, title: string): Promise<void> {
+  await section(page, title)
+    .getByRole('button', { name: `Change: ${title}` })
+    .click();
+}

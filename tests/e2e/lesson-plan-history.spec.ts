@@ -1,0 +1,65 @@
+import { fillIn, section, signInAsTeacher, toast, write, written } from './generator.ts';
+import { expect, test } from './test.ts';
+
+test('a finished document is found again after a restart; the trash gives back what it was given', async ({
+  page,
+  product,
+}) => {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/lesson-plan-builder');
+  await fillIn(page, 'Tides');
+  await write(page);
+  await written(page);
+  const article = await page.getByRole('article').innerText();
+
+  await product.stop();
+  await product.start();
+  await page.goto('/teacher/lesson-plan-builder/history');
+  await page.getByLabel('Find a document').fill('Tid');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The water cycle' })).toBeHidden();
+  await page.getByRole('link', { name: 'Tides' }).click();
+  await written(page);
+  expect(await page.getByRole('article').innerText()).toBe(article);
+
+  await page.goto('/teacher/lesson-plan-builder/history');
+  await page.getByRole('button', { name: 'Move Tides to the trash' }).click();
+  await expect(page.getByRole('link', { name: 'Tides' })).toBeHidden();
+  await toast(page, 'Moved to the trash.').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Tides' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Tides to the trash' }).click();
+  await expect(page.getByRole('link', { name: 'Tides' })).toBeHidden();
+  await page.goto('/teacher/trash');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Tides' })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+});
+
+test('a server that is killed in the middle keeps every finished section, and the rest is written on demand', async ({
+  page,
+  product,
+}) => {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/lesson-plan-builder');
+  await fillIn(page, 'The silk road');
+  await write(page);
+  await expect(section(page, 'Key ideas')).toContainText(/\w/);
+  const overview = await section(page, 'Overview').innerText();
+  await product.kill();
+  await product.start();
+  await expect(page.getByText('The writing was interrupted.')).toBeVisible({ timeout: 30_000 });
+  expect(await section(page, 'Overview').innerText()).toBe(overview);
+  await page.getByRole('button', { name: 'Write the rest' }).click();
+  await written(page);
+  await expect(section(page, 'Homework')).toContainText(/\w/);
+});
+
+test('an unknown generator is a page that is not there', async ({ page }) => {
+  await signInAsTeacher(page);
+  const answer = await page.goto('/teacher/poem-machine');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+});

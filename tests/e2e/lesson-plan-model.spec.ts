@@ -1,0 +1,81 @@
+import { type ModelServer, type ModelServerOptions, startModelServer } from '../support/model-server.ts';
+import { fillIn, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
+import { test as base, expect } from './test.ts';
+
+/** As fast as it goes while the product makes its sample school; then as a model writes. */
+const pace: ModelServerOptions = {};
+
+/** The product with a model of ours behind it instead of the built-in engine. */
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    async ({ playwright: _ }, use) => {
+      const model = await startModelServer(pace);
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ model }, use) => {
+      await use({ AI_BASE_URL: model.url, AI_API_KEY: 'a-key', AI_MODEL: 'a-model' });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ page }) => {
+  pace.tokensPerSecond = 300;
+  await signInAsTeacher(page);
+  await page.goto('/teacher/lesson-plan-builder');
+});
+
+test('a model’s plan survives a reload and a cut network, is edited and written again', async ({
+  page,
+  context,
+  model,
+}) => {
+  await fillIn(page, 'Coral reefs');
+  await write(page);
+  await expect(section(page, 'Overview').locator('p').first()).toContainText(/\w/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('The connection is gone.')).toBeVisible();
+  await context.setOffline(false);
+  await written(page);
+  await expect(page.getByText('Drafted by rule')).toBeHidden();
+
+  await pick(page, 'Homework');
+  await page.getByRole('button', { name: 'Say what to change' }).click();
+  await page.getByLabel('What to change').fill('Use an example from sport.');
+  await page.getByRole('button', { name: 'Write it again' }).last().click();
+  await expect(toast(page, 'Written again.')).toBeVisible();
+  expect(
+    model.calls
+      .at(-1)
+      ?.request.messages.map(({ content }) => content)
+      .join(' '),
+  ).toContain('Use an example from sport.');
+});
+
+test('a provider that refuses the key is told in a sentence that charges nothing', async ({
+  page,
+  model,
+}) => {
+  model.fail({ kind: 'unauthorized', times: 3 });
+  await fillIn(page, 'Deserts');
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expect(page.getByRole('button', { name: 'Write a new one' })).toBeVisible();
+  await expect(page.getByText(/0 of \d+ sections are written and kept\./)).toBeVisible();
+  await expect(page.getByText(/used 0 credits/)).toBeVisible();
+});
+
+test('an answer that breaks off is told, and the rest is written on demand', async ({ page, model }) => {
+  model.fail({ kind: 'cut', after: 0.5, times: 4 });
+  await fillIn(page, 'Glaciers');
+  await write(page);
+  await expect(page.getByText(/sections are written and kept\./)).toBeVisible({ timeout: 30_000 });
+  model.fail({ kind: 'busy', times: 1, retryAfter: 0 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await written(page);
+});

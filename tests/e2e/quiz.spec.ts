@@ -1,0 +1,81 @@
+import { fillIn, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
+import { expect, test } from './test.ts';
+
+const SOURCE =
+  `In the 1600s Jan Baptist van Helmont dried 200 pounds of soil in an oven, put it in a pot, and planted a young
+willow. The willow weighed 5 pounds. For five years he gave it nothing but rainwater. After five years the tree weighed 169
+pounds. The soil had lost only 2 ounces. Van Helmont decided that the tree was made of water. Photosynthesis is the process by
+which plants use light to make glucose from carbon dioxide and water. Chloroplasts are the parts of a plant cell that capture
+light. Stomata are small openings that let gases in and out of the leaf. Xylem carries water up from the roots. Phloem carries
+sugar to the rest of the plant.`.replaceAll('\n', ' ');
+
+test.beforeEach(async ({ page }) => {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/exam-and-quizzes');
+  await fillIn(page, 'The willow experiment');
+});
+
+test('without a source the engine says before anything is written why it would not', async ({ page }) => {
+  await expect(page.getByText(/makes questions only from a text/)).toBeVisible();
+  await page.getByRole('button', { name: 'Write it' }).click();
+  await expect(page.getByText('Nothing was written, and nothing was charged.')).toBeVisible();
+  await expect(page).toHaveURL('/teacher/exam-and-quizzes');
+  await expect(page.getByLabel('Topic')).toHaveValue('The willow experiment');
+});
+
+test('a quiz from a pasted source has a key for the teacher and none for the student', async ({ page }) => {
+  await page.getByRole('button', { name: 'Source material' }).click();
+  await page.getByText('Paste a text').click();
+  await page.getByLabel('Text', { exact: true }).fill(SOURCE);
+  await page.getByRole('button', { name: 'The paper' }).click();
+  await page.getByLabel('Versions').fill('2');
+  await write(page);
+  await written(page);
+  const paper = page.getByRole('article');
+  await expect(section(page, 'Answer key')).toBeVisible();
+  await expect(paper.getByText('Right.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Version A' }).click();
+  await page.getByRole('menuitem', { name: 'Version B' }).click();
+  await expect(paper.getByText('Version B, Drafted by rule')).toBeVisible();
+
+  await page.getByText('Student', { exact: true }).click();
+  await expect(section(page, 'Answer key')).toBeHidden();
+  await expect(paper.getByText('Right.')).toHaveCount(0);
+});
+
+test('a question is edited: another option is right, and the key follows', async ({ page }) => {
+  await page.getByRole('button', { name: 'Source material' }).click();
+  await page.getByText('Paste a text').click();
+  await page.getByLabel('Text', { exact: true }).fill(SOURCE);
+  await write(page);
+  await written(page);
+  const firstAnswer = section(page, 'Answer key').getByRole('row').nth(1).getByRole('cell').first();
+  const before = await firstAnswer.innerText();
+  const other = before === 'A' ? 'B' : 'A';
+  await pick(page, 'Questions');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const question = page
+    .getByRole('form', { name: 'Edit: Questions' })
+    .getByRole('group', { name: 'Options' })
+    .first();
+  await question.getByText(`${other} is right`).click();
+  await page.getByRole('form', { name: 'Edit: Questions' }).getByRole('button', { name: 'Done' }).click();
+  await expect(toast(page, 'Your edit is kept.')).toBeVisible();
+  await expect(firstAnswer).toHaveText(other);
+});
+
+test('a quiz from an uploaded file says what was read of it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Source material' }).click();
+  await page.getByText('Upload files').click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'willow.txt', mimeType: 'text/plain', buffer: Buffer.from(SOURCE) });
+  await expect(page.getByText(/^willow\.txt: [\d,]+ characters read$/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Source material' }).click();
+  await expect(page.getByText(/^willow\.txt: [\d,]+ characters read$/)).toBeVisible();
+  await write(page);
+  await written(page);
+  await expect(section(page, 'Answer key')).toBeVisible();
+});
