@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const INPUTS = [
   'src/**/*',
@@ -20,25 +20,26 @@ const NOT_SHIPPED = /(^|\/)generated\/|\.(test|stories)\.tsx?$/;
 const STAMP = 'dist/build-inputs.txt';
 
 /** A digest of everything the client build reads. By content, because a fresh clone gives every file a new time. */
-export async function hashInputs(): Promise<string> {
+export async function hashInputs(root = '.'): Promise<string> {
   const files = new Set<string>();
-  for await (const entry of glob(INPUTS, { withFileTypes: true })) {
-    const path = relative('.', resolve(entry.parentPath, entry.name));
+  for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
+    const path = relative(root, resolve(entry.parentPath, entry.name));
     if (entry.isFile() && !NOT_SHIPPED.test(path)) files.add(path);
   }
   const hash = createHash('sha256');
   for (const file of [...files].toSorted()) {
-    hash.update(`${file}\0`).update(await readFile(file));
+    hash.update(`${file}\0`).update(await readFile(join(root, file)));
   }
   return hash.digest('hex');
 }
 
 /** True when dist was built from exactly the sources that are here now. */
-export async function isBuildFresh(inputs: string): Promise<boolean> {
-  return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === inputs;
+export async function isBuildFresh(inputs: string, root = '.'): Promise<boolean> {
+  const stamp = join(root, STAMP);
+  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs;
 }
 
 /** The last step of a build: a build that broke off leaves no stamp and is made again. */
-export function stampBuild(inputs: string): Promise<void> {
-  return writeFile(STAMP, inputs);
+export function stampBuild(inputs: string, root = '.'): Promise<void> {
+  return writeFile(join(root, STAMP), inputs);
 }
