@@ -13,6 +13,6 @@ if (chosen.length === 0) {
 // One after the other: a measurement shares the machine with nothing.
 for (const path of chosen) {
   console.log(`\n${basename(path, '.bench.ts')}`);
-  const { code } = await runCommand(process.execPath, [path], { prefix: '  ' });
+  const { code } = await runCommand(process.execPath, [path], { prefix: '  ', minutes: 40 });
   if (code !== 0) process.exitCode = 1;
 }
