@@ -121,19 +121,6 @@ function answerHandler(
 
 const LONGEST_ERROR = 4000;
 
-const chunkShape = z.object({
-  choices: z
-    .array(
-      z.object({
-        delta: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
-        finish_reason: z.string().nullish(),
-      }),
-    )
-    .nullish(),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
-  error: z.object({ message: z.string() }).nullish(),
-});
-
 function completionReader(listener: Listener) {
   let begun = false;
   let finish: string | undefined;
@@ -141,16 +128,22 @@ function completionReader(listener: Listener) {
 
   const onEvent = ({ data }: EventSourceMessage): void => {
     if (data === '[DONE]') return;
-    const chunk = readChunk(data);
-    if (chunk.error) throw new ModelFailure('provider_error', { cause: chunk.error.message });
-    const choice = chunk.choices?.[0];
-    const text = choice?.delta?.content;
+    const chunk = parse(data);
+    const error = at(chunk, 'error');
+    if (error) throw new ModelFailure('provider_error', { cause: error });
     begun = true;
-    if (text) listener.text(text);
-    refusal += choice?.delta?.refusal ?? '';
-    finish = choice?.finish_reason ?? finish;
-    if (chunk.usage)
-      listener.usage({ input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens });
+    const choice = at(at(chunk, 'choices'), 0);
+    const delta = at(choice, 'delta');
+    const text = at(delta, 'content');
+    if (typeof text === 'string' && text !== '') listener.text(text);
+    const declined = at(delta, 'refusal');
+    if (typeof declined === 'string') refusal += declined;
+    const reason = at(choice, 'finish_reason');
+    if (typeof reason === 'string') finish = reason;
+    const told = at(chunk, 'usage');
+    const usage = told ? usageShape.safeParse(told) : undefined;
+    if (usage?.success)
+      listener.usage({ input: usage.data.prompt_tokens, output: usage.data.completion_tokens });
   };
   const parser = createParser({ onEvent });
 
@@ -167,12 +160,19 @@ function completionReader(listener: Listener) {
   };
 }
 
-function readChunk(data: string): z.output<typeof chunkShape> {
+const usageShape = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
+
+function parse(data: string): unknown {
   try {
-    return chunkShape.parse(JSON.parse(data));
-  } catch {
-    throw new ModelFailure('provider_error');
+    return JSON.parse(data);
+  } catch (cause) {
+    throw new ModelFailure('provider_error', { cause });
   }
+}
+
+/** What is there, if anything: a schema would cost more at each token than all the rest of its way. */
+function at(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

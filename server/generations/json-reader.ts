@@ -200,7 +200,8 @@ export class JsonReader {
       this.#highSurrogate = text.slice(-1);
       text = text.slice(0, -1);
     }
-    text = text.toWellFormed().replaceAll('\0', '');
+    if (!text.isWellFormed()) text = text.toWellFormed();
+    if (text.includes('\0')) text = text.replaceAll('\0', '');
     if (this.#readsKey) this.#text += text;
     else this.#fresh += text;
   }

@@ -118,8 +118,19 @@ function requestFor(
   };
 }
 
-/** JSON Schema of an object with these sections. */
-export function schemaOf({ result }: Generator, keys: readonly string[]): Record<string, unknown> {
+const schemas = new WeakMap<Generator, Map<string, Record<string, unknown>>>();
+
+/** JSON Schema of an object with these sections; made once, because making it takes milliseconds. */
+export function schemaOf(generator: Generator, keys: readonly string[]): Record<string, unknown> {
+  const made = schemas.get(generator) ?? new Map<string, Record<string, unknown>>();
+  schemas.set(generator, made);
+  const name = keys.join();
+  const schema = made.get(name) ?? sectionSchema(generator, keys);
+  made.set(name, schema);
+  return schema;
+}
+
+function sectionSchema({ result }: Generator, keys: readonly string[]): Record<string, unknown> {
   const shape = Object.entries(result.shape).filter(([key]) => keys.includes(key));
   return z.toJSONSchema(z.object(Object.fromEntries(shape)));
 }
