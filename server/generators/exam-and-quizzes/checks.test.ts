@@ -223,3 +223,34 @@ it('says which question is the hardest to read', () => {
     path: '/sections/0/questions/0',
   });
 });
+
+const written: Question = {
+  id: 'q1',
+  type: 'short-answer',
+  stem: 'Why do leaves look green?',
+  answers: ['They reflect green light.'],
+  points: 2,
+};
+
+it.each([
+  [
+    [{ question: '1', look_for: 'Green light is reflected.', points: 2 }],
+    'passed',
+    '1 question to mark, each with what to look for.',
+  ],
+  [[], 'open', 'Question 1 has no row. Write the marking again.'],
+  [
+    [{ question: '1', look_for: 'Green light.', points: 1 }],
+    'open',
+    'The rows of question 1 come to 1, the question to 2.',
+  ],
+  [
+    [{ question: '1', look_for: 'Napoleon lost.', points: 2 }],
+    'open',
+    'The rows of question 1 speak of something else. Write the marking again.',
+  ],
+])('holds the marking %j against the questions', (marking_scheme, status, detail) => {
+  expect(verdicts(paper([written], { marking_scheme }), 'Marking fits the questions')).toMatchObject([
+    { status, detail },
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { partTitles, type Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { derive, questionsOf, rounded } from './derive.ts';
+import { checkMarking } from './marking-check.ts';
 import { checkMaths } from './maths-check.ts';
 import {
   checkAnswers,
@@ -38,6 +39,7 @@ export function checkQuiz(
     ...checkMix(questions, input),
     ...maths.checks,
     ...checkAnswers(questions),
+    ...checkMarking(questions, result.marking_scheme),
     ...checkPositions(questions),
     ...checkLengths(questions),
     ...checkNoAllOfTheAbove(questions),

@@ -152,7 +152,8 @@ export const quizDerived = [
   'versions',
 ] as const satisfies QuizKey[];
 
-const markedByPeople = new Set(['short-answer', 'open-ended']);
+/** The types whose answers no key can judge. */
+export const markedByPeople: ReadonlySet<string> = new Set(['short-answer', 'open-ended']);
 
 /** The keys that this paper has, in the order of the document. */
 export function quizSections(input: QuizInput): QuizKey[] {

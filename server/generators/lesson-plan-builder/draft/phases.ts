@@ -75,9 +75,12 @@ export function draftPhases(ground: Ground): Phase[] {
   return shape.map(({ name, move }, index) => ({
     name,
     minutes: minutes[index] ?? 0,
-    ...written(moves[move](ground), ground),
+    ...written(moves[move](ground), ground, move),
   }));
 }
+
+const helped: ReadonlySet<MoveName> = new Set(['guided', 'together', 'alone', 'explore']);
+const stretched: ReadonlySet<MoveName> = new Set(['guided', 'together', 'alone']);
 
 const easier = 'Offer the first step and a sentence to begin with: “I think ... because ...”.';
 const harder = 'Then find a case where the main idea would not hold, and justify it.';
@@ -85,20 +88,21 @@ const harder = 'Then find a case where the main idea would not hold, and justify
 function written(
   { you, students, checks }: Move,
   { wish }: Ground,
+  name: MoveName,
 ): Pick<Phase, 'teacher_actions' | 'student_actions' | 'checks'> {
   const kept = wish.size < 0 ? [you.slice(0, 1), students.slice(0, 1)] : [you, students];
   const [teacher = [], pupils = []] = kept;
   return {
     teacher_actions: [
       ...teacher,
-      ...(wish.demand < 0 ? [easier] : []),
+      ...(wish.demand < 0 && helped.has(name) ? [easier] : []),
       ...(wish.size > 0
         ? ['Before you move on, have one student sum up in a sentence and another add what is missing.']
         : []),
     ].join(' '),
     student_actions: [
       ...pupils,
-      ...(wish.demand > 0 ? [harder] : []),
+      ...(wish.demand > 0 && stretched.has(name) ? [harder] : []),
       ...(wish.size > 0 ? ['Note one thing to ask about later.'] : []),
     ].join(' '),
     checks,
