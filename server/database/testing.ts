@@ -1,9 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql, Table } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
 import { afterAll, beforeEach } from 'vitest';
-import { type Connection, openEmbedded, openPostgres } from './client.ts';
+import product from '../../package.json' with { type: 'json' };
+import { type Connection, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
 import * as schema from './schema.ts';
 
 const tableNames = Object.values<unknown>(schema)
@@ -16,8 +22,7 @@ const tableNames = Object.values<unknown>(schema)
  */
 export async function openTestDatabase(): Promise<Connection> {
   const url = process.env['DATABASE_URL'];
-  const connection = url === undefined ? openEmbedded(await PGlite.create()) : await createDatabase(url);
-  await connection.migrate();
+  const connection = url === undefined ? await openImage() : await createDatabase(url);
   const truncate = sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`);
   beforeEach(async () => {
     await connection.db.execute(truncate);
@@ -26,9 +31,34 @@ export async function openTestDatabase(): Promise<Connection> {
   return connection;
 }
 
+const images = fileURLToPath(new URL('../../node_modules/.cache/lectern-database', import.meta.url));
+
+/** A copy of a migrated embedded database: making one takes seconds, loading the copy does not. */
+async function openImage(): Promise<Connection> {
+  const hash = createHash('sha256').update(product.dependencies['@electric-sql/pglite']);
+  for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash);
+  const file = join(images, `${hash.digest('hex').slice(0, 16)}.tar`);
+  if (!existsSync(file)) await makeImage(file);
+  return openEmbedded(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
+}
+
+async function makeImage(file: string): Promise<void> {
+  const client = await PGlite.create();
+  const connection = openEmbedded(client);
+  await connection.migrate();
+  const image = await client.dumpDataDir('none');
+  await connection.close();
+  await mkdir(images, { recursive: true });
+  // Moved when it is whole, because several test files may make it at once.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, image.stream());
+  await rename(draft, file);
+}
+
 async function createDatabase(server: string): Promise<Connection> {
   const { url, drop } = await newDatabase(server);
   const connection = openPostgres(url);
+  await connection.migrate();
   return {
     ...connection,
     async close() {
