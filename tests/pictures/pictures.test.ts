@@ -36,6 +36,17 @@ describe('comparing pictures', () => {
     expect(difference(picture(card(6, 60)), picture(card(6, 30)))?.reason).toMatch(/pixels differ$/);
   });
 
+  it('sees a shade that changed over a surface, and lets one letter be drawn a shade apart', () => {
+    expect(
+      difference(
+        picture(() => [245, 241, 234]),
+        picture(() => [239, 235, 227]),
+      )?.reason,
+    ).toBe('1200 pixels have another shade');
+    const speck: Paint = (x, y) => (x === 3 && y === 3 ? [239, 235, 227] : [245, 241, 234]);
+    expect(difference(picture(speck), picture(paper))).toBeNull();
+  });
+
   it('sees another size', () => {
     expect(difference(picture(paper, 40, 31), picture(paper))?.reason).toBe(
       'it is 40x31, the baseline is 40x30',
