@@ -17,6 +17,8 @@ export const sampleHistory: readonly SampleDocument[] = [
       template_type: 'lesson-plan-builder',
       input: {
         topic: 'The water cycle',
+        learning_objectives:
+          'Describe how water moves between the oceans, the air and the land\nExplain what the sun has to do with rain',
         subject: 'Earth & Space',
         grade_level: 'Grade 6',
         duration_minutes: 50,
@@ -34,6 +36,8 @@ export const sampleHistory: readonly SampleDocument[] = [
       template_type: 'lesson-plan-builder',
       input: {
         topic: 'Photosynthesis. Where does a tree’s mass come from?',
+        learning_objectives:
+          'Use van Helmont’s measurements to test a claim\nExplain where most of the mass of a tree comes from',
         subject: 'Biology',
         grade_level: 'Grade 7',
         duration_minutes: 45,

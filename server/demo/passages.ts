@@ -14,9 +14,9 @@ Van Helmont's experiment is remembered because he measured before and after. His
 
 export const WATER_CYCLE = `The water cycle is the movement of water between the oceans, the air and the land. The same water has been moving through this cycle for billions of years.
 
-Energy from the sun warms the surface of oceans, lakes and rivers. Evaporation is the change of liquid water into an invisible gas, which is called water vapour. Plants add water vapour to the air as well. Transpiration is the release of water vapour from the leaves of plants.
+Energy from the sun warms the surface of oceans, lakes and rivers. Evaporation is the change of liquid water into an invisible gas, which is called water vapor. Plants add water vapor to the air as well. Transpiration is the release of water vapor from the leaves of plants.
 
-Warm air carries water vapour upwards. High above the ground the air is colder. Condensation is the change of water vapour into tiny drops of liquid water. These drops gather around specks of dust and form clouds.
+Warm air carries water vapor upwards. High above the ground the air is colder. Condensation is the change of water vapor into tiny drops of liquid water. These drops gather around specks of dust and form clouds.
 
 Drops in a cloud bump into each other and grow. When they are too heavy for the air to hold, they fall. Precipitation is water that falls from clouds as rain, snow, sleet or hail.
 
