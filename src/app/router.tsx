@@ -33,7 +33,13 @@ export function createRouter(scope: Scope) {
             },
           },
           shouldRevalidate: () => false,
-          children: inShell.map((route) => toRouteObject(scope, route)),
+          children: [
+            {
+              // A page that breaks leaves the menu standing.
+              lazy: { ErrorBoundary: async () => (await import('@/widgets/shell')).PageError },
+              children: inShell.map((route) => toRouteObject(scope, route)),
+            },
+          ],
         },
         ...alone.map((route) => toRouteObject(scope, route)),
         {
@@ -52,7 +58,6 @@ function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
   return {
     path,
     handle: { title, workspace, above } satisfies PageHandle,
-    ErrorBoundary: FatalError,
     middleware: [
       ({ request }) => {
         const verdict = guard(scope.getState($session), new URL(request.url), access);

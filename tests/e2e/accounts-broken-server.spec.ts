@@ -83,3 +83,14 @@ test('a call that is never answered gives up within 15 s', async ({ page }) => {
   await page.goto('/templates');
   await expect(page.getByRole('alert')).toHaveText(/cannot be reached/, { timeout: 20_000 });
 });
+
+test('a page whose code cannot be fetched leaves the menu standing', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/assets/templates-*.js', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  await page.unroute('**/assets/templates-*.js');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
+});

@@ -1,3 +1,4 @@
 export { shellOpened } from './model/theme';
+export { PageError } from './ui/page-error';
 export { Shell, type ShellProps } from './ui/shell';
 export { ShellLayout } from './ui/shell-layout';

@@ -33,7 +33,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
   // For the moment between signing out and the next page there is nobody to show a menu to.
   if (!isSignedIn(session)) return null;
   const { user, balance } = session;
-  const groups = menuOf(user.role, pathname);
+  const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
   const home = user.role === 'student' ? '/students' : '/';
   return (
     <AppShell

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { menuOf } from './destinations';
+
+const currentIn = (...place: Parameters<typeof menuOf>) =>
+  menuOf(...place).flatMap(({ items }) => items.filter(({ current }) => current).map(({ label }) => label));
+
+test.each([
+  ['/', [], ['Home']],
+  ['/templates', [], ['Templates']],
+  ['/teacher/trash', [], ['Trash']],
+  ['/teacher/lesson-plan-builder', ['/templates'], ['Templates']],
+  ['/teacher/lesson-plan-builder', [], []],
+])('at %s below %j the menu marks %j', (path, above, marked) => {
+  expect(currentIn('teacher', path, above)).toEqual(marked);
+});
+
+test('a student is led to no page of the teachers', () => {
+  const hrefs = menuOf('student', '/students', []).flatMap(({ items }) => items.map(({ href }) => href));
+  expect(hrefs).toEqual(['/students']);
+});
