@@ -19,6 +19,8 @@ const forms: readonly RegExp[] = [
     String.raw`^${NAME} (?:is|are|was|were) ((?:an? |the (?!same|only|first|most|best)|any |one of |when |how |what )[^;]{12,})$`,
     'u',
   ),
+  // Runoff is water that flows over the land
+  new RegExp(String.raw`^${NAME} (?:is|are) ((?:\p{Ll}+ ){1,2}(?:that|which|who|where|made) [^;]{8,})$`, 'u'),
   // A glossary's own words: means, refers to, is defined as
   new RegExp(String.raw`^${NAME} (?:means|refers to|(?:is|are) defined as|describes) ([^;]{10,})$`, 'u'),
   // Osmosis: the movement of water ...
@@ -42,14 +44,30 @@ const NAMED_WITHIN = new RegExp(
 /** What the source itself defines, the first definition of each term. */
 export function definitionsOf(sentences: readonly Sentence[]): Definition[] {
   const found = new Map<string, Definition>();
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     if (sentence.heading) continue;
-    const definition = readDefinition(sentence);
+    const definition = readDefinition(sentence) ?? namedAfter(sentences[index - 1], sentence);
     if (definition === null) continue;
     const key = foldPhrase(definition.term);
     if (!found.has(key)) found.set(key, definition);
   }
   return [...found.values()];
+}
+
+/** "The heat turns water into vapor. This is called evaporation." */
+function namedAfter(before: Sentence | undefined, sentence: Sentence): Definition | null {
+  const term =
+    /^(?:This|That)(?: \p{Ll}+)? is (?:called|known as|named) (?:the |an? )?(\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*)?)\.$/u.exec(
+      sentence.text,
+    )?.[1];
+  if (term === undefined || before === undefined || before.heading || before.paragraph !== sentence.paragraph)
+    return null;
+  const both = {
+    ...before,
+    text: `${before.text} ${sentence.text}`,
+    folded: before.folded + sentence.folded.slice(1),
+  };
+  return accept(term, before.text.replace(/\.$/, ''), both, true);
 }
 
 function readDefinition(sentence: Sentence): Definition | null {

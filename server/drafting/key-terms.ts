@@ -180,11 +180,13 @@ function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
       const before = tokens[index - 1];
       const after = tokens[index + 1];
       const joined = after !== undefined && text.slice(token.end, after.start) === ' ';
-      scores.set(key, (scores.get(key) ?? 0) + company(before?.lower, joined ? after.lower : undefined));
       const [leading, all] = leads.get(key) ?? [0, 0];
       const leadsOn =
         joined && isContentWord(after.lower) && !isVerbForm(after.lower) && !/(?:ly|ed)$/.test(after.lower);
       leads.set(key, [leading + (leadsOn ? 1 : 0), all + 1]);
+      // "The cold air": the article belongs to the air.
+      const score = leadsOn ? 0 : company(before?.lower, joined ? after.lower : undefined);
+      scores.set(key, (scores.get(key) ?? 0) + score);
     });
   }
   return (lower) => {

@@ -38,13 +38,16 @@ export function sentencesOf(text: string): Sentence[] {
   return found;
 }
 
+/** The number of a footnote, as encyclopedias print it. */
+export const REFERENCE = /\[\d{1,3}\]/g;
+
 interface Paragraph {
   text: string;
   heading: boolean;
 }
 
 function paragraphsOf(text: string): Paragraph[] {
-  const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00AD', '').split('\n');
+  const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00AD', '').replaceAll(REFERENCE, '').split('\n');
   const paragraphs: Paragraph[] = [];
   let open: string[] = [];
   const close = () => {

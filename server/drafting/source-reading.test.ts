@@ -81,3 +81,17 @@ it('keeps names whole: initials, capitals in them, and no dates or peoples’ ad
     [],
   );
 });
+
+it('reads what an encyclopedia and a worksheet define', () => {
+  const text = `Water moves all around Earth.[1] The heat of the sun turns the water into vapor.[2] This is called evaporation. Runoff is water that flows over the land. London is the capital of England. Ada Lovelace was a mathematician who wrote the first program.
+
+• Condensation: a gas becomes liquid water`;
+  const found = readSources(sourceOf(text)).definitions.map(({ term, definition }) => [term, definition]);
+  expect(found).toEqual([
+    ['evaporation', 'the heat of the sun turns the water into vapor'],
+    ['runoff', 'water that flows over the land'],
+    ['London', 'the capital of England'],
+    ['Ada Lovelace', 'a mathematician who wrote the first program'],
+    ['condensation', 'a gas becomes liquid water'],
+  ]);
+});

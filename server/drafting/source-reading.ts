@@ -48,10 +48,7 @@ export function readSources(sources: readonly SourceText[]): SourceReading {
 function read(text: string): SourceReading {
   const sentences = sentencesOf(text);
   const casing = casingOf(text);
-  const definitions = definitionsOf(sentences).map((definition) => ({
-    ...definition,
-    term: casing.inside(definition.term),
-  }));
+  const definitions = definitionsOf(sentences).map((definition) => recased(definition, casing));
   const terms = keyTermsOf(sentences, definitions, casing).slice(0, MOST_TERMS);
   const statements = distinct(sentences.filter(standsAlone));
   const termsIn = remembered((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
@@ -70,6 +67,18 @@ function read(text: string): SourceReading {
     termsIn,
     sentencesWith,
   };
+}
+
+/**
+ * As they stand in mid-sentence. A term met only at the head of sentences is a common word, unless it is told of the past or
+ * by another name ("London is the capital of England").
+ */
+function recased(found: Definition, casing: Casing): Definition {
+  const named =
+    / (?:was|were) /.test(found.sentence.text.slice(0, found.term.length + 10)) ||
+    /\s\p{Lu}/u.test(found.definition);
+  const term = named ? casing.inside(found.term) : casing.clause(found.term);
+  return { ...found, term, definition: casing.clause(found.definition) };
 }
 
 function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {

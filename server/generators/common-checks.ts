@@ -1,3 +1,4 @@
+import { REFERENCE } from '../drafting/sentences.ts';
 import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../reading/bands.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { Check, GeneratorContext } from './generator.ts';
@@ -63,6 +64,7 @@ export function isQuoted(quote: string, context: GeneratorContext): boolean {
 function plain(text: string): string {
   return text
     .toLowerCase()
+    .replaceAll(REFERENCE, '')
     .replaceAll(/[“”„"«»‘’']/g, '')
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/-\s*\n\s*/g, '')

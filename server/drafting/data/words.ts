@@ -35,7 +35,7 @@ export const auxiliaries = list(
 export const leaningOpeners = list(`
 it its they their them this that these those he she his her him we our i you your such there here then however but and so or yet
 also thus therefore hence instead meanwhile moreover furthermore nevertheless otherwise still another others both each either
-neither one some as because which who afterwards later soon again first second third next finally`);
+neither one as because which who afterwards later soon again first second third next finally`);
 
 /** Verbs that school texts are full of, bare; their endings are worked out. */
 export const commonVerbs = list(`
