@@ -4,7 +4,7 @@ import { contains, type SourceReading } from '../../../drafting/source-reading.t
 import { capitalise, isContentWord, joinWords, tokensOf } from '../../../drafting/words.ts';
 import { areNear } from './lesson-source.ts';
 import type { LessonResult } from '../schema.ts';
-import { type Ground, linesOf } from './ground.ts';
+import { type Ground, linesOf, sourceNames } from './ground.ts';
 
 export const quoted = (text: string) => `“${text}”`;
 
@@ -21,7 +21,7 @@ export function draftOverview(ground: Ground): string {
       : `They begin with a question that stays open on the board: ${quoted(topic.question)}`,
     source === null
       ? ''
-      : `They read ${joinWords(ground.context.sources.map(({ name }) => quoted(name)))} closely and back what they say with its words.`,
+      : `They read ${joinWords(sourceNames(ground))} closely and back what they say with its words.`,
     `By the end they can do this: ${goal.charAt(0).toLowerCase()}${goal.slice(1)}.`,
     wish.size > 0
       ? `On the way they ${

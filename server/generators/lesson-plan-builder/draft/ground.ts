@@ -95,6 +95,11 @@ function draftedObjectives({ input, topic, voice, source, wish }: Aim): string[]
   return levels.map((level) => byLevel[level]);
 }
 
+/** What the sources are called in a sentence; what was pasted has no name. */
+export function sourceNames({ context }: Pick<Ground, 'context'>): string[] {
+  return context.sources.map(({ id, name }) => (id === 'pasted' ? 'the text' : `“${name}”`));
+}
+
 /** An objective as it is said to the students themselves. */
 export function toYou(objective: string): string {
   return objective

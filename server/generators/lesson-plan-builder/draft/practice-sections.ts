@@ -1,16 +1,16 @@
 import { levelOfTask } from '../../../drafting/bloom.ts';
 import { type PaperOrder, writePaper } from '../../../drafting/questions/paper.ts';
-import { joinWords } from '../../../drafting/words.ts';
+import { capitalise, joinWords } from '../../../drafting/words.ts';
 import type { Question } from '../../question.ts';
 import type { LessonInput, LessonResult } from '../schema.ts';
 import { quoted } from './content-sections.ts';
-import { type Ground, linesOf, toYou } from './ground.ts';
+import { type Ground, linesOf, sourceNames, toYou } from './ground.ts';
 import { draftPhases } from './phases.ts';
 
 export function draftMaterials({ input, context, wish }: Ground): string[] {
   const needed = [
     ...linesOf(input.materials_available),
-    ...context.sources.map(({ name }) => `${quoted(name)}, one copy for each pair`),
+    ...sourceNames({ context }).map((name) => `${capitalise(name)}, one copy for each pair`),
     'Board or screen',
     'Mini whiteboards or scrap paper, one for each student',
     ...(input.include.includes('exit ticket') ? ['Exit tickets, one for each student'] : []),
@@ -181,8 +181,8 @@ export function draftAssessment({ objectives, input, voice, wish, source }: Grou
 }
 
 export function draftNotes(ground: Ground): string[] {
-  const { input, context, topic, source, wish } = ground;
-  const names = joinWords(context.sources.map(({ name }) => quoted(name)));
+  const { input, topic, source, wish } = ground;
+  const names = joinWords(sourceNames(ground));
   const notes = [
     source
       ? `Drafted by rule from what you typed and from ${names}. What is said about the topic is quoted from there; nothing was added.`
