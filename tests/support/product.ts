@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 120_000;
 const ASK_EVERY = 100;
 
 export type Product = {

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signInAsTeacher } from './generator.ts';
+import { expect, test } from './test.ts';
+
+const open = ['/login', '/register', '/no/such/page'];
+const closed = [
+  '/',
+  '/templates',
+  '/favourites',
+  '/teacher/trash',
+  '/teacher/lesson-plan-builder',
+  '/teacher/lesson-plan-builder/history',
+  '/teacher/exam-and-quizzes',
+  '/teacher/exam-and-quizzes/history',
+];
+
+async function barriersOf(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+for (const [device, viewport] of Object.entries({
+  'a desktop': { width: 1280, height: 800 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on ${device}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('no page has a barrier that axe knows', async ({ page }) => {
+        const barriers: string[] = [];
+        for (const path of open) {
+          await page.goto(path);
+          barriers.push(...(await barriersOf(page)));
+        }
+        await signInAsTeacher(page);
+        for (const path of closed) {
+          await page.goto(path);
+          barriers.push(...(await barriersOf(page)));
+        }
+        // A document that the sample school was given, and what surrounds it.
+        await page.goto('/teacher/lesson-plan-builder/history');
+        await page.getByRole('main').getByRole('link', { name: /./ }).first().click();
+        barriers.push(...(await barriersOf(page)));
+        expect(barriers).toEqual([]);
+      });
+    });
+  }
+}
