@@ -4,9 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { balances, generations, ledger, runs, users } from '../database/schema.ts';
 import { openTestDatabase } from '../database/testing.ts';
-import { balanceOf, billOf, grant, reserve, settle, type Tokens } from './credits.ts';
+import * as credits from './credits.ts';
+import { balanceOf, billOf, grant, type Tokens } from './credits.ts';
 
 const { db } = await openTestDatabase();
+
+const reserve = (userId: string, run: string, tokens: Tokens) =>
+  db.transaction((tx) => credits.reserve(tx, userId, run, tokens));
+const settle = (run: string, used: Tokens) => db.transaction((tx) => credits.settle(tx, run, used));
 
 async function account(tokens: Tokens): Promise<string> {
   const id = randomUUID();
@@ -85,12 +90,12 @@ describe('an account', () => {
   test('is charged what a run used and given back the rest', async () => {
     const user = await account({ input: 100, output: 100 });
     const run = await makeRun(user);
-    await reserve(db, user, run, { input: 40, output: 60 });
+    await reserve(user, run, { input: 40, output: 60 });
     expect(await balanceOf(db, user)).toMatchObject({
       available_input_tokens: 60,
       available_output_tokens: 40,
     });
-    expect(await settle(db, run, { input: 30, output: 10 })).toEqual({ input: 30, output: 10 });
+    expect(await settle(run, { input: 30, output: 10 })).toEqual({ input: 30, output: 10 });
     const balance = await balanceOf(db, user);
     expect(balance).toEqual({
       available_input_tokens: 70,
@@ -104,8 +109,8 @@ describe('an account', () => {
   test('pays for more than was reserved only as far as it reaches', async () => {
     const user = await account({ input: 100, output: 100 });
     const run = await makeRun(user);
-    await reserve(db, user, run, { input: 10, output: 90 });
-    expect(await settle(db, run, { input: 20, output: 500 })).toEqual({ input: 20, output: 100 });
+    await reserve(user, run, { input: 10, output: 90 });
+    expect(await settle(run, { input: 20, output: 500 })).toEqual({ input: 20, output: 100 });
     const balance = await balanceOf(db, user);
     expect(balance).toMatchObject({ available_input_tokens: 80, available_output_tokens: 0 });
     expect(await ledgerSums(user)).toEqual(balance);
@@ -114,10 +119,8 @@ describe('an account', () => {
   test('reserves and settles a run once, however often it is asked', async () => {
     const user = await account({ input: 100, output: 100 });
     const run = await makeRun(user);
-    await Promise.all([1, 2, 3].map(() => reserve(db, user, run, { input: 10, output: 10 })));
-    const settled = await Promise.all(
-      [5, 6, 7].map((used) => settle(db, run, { input: used, output: used })),
-    );
+    await Promise.all([1, 2, 3].map(() => reserve(user, run, { input: 10, output: 10 })));
+    const settled = await Promise.all([5, 6, 7].map((used) => settle(run, { input: used, output: used })));
     expect(settled.filter((charged) => charged !== null)).toHaveLength(1);
     expect(await ledgerSums(user)).toEqual(await balanceOf(db, user));
     const rows = await db.select().from(ledger).where(eq(ledger.runId, run));
@@ -127,11 +130,11 @@ describe('an account', () => {
   test('is told what is left when it cannot pay, and nothing is taken', async () => {
     const user = await account({ input: 1000, output: 200 });
     const run = await makeRun(user);
-    await expect(reserve(db, user, run, { input: 900, output: 4500 })).rejects.toMatchObject({
+    await expect(reserve(user, run, { input: 900, output: 4500 })).rejects.toMatchObject({
       status: 402,
       message: 'This needs about 5,400 credits and 1,200 are left.',
     });
-    await expect(reserve(db, user, run, { input: 10, output: 201 })).rejects.toThrow(
+    await expect(reserve(user, run, { input: 10, output: 201 })).rejects.toThrow(
       'This needs about 201 output tokens and 200 are left.',
     );
     expect(await db.select().from(ledger).where(eq(ledger.runId, run))).toEqual([]);
@@ -145,7 +148,7 @@ describe('an account', () => {
     const user = await account({ input: 1000, output: 2000 });
     const runIds = await makeRuns(user, 200);
     const results = await Promise.allSettled(
-      runIds.map((run) => reserve(db, user, run, { input: 10, output: 15 })),
+      runIds.map((run) => reserve(user, run, { input: 10, output: 15 })),
     );
     const reserved = results.filter(({ status }) => status === 'fulfilled').length;
     expect(reserved).toBe(100);
@@ -158,7 +161,7 @@ describe('an account', () => {
       available_output_tokens: 500,
     });
 
-    await Promise.all(runIds.map((run, index) => settle(db, run, { input: index % 30, output: index % 30 })));
+    await Promise.all(runIds.map((run, index) => settle(run, { input: index % 30, output: index % 30 })));
     const balance = await balanceOf(db, user);
     expect(balance).toEqual(await ledgerSums(user));
     expect(balance.available_input_tokens).toBeGreaterThanOrEqual(0);

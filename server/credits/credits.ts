@@ -37,80 +37,80 @@ export async function grant(db: Database, userId: string, reason: string, tokens
   });
 }
 
-/** Takes the tokens that a run may need, once a run. Throws a 402, and leaves nothing behind, when the balance does not cover them. */
-export async function reserve(db: Database, userId: string, runId: string, tokens: Tokens): Promise<void> {
-  await db.transaction(async (tx) => {
-    const reserved = await tx
-      .insert(ledger)
-      .values({ userId, kind: 'reserve', runId, input: -tokens.input, output: -tokens.output })
-      .onConflictDoNothing()
-      .returning({ id: ledger.id });
-    if (reserved.length === 0) return;
-    const taken = await tx
-      .update(balances)
-      .set({
-        availableInput: sql`${balances.availableInput} - ${tokens.input}`,
-        availableOutput: sql`${balances.availableOutput} - ${tokens.output}`,
-      })
-      .where(
-        and(
-          eq(balances.userId, userId),
-          gte(balances.availableInput, tokens.input),
-          gte(balances.availableOutput, tokens.output),
-        ),
-      )
-      .returning({ userId: balances.userId });
-    if (taken.length === 0) throw notEnough(tokens, await balanceOf(tx, userId));
-  });
+/**
+ * Takes the tokens that a run may need, once a run. It belongs in a transaction: a balance that does not cover them throws a 402, and
+ * what was done before it is undone with it.
+ */
+export async function reserve(tx: Database, userId: string, runId: string, tokens: Tokens): Promise<void> {
+  const reserved = await tx
+    .insert(ledger)
+    .values({ userId, kind: 'reserve', runId, input: -tokens.input, output: -tokens.output })
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  if (reserved.length === 0) return;
+  const taken = await tx
+    .update(balances)
+    .set({
+      availableInput: sql`${balances.availableInput} - ${tokens.input}`,
+      availableOutput: sql`${balances.availableOutput} - ${tokens.output}`,
+    })
+    .where(
+      and(
+        eq(balances.userId, userId),
+        gte(balances.availableInput, tokens.input),
+        gte(balances.availableOutput, tokens.output),
+      ),
+    )
+    .returning({ userId: balances.userId });
+  if (taken.length === 0) throw notEnough(tokens, await balanceOf(tx, userId));
 }
 
 /**
- * Books what a run used and gives back the rest of its reservation, once a run. A run that used more than was reserved is charged
- * for it as far as the balance reaches. Answers what was charged; null when the run was settled before or never reserved.
+ * Books what a run used and gives back the rest of its reservation, once a run, in the caller's transaction. A run that used more than
+ * was reserved is charged for it as far as the balance reaches. Answers what was charged; null when the run was settled before or
+ * never reserved.
  */
-export async function settle(db: Database, runId: string, used: Tokens): Promise<Tokens | null> {
-  return db.transaction(async (tx) => {
-    const [reservation] = await tx
-      .select({ userId: ledger.userId, input: ledger.input, output: ledger.output })
-      .from(ledger)
-      .where(and(eq(ledger.runId, runId), eq(ledger.kind, 'reserve')));
-    if (!reservation) return null;
-    const { userId } = reservation;
-    // The lock makes settlements of one account take turns, so that what is free stays free until it is booked.
-    const [free] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
-    if (!free) return null;
-    const bill = billOf({ input: -reservation.input, output: -reservation.output }, used, {
-      input: free.availableInput,
-      output: free.availableOutput,
-    });
-    const settled = await tx
-      .insert(ledger)
-      .values({
-        userId,
-        kind: 'settle',
-        runId,
-        input: 0 - bill.extra.input,
-        output: 0 - bill.extra.output,
-        usedInput: bill.charged.input,
-        usedOutput: bill.charged.output,
-      })
-      .onConflictDoNothing()
-      .returning({ id: ledger.id });
-    if (settled.length === 0) return null;
-    if (creditsOf(bill.refund) > 0) {
-      await tx.insert(ledger).values({ userId, kind: 'refund', runId, ...bill.refund });
-    }
-    await tx
-      .update(balances)
-      .set({
-        availableInput: sql`${balances.availableInput} + ${bill.refund.input - bill.extra.input}`,
-        availableOutput: sql`${balances.availableOutput} + ${bill.refund.output - bill.extra.output}`,
-        usedInput: sql`${balances.usedInput} + ${bill.charged.input}`,
-        usedOutput: sql`${balances.usedOutput} + ${bill.charged.output}`,
-      })
-      .where(eq(balances.userId, userId));
-    return bill.charged;
+export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
+  // The lock makes settlements of one account take turns, so that what is free stays free until it is booked.
+  const [found] = await tx
+    .select({ reservation: ledger, free: balances })
+    .from(ledger)
+    .innerJoin(balances, eq(balances.userId, ledger.userId))
+    .where(and(eq(ledger.runId, runId), eq(ledger.kind, 'reserve')))
+    .for('update', { of: balances });
+  if (!found) return null;
+  const { reservation, free } = found;
+  const { userId } = reservation;
+  const bill = billOf({ input: -reservation.input, output: -reservation.output }, used, {
+    input: free.availableInput,
+    output: free.availableOutput,
   });
+  const settlement = {
+    userId,
+    kind: 'settle' as const,
+    runId,
+    input: 0 - bill.extra.input,
+    output: 0 - bill.extra.output,
+    usedInput: bill.charged.input,
+    usedOutput: bill.charged.output,
+  };
+  const refund = { userId, kind: 'refund' as const, runId, ...bill.refund };
+  const booked = await tx
+    .insert(ledger)
+    .values(creditsOf(bill.refund) > 0 ? [settlement, refund] : [settlement])
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  if (booked.length === 0) return null;
+  await tx
+    .update(balances)
+    .set({
+      availableInput: sql`${balances.availableInput} + ${bill.refund.input - bill.extra.input}`,
+      availableOutput: sql`${balances.availableOutput} + ${bill.refund.output - bill.extra.output}`,
+      usedInput: sql`${balances.usedInput} + ${bill.charged.input}`,
+      usedOutput: sql`${balances.usedOutput} + ${bill.charged.output}`,
+    })
+    .where(eq(balances.userId, userId));
+  return bill.charged;
 }
 
 export async function balanceOf(db: Database, userId: string): Promise<TokenBalance> {

@@ -22,7 +22,7 @@ export interface RunPlan {
 export const BEING_WRITTEN = 'This document is being written. Please wait or stop it first.';
 
 /**
- * Reserves the credits of a run and marks its sections as waiting, in the caller's transaction. Answers how to launch it once that
+ * Reserves the credits of a run and marks its sections as waiting, as those of a new document are, in the caller's transaction. Answers how to launch it once that
  * is committed; null when a run with the same key was begun before.
  */
 export async function beginRun(
@@ -54,29 +54,42 @@ export async function beginRun(
   }
   await reserve(tx, row.userId, runId, tokens);
 
-  const sections = row.sections.map(({ key, state }) => ({
-    key,
-    state: task.keys.includes(key) ? ('waiting' as const) : state,
-  }));
-  const meta = { ...row.meta, model: runner.model.name, drafted_by_rule: runner.model.draftedByRule };
-  const writing = { status: 'writing' as const, failure: null, sections, meta, updatedAt: new Date() };
-  await tx.update(generations).set(writing).where(eq(generations.id, row.id));
-
+  const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, task.keys);
   const written = Object.fromEntries(Object.entries(row.result).filter(([key]) => !task.keys.includes(key)));
   return {
     cause,
-    row: { ...row, ...writing },
+    row: begunRow,
     start: {
       runId,
       generationId: row.id,
       userId: row.userId,
       written,
-      sections,
+      sections: begunRow.sections,
       lastEvent: row.lastEvent,
       keys: task.keys,
     },
     job: { generator, input, context, change: task.change, maxOutputTokens: maxOutputTokens(tokens.output) },
   };
+}
+
+async function markAsWriting(
+  tx: Database,
+  { model }: Runner,
+  row: GenerationRow,
+  keys: readonly string[],
+): Promise<GenerationRow> {
+  const writing = {
+    status: 'writing' as const,
+    failure: null,
+    sections: row.sections.map(({ key, state }) => ({
+      key,
+      state: keys.includes(key) ? ('waiting' as const) : state,
+    })),
+    meta: { ...row.meta, model: model.name, drafted_by_rule: model.draftedByRule },
+    updatedAt: new Date(),
+  };
+  await tx.update(generations).set(writing).where(eq(generations.id, row.id));
+  return { ...row, ...writing };
 }
 
 /** Whether a call with this key has begun a run of this document. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { settle, type Tokens } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { eventBatches, generations, runs, versions } from '../database/schema.ts';
@@ -39,13 +39,6 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
     if (!run) return false;
     await settle(tx, run.id, end.used);
     const [row] = await tx
-      .select({ version: generations.version, title: generations.title })
-      .from(generations)
-      .where(eq(generations.id, run.generationId))
-      .for('update');
-    if (!row) return false;
-    const version = end.isVersion ? row.version + 1 : row.version;
-    await tx
       .update(generations)
       .set({
         status: end.status,
@@ -55,14 +48,15 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
         checks: end.checks,
         meta: end.meta,
         lastEvent: end.lastEvent,
-        version,
+        version: sql`${generations.version} + ${end.isVersion ? 1 : 0}`,
         updatedAt: new Date(),
       })
-      .where(eq(generations.id, run.generationId));
-    if (end.isVersion) {
+      .where(eq(generations.id, run.generationId))
+      .returning({ version: generations.version, title: generations.title });
+    if (row && end.isVersion) {
       await tx.insert(versions).values({
         generationId: run.generationId,
-        version,
+        version: row.version,
         cause: run.cause,
         section: run.cause === 'regenerated' ? (run.sections[0] ?? null) : null,
         title: row.title,

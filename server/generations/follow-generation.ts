@@ -32,30 +32,38 @@ interface Followed {
 export async function followGeneration(
   followed: Followed,
   stream: EventStream,
+  first: GenerationRow,
   after: number | undefined,
 ): Promise<void> {
   const { db, runner, userId, id } = followed;
+  let row: GenerationRow | undefined = first;
   let seen = after;
-  while (!stream.closed.aborted) {
+  while (row && !stream.closed.aborted) {
     const live = runner.live(id);
-    if (live) {
-      if (await joinLive(followed, stream, live, seen)) return;
-      await runner.idle(id);
-      continue;
+    if (live && row.status === 'writing') {
+      if (await joinLive(followed, stream, live, row, seen)) return;
+    } else if (row.status !== 'writing') {
+      return sendEnd(db, stream, row, seen);
+    } else {
+      seen = await sendKept(db, stream, row, seen);
+      await sleep(LOOK_EVERY, undefined, { signal: stream.closed });
     }
-    const row = await findGeneration(db, userId, id);
-    if (!row) return stream.end();
-    if (row.status !== 'writing') return sendEnd(db, stream, row, seen);
-    seen = await sendKept(db, stream, row, seen);
-    await sleep(LOOK_EVERY, undefined, { signal: stream.closed });
+    row = await findGeneration(db, userId, id);
   }
+  stream.end();
 }
 
 /** False when the run was over before the reader could join it. */
-async function joinLive(followed: Followed, stream: EventStream, live: LiveRun, after: number | undefined) {
+async function joinLive(
+  followed: Followed,
+  stream: EventStream,
+  live: LiveRun,
+  row: GenerationRow,
+  after: number | undefined,
+): Promise<boolean> {
   const missed = after === undefined ? null : live.log.since(after);
   if (missed) for (const frame of missed) stream.send(frame);
-  else if (!(await sendSnapshot(followed, stream, live))) return false;
+  else if (!(await sendSnapshot(followed, stream, live, row))) return false;
   const leave = live.log.subscribe(stream);
   stream.closed.addEventListener('abort', leave, { once: true });
   return true;
@@ -63,13 +71,13 @@ async function joinLive(followed: Followed, stream: EventStream, live: LiveRun, 
 
 /** Sends the whole document as it is being written; false when its run is over. */
 export async function sendSnapshot(
-  { db, runner, userId, id }: Followed,
+  { db, runner, id }: Followed,
   stream: EventStream,
   live: LiveRun,
+  row: GenerationRow,
 ): Promise<boolean> {
-  const row = await findGeneration(db, userId, id);
-  const account = row && (await readAccount(db, row));
-  if (!row || !account || row.status !== 'writing' || runner.live(id) !== live) return false;
+  const account = await readAccount(db, row);
+  if (runner.live(id) !== live) return false;
   // What is written and not yet told is told first, so that it is not told again after the snapshot.
   live.flush();
   stream.beginAfresh(

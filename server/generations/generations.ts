@@ -94,11 +94,12 @@ export class Generations {
 
   /** Sends the events of a document to a reader until its run is over or the reader has gone. */
   async stream(userId: string, id: string, after: number | undefined, reply: FastifyReply): Promise<void> {
-    if (!(await findGeneration(this.db, userId, id))) throw new Problem('not_found');
+    const row = await findGeneration(this.db, userId, id);
+    if (!row) throw new Problem('not_found');
     const followed = { db: this.db, runner: this.runner, userId, id };
     const stream = new EventStream(reply, () => {
       const live = this.runner.live(id);
-      if (live) sendSnapshot(followed, stream, live).catch(letGo);
+      if (live) sendSnapshot(followed, stream, live, row).catch(letGo);
     });
     const letGo = (error: unknown) => {
       if (!stream.closed.aborted)
@@ -106,7 +107,7 @@ export class Generations {
       stream.end();
     };
     this.#heartbeat.add(stream);
-    followGeneration(followed, stream, after).catch(letGo);
+    followGeneration(followed, stream, row, after).catch(letGo);
   }
 
   async #recover(all: boolean): Promise<void> {

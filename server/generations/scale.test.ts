@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { DocumentCopy, readEvents } from '../../tests/support/event-reader.ts';
 import { eventBatches, ledger } from '../database/schema.ts';
 import { balanceOf } from '../credits/credits.ts';
+import { standardConnections } from '../http/connections.ts';
 import { openTestApp } from '../testing.ts';
 import { endOf, scriptedModel, startLesson } from './testing.ts';
 
 const everyoneReads = Promise.withResolvers<void>();
 const { app, db, signIn } = await openTestApp({
-  model: scriptedModel({ does: 'write', chunk: 60, pause: 5, gate: everyoneReads.promise }),
+  // Readers and server share this process: on a busy machine a request may take its time to be sent.
+  connections: { ...standardConnections, request: 300_000, headers: 300_000 },
+  model: scriptedModel({ does: 'write', chunk: 100, pause: 5, gate: everyoneReads.promise }),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -71,4 +74,4 @@ test('200 documents at once: none is lost, each event comes in order, each reade
       .where(sql`${ledger.userId} = ${id}`);
     expect(await balanceOf(db, id)).toEqual(sums);
   }
-}, 180_000);
+}, 300_000);

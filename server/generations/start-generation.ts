@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Model } from '../ai/model.ts';
 import type { Account } from '../auth/account.ts';
 import { balanceOf, creditsOf } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
@@ -66,6 +67,7 @@ export async function startGeneration(
       request.template_type,
       generator,
       input,
+      runner.model,
       idempotencyKey,
     );
     if (!row) return null;
@@ -110,6 +112,7 @@ async function insertGeneration(
   templateType: GenerationRow['templateType'],
   generator: Generator,
   input: Form,
+  model: Model,
   idempotencyKey: string | undefined,
 ): Promise<GenerationRow | undefined> {
   const { title, topic, subject, grade_level, language } = readShared(input);
@@ -130,8 +133,8 @@ async function insertGeneration(
         language,
         reading: null,
         standards: alignedTo(input),
-        model: '',
-        drafted_by_rule: false,
+        model: model.name,
+        drafted_by_rule: model.draftedByRule,
       },
       idempotencyKey: idempotencyKey ?? null,
     })
