@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { PictureArea } from '../tests/pictures/picture-command';
@@ -43,10 +44,25 @@ afterEach(async ({ task }) => {
     await painted();
     const change = await commands.picture(storyId, theme, area);
     if (change) changes.push(change);
+    // The accessibility addon looks at the first theme; of the others only the colours are new.
+    if (theme !== chosen) changes.push(...(await unreadable(theme)));
   }
   root.dataset.theme = chosen;
   if (changes.length > 0) throw new Error(changes.join('\n'));
 });
+
+/** Text that does not stand out from its ground, one sentence each. */
+async function unreadable(theme: string) {
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(
+      ({ html, any }) => `In the ${theme} theme ${html.slice(0, 120)} is hard to read: ${any[0]?.message}`,
+    ),
+  );
+}
 
 /** Two frames on, what changed is on the screen. */
 function painted() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button';
 import { ToastRegion } from './toast-region';
 import { createToaster, type Toaster, type ToastNotice } from './toaster';
 
@@ -28,14 +29,13 @@ function Board({ notices }: { notices: (toaster: Toaster) => ToastNotice[] }) {
   return (
     <div style={{ height: 420, padding: 16 }}>
       <ToastRegion toaster={toaster} />
-      <button
-        type="button"
+      <Button
         onClick={() => {
           for (const notice of notices(toaster)) toaster.show(notice);
         }}
       >
         Show
-      </button>
+      </Button>
     </div>
   );
 }
