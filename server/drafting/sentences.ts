@@ -17,6 +17,8 @@ const LONGEST = 1_200;
 const ABBREVIATION =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|v|etc|e\.g|i\.e|cf|No|Fig|approx|ca|c|Inc|Ltd|Gen|Col|Capt|Lt|Rev|Hon|U\.S|U\.K|B\.C|A\.D|a\.m|p\.m|[A-Z])\.\s*$/;
 
+const LONGEST_ABBREVIATION = 16;
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Reads a text as it comes out of a paste or a PDF (wrapped lines, headings, list marks) into sentences. */
@@ -41,6 +43,8 @@ export function sentencesOf(text: string): Sentence[] {
 /** The number of a footnote, as encyclopedias print it. */
 export const REFERENCE = /\[\d{1,3}\]/g;
 
+const GLOSSARY_LINE = /^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?::| –| —) \p{Ll}/u;
+
 interface Paragraph {
   text: string;
   heading: boolean;
@@ -61,7 +65,7 @@ function paragraphsOf(text: string): Paragraph[] {
       paragraphs.push({ text: line.replace(/^#+\s*/, ''), heading: true });
       return undefined;
     }
-    if (/^(?:[-*•]|\d{1,2}[.)])\s/.test(line)) close();
+    if (/^(?:[-*•]|\d{1,2}[.)])\s/.test(line) || GLOSSARY_LINE.test(line)) close();
     open.push(line);
     return undefined;
   });
@@ -71,6 +75,7 @@ function paragraphsOf(text: string): Paragraph[] {
 
 function isHeading(line: string, next: string): boolean {
   if (/^#+\s/.test(line)) return true;
+  if (GLOSSARY_LINE.test(line)) return false;
   const short = line.length <= 70 && tokensOf(line).length <= 9 && !/[.!?;,:]$/.test(line);
   return short && !/^[-*•\d]/.test(line) && (next === '' || /^[\p{Lu}"“]/u.test(next));
 }
@@ -78,7 +83,9 @@ function isHeading(line: string, next: string): boolean {
 function joinLines(lines: readonly string[]): string {
   return lines
     .reduce((text, line) =>
-      /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`,
+      /\p{Ll}-$/u.test(text.slice(-2)) && /^\p{Ll}/u.test(line)
+        ? text.slice(0, -1) + line
+        : `${text} ${line}`,
     )
     .replace(/^(?:[-*•])\s+/, '');
 }
@@ -88,7 +95,7 @@ function splitParagraph(text: string): string[] {
   let open = '';
   for (const { segment } of segmenter.segment(text)) {
     open += segment;
-    if (ABBREVIATION.test(open)) continue;
+    if (ABBREVIATION.test(open.slice(-LONGEST_ABBREVIATION))) continue;
     sentences.push(open.trim());
     open = '';
   }

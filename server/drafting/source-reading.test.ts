@@ -95,3 +95,31 @@ it('reads what an encyclopedia and a worksheet define', () => {
     ['condensation', 'a gas becomes liquid water'],
   ]);
 });
+
+it('reads a glossary line by line', () => {
+  const { definitions } = readSources(
+    sourceOf(
+      'osmosis: the movement of water through a membrane\nCell wall – the stiff layer around a plant cell',
+    ),
+  );
+  expect(definitions.map(({ term }) => term)).toEqual(['osmosis', 'cell wall']);
+});
+
+const long = (text: string) => text.repeat(Math.ceil(100_000 / text.length)).slice(0, 100_000);
+const numbered = Array.from(
+  { length: 2_000 },
+  (_, number) => `Thing${number} is a kind of thing that does work number ${number}.`,
+);
+
+it.each([
+  ['initials', long('A. ')],
+  ['one line', long('word ')],
+  ['wrapped lines', long('a line without an end\n')],
+  ['broken words', long('a-\nb')],
+  ['stars', long('**a ')],
+  ['definitions', numbered.join(' ')],
+])('is not held up by 100,000 characters of %s', (_, text) => {
+  const begun = performance.now();
+  readSources(sourceOf(text));
+  expect(performance.now() - begun).toBeLessThan(8_000);
+});

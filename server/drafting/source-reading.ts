@@ -27,6 +27,8 @@ const MOST_CENTRAL = 60;
 const MOST_READ = 200_000;
 /** Terms beyond these are too slight to ask about. */
 const MOST_TERMS = 150;
+/** No paper asks for more. */
+const MOST_DEFINITIONS = 80;
 
 const MOST_KEPT = 16;
 const kept = new Map<string, SourceReading>();
@@ -48,7 +50,9 @@ export function readSources(sources: readonly SourceText[]): SourceReading {
 function read(text: string): SourceReading {
   const sentences = sentencesOf(text);
   const casing = casingOf(text);
-  const definitions = definitionsOf(sentences).map((definition) => recased(definition, casing));
+  const definitions = definitionsOf(sentences)
+    .slice(0, MOST_DEFINITIONS)
+    .map((definition) => recased(definition, casing));
   const terms = keyTermsOf(sentences, definitions, casing).slice(0, MOST_TERMS);
   const statements = distinct(sentences.filter(standsAlone));
   const termsIn = remembered((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
