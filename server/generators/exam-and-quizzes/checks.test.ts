@@ -254,3 +254,11 @@ it.each([
     { status, detail },
   ]);
 });
+
+it('numbers questions through when two share an id', () => {
+  const { result, checks } = checkQuiz(paper([choice('q1', 'A'), choice('q1', 'C')]), input, context);
+  expect(result.sections[0]?.questions.map(({ id }) => id)).toEqual(['q1', 'q2']);
+  expect(checks).toContainEqual(
+    expect.objectContaining({ name: 'Each question by its own name', status: 'repaired' }),
+  );
+});

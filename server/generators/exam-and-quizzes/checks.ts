@@ -23,9 +23,10 @@ export function checkQuiz(
   input: QuizInput,
   context: GeneratorContext,
 ): CheckedResult<QuizResult> {
-  const maths = checkMaths(placed(given.sections));
+  const ids = checkIds(given.sections);
+  const maths = checkMaths(placed(ids.sections));
   const { result, checks: mends } = rederive(
-    { ...given, sections: withQuestions(given.sections, maths.questions) },
+    { ...given, sections: withQuestions(ids.sections, maths.questions) },
     given,
     input,
   );
@@ -35,6 +36,7 @@ export function checkQuiz(
   const reading = readingOf(input, parts);
   const checks = [
     ...checkRightOptions(questions),
+    ...ids.checks,
     ...mends,
     ...checkMix(questions, input),
     ...maths.checks,
@@ -48,6 +50,19 @@ export function checkQuiz(
     ...checkReading(reading, parts),
   ];
   return { result, checks, reading };
+}
+
+/** An id names one question: where two share one, all are numbered through. */
+function checkIds(sections: QuizResult['sections']): { sections: QuizResult['sections']; checks: Check[] } {
+  const questions = questionsOf(sections);
+  if (new Set(questions.map(({ id }) => id)).size === questions.length) return { sections, checks: [] };
+  const numbered = questions.map((question, index) => ({ ...question, id: `q${index + 1}` }));
+  const mend = repaired(
+    'Each question by its own name',
+    'Two questions had the same id; all were numbered through.',
+    { section: 'sections' },
+  );
+  return { sections: withQuestions(sections, numbered), checks: [mend] };
 }
 
 function placed(parts: QuizResult['sections']): Placed[] {
