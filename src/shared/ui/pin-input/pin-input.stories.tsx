@@ -33,7 +33,8 @@ export const Pasted: Story = {
     const clipboard = new DataTransfer();
     clipboard.setData('text/plain', '482913');
     await userEvent.paste(clipboard);
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('482913'));
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith('482913'));
+    await expect(args.onComplete).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('textbox', { name: 'Character 6 of 6' })).toHaveValue('3');
   },
 };
