@@ -31,6 +31,7 @@ export function anthropicModel({ baseUrl, apiKey, model }: Account): Model {
 type Language = ReturnType<ReturnType<typeof createAnthropic>>;
 type Call = Parameters<Language['doStream']>[0];
 type Parts = Awaited<ReturnType<Language['doStream']>>['stream'];
+type Finish = Extract<Parts extends ReadableStream<infer Part> ? Part : never, { type: 'finish' }>;
 
 function callOf({ prompt, resultSchema, maxOutputTokens }: ModelRequest, signal: AbortSignal): Call {
   return {
@@ -45,22 +46,26 @@ function callOf({ prompt, resultSchema, maxOutputTokens }: ModelRequest, signal:
 }
 
 async function listen(stream: Parts, listener: Listener): Promise<void> {
-  let finished = false;
   for await (const part of stream) {
     listener.alive();
     if (part.type === 'text-delta') listener.text(part.delta);
     if (part.type === 'error') throw part.error;
-    if (part.type !== 'finish') continue;
-    finished = true;
-    const { inputTokens, outputTokens } = part.usage;
-    listener.usage({
-      ...(inputTokens.total !== undefined && { input: inputTokens.total }),
-      ...(outputTokens.total !== undefined && { output: outputTokens.total }),
-    });
-    if (part.finishReason.unified === 'content-filter') throw new ModelFailure('refused');
-    if (part.finishReason.unified === 'length') throw new ModelFailure('stream_cut');
+    if (part.type === 'finish') return end(part, listener);
   }
-  if (!finished) throw new ModelFailure('stream_cut');
+  throw new ModelFailure('stream_cut');
+}
+
+function end({ finishReason: { unified: reason }, usage }: Finish, listener: Listener): void {
+  // An answer that was cut off is told as finished too, with a usage that says nothing.
+  if (!['stop', 'tool-calls', 'length', 'content-filter'].includes(reason))
+    throw new ModelFailure('stream_cut');
+  const { inputTokens, outputTokens } = usage;
+  listener.usage({
+    ...(inputTokens.total !== undefined && { input: inputTokens.total }),
+    ...(outputTokens.total !== undefined && { output: outputTokens.total }),
+  });
+  if (reason === 'content-filter') throw new ModelFailure('refused');
+  if (reason === 'length') throw new ModelFailure('stream_cut');
 }
 
 const callError = z.object({
