@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { expect, waitFor, within } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
-import { editGenerationFx, listGenerationsFx, listVersionsFx } from '@/shared/api';
+import { editGenerationFx, estimateGenerationFx, listGenerationsFx, listVersionsFx } from '@/shared/api';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
@@ -15,7 +15,14 @@ import { $generator, type Generator } from '../model/generator';
 import { $earlier, $versions } from '../model/history';
 import { $editing, type Editing, forgetEditFx, keepEditFx, readEditFx } from '../model/section-editing';
 import { $tab, type Tab } from '../model/tab';
-import { formOf, lesson, pageOf, quiz, resting, writing } from './generator.sample';
+import {
+  formOf,
+  pageOf,
+  resting,
+  shortLesson as lesson,
+  shortQuiz as quiz,
+  writing,
+} from './generator.sample';
 import { GeneratorPage } from './generator-page';
 
 type State = {
@@ -83,6 +90,7 @@ function Example({
                 result: { ...generation.result, overview: 'A log goes round.' },
               }),
             ],
+            [estimateGenerationFx, () => estimate],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
             [readEditFx, () => undefined],
@@ -164,34 +172,15 @@ export const QuizForm: Story = {
   },
 };
 
-export const TooFewCredits: Story = {
-  args: { expected: { state: 'known', estimate: { ...estimate, affordable: false } } },
-};
-
-export const Refused: Story = {
-  args: {
-    document: {
-      state: 'refused',
-      request: { template_type: 'lesson-plan-builder', input: filled },
-      key: 'a-key-of-its-own',
-      problem: { status: 402, message: 'This needs about 9,400 credits and 1,200 are left.', fields: {} },
-    },
-  },
-};
-
 export const WritingSections: Story = {
-  args: { document: writing(lesson, 4) },
+  args: { document: writing(lesson, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sections written' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change:/ })).toBeNull();
   },
 };
 
-export const WritingOnAPhone: Story = { args: { document: writing(lesson, 4) }, globals: phone };
-
-export const ConnectionGone: Story = {
-  args: { document: writing(lesson, 4, { link: { connection: 1, state: 'cut', attempt: 2 } }) },
-};
+export const WritingOnAPhone: Story = { args: { document: writing(lesson, 2) }, globals: phone };
 
 export const Complete: Story = {
   args: { page: pageOf(lesson, generation.id), document: resting(lesson) },
@@ -216,70 +205,6 @@ export const CompleteOnAPhone: Story = {
   globals: phone,
 };
 
-export const SectionPicked: Story = {
-  args: { page: pageOf(lesson, generation.id), document: resting(lesson), picked: 'objectives' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say what to change' }));
-    await expect(canvas.getByRole('textbox', { name: 'What to change' })).toBeVisible();
-  },
-};
-
-export const EditingTheLesson: Story = {
-  args: {
-    page: pageOf(lesson, generation.id),
-    document: resting(lesson),
-    editing: editingOf('phases', generation.result.phases),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const editor = await canvas.findByRole('form', { name: 'Edit: The lesson' });
-    const names = () =>
-      within(editor)
-        .getAllByRole('textbox', { name: 'Phase' })
-        .map((box) => ('value' in box ? box.value : ''));
-    const [first, second] = names();
-    const down = within(editor)
-      .getAllByRole('button', { name: /^Move .* 1 down$/ })
-      .at(-1);
-    await userEvent.click(down ?? editor);
-    await expect(names().slice(0, 2)).toEqual([second, first]);
-  },
-};
-
-export const EditRefused: Story = {
-  args: {
-    page: pageOf(lesson, generation.id),
-    document: resting(lesson),
-    editing: {
-      ...editingOf('overview', generation.result.overview),
-      problem: { status: 409, message: 'This document changed in another window.', fields: {} },
-    },
-  },
-  play: async ({ canvas }) => {
-    const editor = await canvas.findByRole('form', { name: 'Edit: Overview' });
-    await expect(within(editor).getByRole('button', { name: 'Take the newest' })).toBeVisible();
-  },
-};
-
-export const EditingAQuiz: Story = {
-  args: {
-    page: pageOf(quiz, quiz.generation.id),
-    form: formOf(quiz, filled),
-    document: resting(quiz),
-    editing: { ...editingOf('sections', quiz.generation.result.sections), id: quiz.generation.id },
-  },
-  play: async ({ canvas, userEvent }) => {
-    const editor = await canvas.findByRole('form', { name: 'Edit: Questions' });
-    const options = within(editor).getAllByRole('group', { name: 'Options' })[0] ?? editor;
-    const [first, second] = within(options).getAllByRole('checkbox');
-    const wrong =
-      first?.getAttribute('aria-checked') === 'true' || (first instanceof HTMLInputElement && first.checked)
-        ? second
-        : first;
-    await userEvent.click(wrong ?? options);
-    await expect(within(options).getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  },
-};
-
 export const QuizForTeachers: Story = {
   args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
 };
@@ -297,66 +222,6 @@ export const QuizForStudents: Story = {
   },
 };
 
-export const Stopped: Story = {
-  args: { document: resting(lesson, { status: 'stopped' }, { state: 'stopped' }) },
-};
-
-export const Interrupted: Story = {
-  args: { document: resting(lesson, { status: 'interrupted' }, { state: 'interrupted' }) },
-};
-
-export const Failed: Story = {
-  args: {
-    document: {
-      state: 'failed',
-      document: { generation, lastEvent: 9, used: 0, undo: [], redo: [] },
-      asked: null,
-      problem: null,
-      failure: {
-        code: 'provider_busy',
-        message: 'The model has too much to do. Try again in a minute.',
-        retryable: true,
-      },
-    },
-  },
-};
-
-export const FailedForGood: Story = {
-  args: {
-    document: {
-      state: 'failed',
-      document: { generation, lastEvent: 9, used: 0, undo: [], redo: [] },
-      asked: null,
-      problem: null,
-      failure: { code: 'refused', message: 'The model would not write about this.', retryable: false },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-};
-
-export const ChangedElsewhere: Story = {
-  args: {
-    document: resting(
-      lesson,
-      {},
-      {
-        problem: {
-          change: { kind: 'save' },
-          problem: { status: 409, message: 'This document changed in another window.', fields: {} },
-        },
-      },
-    ),
-  },
-};
-
-export const InTheTrash: Story = {
-  args: { document: resting(lesson, { trashed_at: '2026-11-20T08:00:00.000Z' }) },
-};
-
-export const Opening: Story = { args: { document: { state: 'opening', id: generation.id } } };
-
 export const NotThere: Story = {
   args: {
     document: {
@@ -366,15 +231,3 @@ export const NotThere: Story = {
     },
   },
 };
-
-function editingOf(section: string, value: unknown) {
-  return {
-    state: 'editing' as const,
-    id: generation.id,
-    section,
-    before: value,
-    value,
-    saving: false,
-    problem: null,
-  };
-}

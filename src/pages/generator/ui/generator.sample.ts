@@ -27,6 +27,28 @@ export const quiz: Sample = {
   generation: generationSchema.parse(quizDocument),
 };
 
+/** The same with these sections alone, so that a picture of it stays small. */
+const only = ({ template, generation }: Sample, result: Record<string, unknown>): Sample => ({
+  template,
+  generation: {
+    ...generation,
+    result,
+    sections: generation.sections.filter(({ key }) => key in result),
+  },
+});
+
+const { overview, objectives, keyConcepts, phases } = lesson.generation.result;
+const { instructions, sections, answer_key } = quiz.generation.result;
+const first = (value: unknown, count: number): unknown =>
+  Array.isArray(value) ? value.slice(0, count) : value;
+
+export const shortLesson = only(lesson, { overview, objectives, keyConcepts, phases: first(phases, 2) });
+export const shortQuiz = only(quiz, {
+  instructions,
+  sections: first(sections, 1),
+  answer_key: first(answer_key, 3),
+});
+
 export const pageOf = ({ template }: Sample, id: string | null = null): Generator => ({
   state: 'ready',
   type: template.entry.templateType,

@@ -25,7 +25,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
   if (form.state === 'closed') return null;
   const { rows, groups } = layOut(form.fields, form.values);
   const wrong = groups.filter((group) => group.rows.flat().some(({ name }) => name in messages));
-  const open = [...new Set([...opened, ...wrong.map(({ name }) => name)])];
+  const open = [...new Set([...opened, ...wrong.map(({ name }) => idOf(name))])];
 
   const show = (shown: readonly FormRow[]) =>
     shown.map((row) => (
@@ -73,7 +73,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
             open={open}
             onOpenChange={setOpened}
             items={groups.map((group) => ({
-              value: group.name,
+              value: idOf(group.name),
               title: group.name,
               content: <div className={styles.group}>{show(group.rows)}</div>,
             }))}
@@ -84,3 +84,6 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
     </form>
   );
 }
+
+/** The name of a part as an id, which takes no spaces. */
+const idOf = (name: string): string => name.replaceAll(/\W+/g, '-').toLowerCase();

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { lesson, quiz } from '../ui/generator.sample';
+import { blockOf, headingsOf } from './block-content';
+import { documentFacts, papersOf, shownSections } from './document-view';
+import { blankOf, readEditorSchema } from './editor-schema';
+import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';
+import { mendOf } from './mending';
+import { editableQuestion, lettered, withOrder, withRight, withType } from './question-edit';
+
+const sectionOf = (sample: typeof lesson, key: string) => {
+  const section = sample.template.sections.find((candidate) => candidate.key === key);
+  if (!section) throw new Error(`The template has no section ${key}.`);
+  return section;
+};
+
+describe('a value by path', () => {
+  const value = {
+    phases: [
+      { name: 'Begin', checks: ['a', 'b'] },
+      { name: 'End', checks: [] },
+    ],
+    note: 'n',
+  };
+
+  test('is read and replaced, and what stands beside it stays the same object', () => {
+    const after = withValueAt(value, ['phases', 0, 'name'], 'Start');
+    expect(valueAt(after, ['phases', 0, 'name'])).toBe('Start');
+    expect(valueAt(after, ['phases', 1])).toBe(value.phases[1]);
+    expect(value.phases[0]?.name).toBe('Begin');
+  });
+
+  test('that is taken away leaves no key behind', () => {
+    expect(withValueAt(value, ['note'], undefined)).toEqual({ phases: value.phases });
+  });
+
+  test('grows, shrinks and changes order by row', () => {
+    expect(valueAt(withRowAdded(value, ['phases', 0, 'checks'], 'c'), ['phases', 0, 'checks'])).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(valueAt(withRowRemoved(value, ['phases', 0, 'checks'], 0), ['phases', 0, 'checks'])).toEqual([
+      'b',
+    ]);
+    expect(valueAt(withRowMoved(value, ['phases', 0, 'checks'], 0, 1), ['phases', 0, 'checks'])).toEqual([
+      'b',
+      'a',
+    ]);
+  });
+
+  test('a row at either end does not move out', () => {
+    expect(withRowMoved(value, ['phases'], 0, -1)).toBe(value);
+    expect(withRowMoved(value, ['phases'], 1, 1)).toBe(value);
+  });
+
+  test('the root can be a list or a text', () => {
+    expect(withRowAdded(['a'], [], 'b')).toEqual(['a', 'b']);
+    expect(withValueAt('old', [], 'new')).toBe('new');
+  });
+});
+
+describe('the editor of a section', () => {
+  test.each(lesson.template.sections.map((section) => [section.key, section] as const))(
+    'of a lesson can be read for %s',
+    (_, section) => {
+      expect(readEditorSchema(section.schema)).toMatchObject({ label: section.label });
+    },
+  );
+
+  test('knows questions inside their parts', () => {
+    const node = readEditorSchema(sectionOf(quiz, 'sections').schema);
+    expect(node).toMatchObject({
+      kind: 'list',
+      item: {
+        kind: 'object',
+        properties: [
+          ['title', { kind: 'text' }],
+          ['questions', { kind: 'list', item: { kind: 'question' } }],
+        ],
+      },
+    });
+  });
+
+  test('gives a new row what it cannot do without', () => {
+    const phases = readEditorSchema(sectionOf(lesson, 'phases').schema);
+    const row = phases.kind === 'list' ? blankOf(phases.item) : null;
+    expect(row).toEqual({ name: '', minutes: 0, teacher_actions: '', student_actions: '', checks: [] });
+    expect(blankOf({ kind: 'question', label: '', optional: false })).toMatchObject({
+      options: [{ key: 'A', correct: true }, {}, {}, {}],
+    });
+  });
+});
+
+describe('a question', () => {
+  const value = {
+    id: 'q1',
+    type: 'multiple-choice',
+    stem: 'Which?',
+    points: 1,
+    source_ref: 'kept',
+    options: [
+      { key: 'A', text: 'one', correct: true },
+      { key: 'B', text: 'two', correct: false },
+    ],
+  };
+  const question = editableQuestion(value);
+
+  test('with one right option has one, whichever is chosen', () => {
+    expect(question && withRight(question, 1, true).map(({ correct }) => correct)).toEqual([false, true]);
+  });
+
+  test('with several right options keeps them', () => {
+    const several = question && { ...question, type: 'multiple-select' };
+    expect(several && withRight(several, 1, true).map(({ correct }) => correct)).toEqual([true, true]);
+  });
+
+  test('letters follow the order', () => {
+    expect(lettered((question?.options ?? []).toReversed()).map(({ key, text }) => `${key} ${text}`)).toEqual(
+      ['A two', 'B one'],
+    );
+  });
+
+  test('becomes true or false with the two options of that', () => {
+    expect(question && withType(value, question, 'true-false')).toMatchObject({
+      type: 'true-false',
+      source_ref: 'kept',
+      options: [
+        { text: 'True', correct: true },
+        { text: 'False', correct: false },
+      ],
+    });
+  });
+
+  test('in order shows its items so that they tell nothing', () => {
+    expect(withOrder(value, ['egg', 'caterpillar', 'butterfly'])).toMatchObject({
+      answers: ['egg', 'caterpillar', 'butterfly'],
+      items: ['butterfly', 'caterpillar', 'egg'],
+    });
+  });
+
+  test('what is no question has no editor', () => {
+    expect(editableQuestion({ title: 'Part' })).toBeNull();
+  });
+});
+
+describe('a block', () => {
+  test.each(
+    [lesson, quiz].flatMap(({ template, generation }) =>
+      generation.sections.flatMap(({ key }) => {
+        const section = template.sections.find((candidate) => candidate.key === key);
+        return section
+          ? [[`${template.entry.templateType} ${key}`, section, generation.result[key]] as const]
+          : [];
+      }),
+    ),
+  )('shows what the engine wrote: %s', (_, section, value) => {
+    expect(blockOf(section, value)).toMatchObject({ kind: section.block });
+  });
+
+  test.each([
+    ['prose', 7],
+    ['timeline', 'text'],
+    ['questions', { title: 'no list' }],
+  ] as const)('of %s shows nothing of %j', (block, value) => {
+    expect(blockOf({ block }, value)).toBeNull();
+  });
+
+  test('shows a question that is still being written', () => {
+    expect(
+      blockOf({ block: 'questions' }, [{ title: 'Part one', questions: [{ stem: 'Wh' }] }, null]),
+    ).toMatchObject({
+      value: [{ questions: [{ stem: 'Wh' }] }, null],
+    });
+  });
+
+  test('heads its columns as the schema says', () => {
+    expect(headingsOf(sectionOf(lesson, 'misconceptions')).map(({ label }) => label)).toEqual([
+      'They may say',
+      'Answer with',
+    ]);
+    expect(headingsOf(sectionOf(lesson, 'differentiation')).map(({ key }) => key)).toContain('support');
+  });
+});
+
+describe('the document', () => {
+  const shown = (copy: 'teacher' | 'student') =>
+    shownSections(lesson.template, lesson.generation, { copy, paper: null }).map(
+      ({ section }) => section.key,
+    );
+
+  test('leaves what is the teacher’s out of the student’s copy', () => {
+    expect(shown('teacher')).toContain('teacher_notes');
+    expect(shown('student')).not.toContain('teacher_notes');
+    expect(shown('student')).toContain('objectives');
+  });
+
+  test('has no place for sections that were not asked for', () => {
+    const keys = lesson.generation.sections.map(({ key }) => key);
+    expect(shown('teacher')).toEqual(
+      lesson.template.sections.map(({ key }) => key).filter((key) => keys.includes(key)),
+    );
+  });
+
+  test('shows another version with its own questions and its own key', () => {
+    const questions = [{ id: 'q9', type: 'short-answer', stem: 'Why?', points: 2 }];
+    const key = [{ question: '1', answer: 'Because', points: 2 }];
+    const generation = {
+      ...quiz.generation,
+      sections: [...quiz.generation.sections, { key: 'versions', state: 'finished' as const }],
+      result: { ...quiz.generation.result, versions: [{ title: 'Version B', questions, answer_key: key }] },
+    };
+    const [paper] = papersOf(quiz.template, generation);
+    expect(paper?.letter).toBe('B');
+    const sections = shownSections(quiz.template, generation, { copy: 'teacher', paper: paper ?? null });
+    expect(sections.map(({ section }) => section.key)).not.toContain('versions');
+    expect(sections.find(({ section }) => section.key === 'sections')?.value).toMatchObject([{ questions }]);
+    expect(sections.find(({ section }) => section.key === 'answer_key')?.value).toEqual(key);
+  });
+
+  test('says under its title what it was written for', () => {
+    expect(documentFacts(lesson.generation)).toContainEqual({ label: 'Grade', value: '7' });
+    expect(
+      documentFacts({
+        ...lesson.generation,
+        input: {},
+        result: {},
+        meta: { ...lesson.generation.meta, standards: [] },
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('what mends a check', () => {
+  const check = {
+    name: 'Reading level',
+    status: 'open' as const,
+    detail: 'Too hard.',
+    section: 'overview',
+    path: null,
+  };
+  const reading = { target: 7, measured_fk: 9.1, in_band: false };
+
+  test.each([
+    [9.1, 'easier'],
+    [4.2, 'harder'],
+  ] as const)('of reading measured at %d goes %s', (measured_fk, change) => {
+    expect(
+      mendOf(check, 'overview', { reading: { ...reading, measured_fk }, drafted_by_rule: true }),
+    ).toMatchObject({
+      label: 'Bring it to grade 7',
+      change: { change },
+    });
+  });
+
+  test('is the finding itself where a model writes, and a person’s hand where a rule does', () => {
+    const other = { ...check, name: 'Two checks in every phase', detail: 'x'.repeat(600) };
+    expect(mendOf(other, 'phases', { reading: null, drafted_by_rule: false })).toMatchObject({
+      change: { change: 'again', instruction: 'x'.repeat(500) },
+    });
+    expect(mendOf(other, 'phases', { reading: null, drafted_by_rule: true })).toEqual({
+      kind: 'edit',
+      label: 'Edit it',
+      section: 'phases',
+    });
+  });
+});

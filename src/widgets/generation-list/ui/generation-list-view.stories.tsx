@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, waitFor } from 'storybook/test';
+import { deleteGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { createGenerationList } from '../model/generation-list';
+import type { List } from '../model/list-state';
+import { GenerationListView, type GenerationListViewProps } from './generation-list-view';
+
+type State = { list: List; search?: string; place?: GenerationListViewProps['place'] };
+
+const model = createGenerationList();
+
+function Example({ list, search = '', place = 'history' }: State) {
+  return (
+    <PageFrame
+      start={() =>
+        fork({
+          values: [
+            [model.$list, list],
+            [model.$search, search],
+            [model.$openedAt, new Date('2026-11-20T12:00:00.000Z')],
+          ],
+          handlers: [
+            [deleteGenerationFx, () => undefined],
+            [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+          ],
+        })
+      }
+    >
+      <GenerationListView
+        model={model}
+        place={place}
+        empty={
+          <EmptyState title="Nothing is written yet">What you write with this form is kept here.</EmptyState>
+        }
+      />
+    </PageFrame>
+  );
+}
+
+const summary = (id: number, part: Partial<GenerationSummary>): GenerationSummary => ({
+  id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d0${id}`,
+  template_type: 'lesson-plan-builder',
+  title: 'Leaf discs that swim',
+  topic: 'Photosynthesis',
+  subject: 'Science',
+  grade_level: 'Grade 7',
+  status: 'complete',
+  favourite: false,
+  saved: false,
+  version: 1,
+  created_at: '2026-11-20T07:38:00.000Z',
+  updated_at: '2026-11-20T07:38:00.000Z',
+  trashed_at: null,
+  ...part,
+});
+
+const items = [
+  summary(1, { favourite: true }),
+  summary(2, {
+    title: 'Rates of reaction: which antacid wins?',
+    status: 'interrupted',
+    updated_at: '2026-10-08T07:38:00.000Z',
+  }),
+  summary(3, {
+    title: 'The willow quiz',
+    template_type: 'exam-and-quizzes',
+    status: 'writing',
+    updated_at: '2025-10-08T07:38:00.000Z',
+  }),
+];
+
+const ready = (part: Partial<Extract<List, { state: 'ready' }>> = {}): List => ({
+  state: 'ready',
+  items,
+  next: null,
+  more: 'idle',
+  busy: new Set(),
+  ...part,
+});
+
+const meta = {
+  title: 'Widgets/Generation list',
+  component: Example,
+  parameters: { frame: 820 },
+  args: { list: ready() },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const History: Story = {};
+
+export const ThrownAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf discs that swim to the trash' }));
+    await waitFor(() => expect(canvas.queryByText('Leaf discs that swim')).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const Trash: Story = {
+  args: {
+    place: 'trash',
+    list: ready({ items: items.map((item) => ({ ...item, trashed_at: '2026-11-20T09:00:00.000Z' })) }),
+  },
+};
+
+export const MoreToCome: Story = { args: { list: ready({ next: 'cursor' }) } };
+
+export const MoreFailed: Story = { args: { list: ready({ next: 'cursor', more: 'failed' }) } };
+
+export const Empty: Story = { args: { list: ready({ items: [] }) } };
+
+export const NothingFound: Story = { args: { list: ready({ items: [] }), search: 'volcano' } };
+
+export const Loading: Story = { args: { list: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: { list: { state: 'failed', problem: { status: 500, message: 'Internal Server Error', fields: {} } } },
+};
