@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CalendarFrame } from './calendar-frame';
+import { CalendarMonth } from './calendar-month';
+import { CalendarWeek, type CalendarEvent } from './calendar-week';
+
+const at = (hour: number, minute = 0) => hour * 60 + minute;
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((weekday, index) => ({
+  weekday,
+  date: String(12 + index),
+  today: index === 1,
+  free: index > 4,
+}));
+
+const events: CalendarEvent[] = [
+  {
+    id: '1',
+    day: 0,
+    start: at(9, 10),
+    end: at(10),
+    title: 'Leaf discs again',
+    note: '9:10 7B',
+    template: 'study-notes',
+    href: '#1',
+  },
+  {
+    id: '2',
+    day: 1,
+    start: at(8, 15),
+    end: at(9, 5),
+    title: 'Light and leaves',
+    note: '8:15 7B',
+    template: 'study-notes',
+    href: '#2',
+  },
+  {
+    id: '3',
+    day: 1,
+    start: at(11, 15),
+    end: at(12, 5),
+    title: 'No plan yet',
+    note: '11:15 6C',
+    template: 'math-word-problems',
+    unplanned: true,
+    href: '#3',
+  },
+  { id: '4', day: 1, start: at(10), end: at(10, 20), title: 'Break duty' },
+  {
+    id: '5',
+    day: 3,
+    start: at(9, 10),
+    end: at(10),
+    title: 'Density quiz',
+    note: '9:10 6C',
+    template: 'math-word-problems',
+    href: '#5',
+  },
+  { id: '6', day: 3, start: at(9, 30), end: at(10, 20), title: 'Fire drill' },
+];
+
+const week = (
+  <CalendarWeek
+    label="12 to 18 October"
+    days={days}
+    events={events}
+    dues={[{ day: 3, label: 'Leaf diary', template: 'study-notes', href: '#due' }]}
+    hours={{ from: 8, to: 13 }}
+    now={{ day: 1, minute: at(10, 24) }}
+  />
+);
+
+/** Use the frame around a week, a day or a month. A plan of weeks inside a document is a schedule block. */
+const meta = {
+  title: 'Data/Calendar frame',
+  component: CalendarFrame,
+  parameters: { frame: 1080 },
+  args: {
+    title: 'Week 7',
+    summary: '12 to 18 October. Eleven lessons, one without a plan.',
+    view: 'week',
+    onViewChange: fn(),
+    onStep: fn(),
+    onToday: fn(),
+    children: week,
+  },
+} satisfies Meta<typeof CalendarFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+    await expect(args.onStep).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await expect(args.onToday).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('month');
+    await expect(canvas.getByRole('region', { name: 'Tue 13, today' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '8:15 7B Light and leaves' })).toBeVisible();
+  },
+};
+
+export const Month: Story = {
+  args: {
+    title: 'October 2026',
+    view: 'month',
+    summary: undefined,
+    children: (
+      <CalendarMonth
+        label="October 2026"
+        weekdays={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}
+        weeks={[0, 1].map((row) =>
+          Array.from({ length: 7 }, (_, index) => {
+            const date = 28 + row * 7 + index;
+            const inside = date > 30;
+            return {
+              date: inside ? date - 30 : date,
+              label: inside ? `${date - 30} October` : `${date} September`,
+              inside,
+              today: row === 1 && index === 1,
+              events:
+                row === 1 && index === 1
+                  ? [{ id: 'a', title: 'Light and leaves', template: 'study-notes' as const, href: '#a' }]
+                  : [],
+              more: row === 1 && index === 1 ? 2 : 0,
+            };
+          }),
+        )}
+      />
+    ),
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thu 15' }));
+    await expect(canvas.getByText('Density quiz')).toBeVisible();
+    await expect(canvas.getByText('Light and leaves')).not.toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <CalendarFrame {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { IconButton } from '../icon-button';
+import { SegmentedControl } from '../segmented-control';
+import * as styles from './calendar-frame.css';
+
+export type CalendarView = 'day' | 'week' | 'month';
+
+export type CalendarFrameProps = {
+  /** Which stretch of time it is, such as "Week 7". */
+  title: string;
+  /** A sentence about it, such as "Eleven lessons, one without a plan." */
+  summary?: string;
+  /** How much time is shown. */
+  view: CalendarView;
+  /** Called with the view that was asked for. */
+  onViewChange: (view: CalendarView) => void;
+  /** Called to go back or forth by what is shown. */
+  onStep: (direction: -1 | 1) => void;
+  /** Called to come back to today. */
+  onToday: () => void;
+  /** An action of the page, such as Add. */
+  action?: ReactNode;
+  /** The week or the month. */
+  children: ReactNode;
+};
+
+const views: { value: CalendarView; label: string }[] = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+];
+
+/** What stands around a calendar: which time it is, and how to turn its pages. */
+export function CalendarFrame({
+  title,
+  summary,
+  view,
+  onViewChange,
+  onStep,
+  onToday,
+  action,
+  children,
+}: CalendarFrameProps) {
+  return (
+    <section className={styles.frame} aria-label={title}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {summary ? <p className={styles.summary}>{summary}</p> : null}
+        </div>
+        <div className={styles.tools}>
+          <span className={styles.steps}>
+            <IconButton
+              label={`Previous ${view}`}
+              icon={ChevronLeft}
+              variant="second"
+              onClick={() => onStep(-1)}
+            />
+            <Button onClick={onToday}>Today</Button>
+            <IconButton
+              label={`Next ${view}`}
+              icon={ChevronRight}
+              variant="second"
+              onClick={() => onStep(1)}
+            />
+          </span>
+          <SegmentedControl
+            options={views}
+            value={view}
+            onChange={onViewChange}
+            label="How much time is shown"
+          />
+          {action}
+        </div>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import '../theme/template-themes.css';
+import { Anchor } from '../private/anchor';
+import type { TemplateName } from '../theme/tokens';
+import * as styles from './calendar-month.css';
+
+export type MonthDay = {
+  /** The day of the month. */
+  date: number;
+  /** The whole date, for a screen reader. */
+  label: string;
+  /** Whether it belongs to the month shown. */
+  inside: boolean;
+  /** Whether it is today. */
+  today?: boolean;
+  /** What happens, the first few in order. */
+  events: readonly { id: string; title: string; template?: TemplateName; href: string }[];
+  /** How many more there are. */
+  more?: number;
+};
+
+export type CalendarMonthProps = {
+  /** Names the month. */
+  label: string;
+  /** The weekdays in short, as the week begins. */
+  weekdays: readonly string[];
+  /** Its weeks, each of seven days. */
+  weeks: readonly (readonly MonthDay[])[];
+};
+
+/** A month of squares, a few lines in each. */
+export function CalendarMonth({ label, weekdays, weeks }: CalendarMonthProps) {
+  return (
+    <table className={styles.month} aria-label={label}>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} className={styles.weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.label}>
+            {week.map((day) => (
+              <td
+                key={day.label}
+                className={styles.day}
+                data-outside={!day.inside || undefined}
+                data-today={day.today || undefined}
+              >
+                <time className={styles.date} aria-label={day.label}>
+                  {day.date}
+                </time>
+                <ul>
+                  {day.events.map((event) => (
+                    <li key={event.id} data-template={event.template}>
+                      <Anchor className={styles.event} href={event.href}>
+                        {event.title}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+                {day.more ? <small className={styles.more}>and {day.more} more</small> : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

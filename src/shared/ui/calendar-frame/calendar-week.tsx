@@ -1,0 +1,184 @@
+import '../theme/template-themes.css';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../icon';
+import { Anchor } from '../private/anchor';
+import type { TemplateName } from '../theme/tokens';
+import { sideBySide } from './side-by-side';
+import * as styles from './calendar-week.css';
+
+export type CalendarDay = {
+  /** The weekday in short. */
+  weekday: string;
+  /** The day of the month. */
+  date: string;
+  /** Whether it is today. */
+  today?: boolean;
+  /** Whether nobody teaches. */
+  free?: boolean;
+};
+
+export type CalendarEvent = {
+  /** Names the event. */
+  id: string;
+  /** The place of its day in the week, from 0. */
+  day: number;
+  /** When it begins, in minutes of the day. */
+  start: number;
+  /** When it ends, in minutes of the day. */
+  end: number;
+  /** What it is. */
+  title: string;
+  /** When and with whom, such as "8:15 7B". */
+  note?: string;
+  /** The colour of its class; duties and meetings have none. */
+  template?: TemplateName;
+  /** A lesson that still has no plan is an empty box. */
+  unplanned?: boolean;
+  /** Where it leads. */
+  href?: string;
+};
+
+export type CalendarDue = {
+  /** The place of its day in the week, from 0. */
+  day: number;
+  /** What is due. */
+  label: string;
+  /** The colour of its class. */
+  template?: TemplateName;
+  /** Where it leads. */
+  href: string;
+};
+
+export type CalendarWeekProps = {
+  /** Names the week for a screen reader. */
+  label: string;
+  /** Its days, in order; one day makes a day's view. */
+  days: readonly CalendarDay[];
+  /** What happens. */
+  events: readonly CalendarEvent[];
+  /** What is due. */
+  dues?: readonly CalendarDue[];
+  /** The hours shown, such as 8 to 16. */
+  hours: { from: number; to: number };
+  /** Now, when it is in this week: a stroke of ink. */
+  now?: { day: number; minute: number };
+};
+
+const clock = (minute: number) =>
+  `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')}`;
+
+/** A week on ruled hours. On phones it becomes a strip of days and one day under it. */
+export function CalendarWeek({ label, days, events, dues = [], hours, now }: CalendarWeekProps) {
+  const today = Math.max(
+    0,
+    days.findIndex((day) => day.today),
+  );
+  const [picked, setPicked] = useState(today);
+  const from = hours.from * 60;
+  const span = (hours.to - hours.from) * 60;
+  const down = (minute: number) => `${((minute - from) / span) * 100}%`;
+  return (
+    <div className={styles.week} role="group" aria-label={label}>
+      <div className={styles.strip} role="group" aria-label="Day">
+        {days.map((day, index) => (
+          <button
+            key={`${day.weekday}-${day.date}`}
+            type="button"
+            className={styles.stripDay}
+            aria-pressed={index === picked}
+            onClick={() => setPicked(index)}
+          >
+            {day.weekday} <b>{day.date}</b>
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.hours}
+        aria-hidden="true"
+        style={{ height: `${(span / 60) * styles.hourHeight}rem` }}
+      >
+        {Array.from({ length: hours.to - hours.from }, (_, index) => (
+          <time key={index} className={styles.hour} style={{ top: down(from + index * 60) }}>
+            {clock(from + index * 60)}
+          </time>
+        ))}
+        {now ? (
+          <time className={styles.nowTime} style={{ top: down(now.minute) }}>
+            {clock(now.minute)}
+          </time>
+        ) : null}
+      </div>
+      {days.map((day, index) => (
+        <section
+          key={`${day.weekday}-${day.date}`}
+          className={styles.day}
+          data-picked={index === picked || undefined}
+          data-free={day.free || undefined}
+          aria-label={`${day.weekday} ${day.date}${day.today ? ', today' : ''}`}
+        >
+          <p className={styles.dayHead} data-today={day.today || undefined}>
+            {day.today ? `${day.weekday}, today` : day.weekday} <b>{day.date}</b>
+          </p>
+          <ul className={styles.dues}>
+            {dues
+              .filter((due) => due.day === index)
+              .map((due) => (
+                <li key={due.label} data-template={due.template}>
+                  <Anchor className={styles.due} href={due.href}>
+                    <Icon of={Flag} size="xs" />
+                    <span>Due: {due.label}</span>
+                  </Anchor>
+                </li>
+              ))}
+          </ul>
+          <div className={styles.column} style={{ height: `${(span / 60) * styles.hourHeight}rem` }}>
+            {sideBySide(events.filter((event) => event.day === index)).map(({ span: event, lane, lanes }) => (
+              <Event
+                key={event.id}
+                event={event}
+                top={down(Math.max(from, event.start))}
+                height={`${((Math.min(event.end, from + span) - Math.max(from, event.start)) / span) * 100}%`}
+                left={lane / lanes}
+                width={1 / lanes}
+              />
+            ))}
+            {now?.day === index ? <div className={styles.nowLine} style={{ top: down(now.minute) }} /> : null}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type EventProps = { event: CalendarEvent; top: string; height: string; left: number; width: number };
+
+function Event({ event, top, height, left, width }: EventProps) {
+  const { title, note, href, template, unplanned } = event;
+  const place = {
+    top,
+    height,
+    insetInlineStart: `calc(${left * 100}% + 5px)`,
+    width: `calc(${width * 100}% - 10px)`,
+  };
+  const words = (
+    <>
+      {note ? <span className={styles.note}>{note}</span> : null}
+      <span className={styles.title}>{title}</span>
+    </>
+  );
+  const look = {
+    className: styles.event,
+    'data-template': template,
+    'data-unplanned': unplanned || undefined,
+  };
+  return href ? (
+    <Anchor href={href} {...look} style={place}>
+      {words}
+    </Anchor>
+  ) : (
+    <div {...look} style={place}>
+      {words}
+    </div>
+  );
+}

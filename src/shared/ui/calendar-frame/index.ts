@@ -1,0 +1,9 @@
+export { CalendarFrame, type CalendarFrameProps, type CalendarView } from './calendar-frame';
+export { CalendarMonth, type CalendarMonthProps, type MonthDay } from './calendar-month';
+export {
+  CalendarWeek,
+  type CalendarDay,
+  type CalendarDue,
+  type CalendarEvent,
+  type CalendarWeekProps,
+} from './calendar-week';

@@ -1,0 +1,36 @@
+/** Something with a beginning and an end, in minutes of the day. */
+export type Span = { start: number; end: number };
+
+/** Where a span stands: its lane, and how many lanes share its time. */
+export type Lane<T> = { span: T; lane: number; lanes: number };
+
+/**
+ * Puts spans that overlap side by side, as few lanes as it takes; spans that only touch share a lane.
+ * The answer is in the order of the beginnings.
+ */
+export function sideBySide<T extends Span>(spans: readonly T[]): Lane<T>[] {
+  const inOrder = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const placed: Lane<T>[] = [];
+  let group: Lane<T>[] = [];
+  let groupEnd = -Infinity;
+  let laneEnds: number[] = [];
+
+  function close() {
+    for (const entry of group) entry.lanes = laneEnds.length;
+    group = [];
+    laneEnds = [];
+  }
+
+  for (const span of inOrder) {
+    if (span.start >= groupEnd) close();
+    const free = laneEnds.findIndex((end) => end <= span.start);
+    const lane = free === -1 ? laneEnds.length : free;
+    laneEnds[lane] = span.end;
+    groupEnd = group.length === 0 ? span.end : Math.max(groupEnd, span.end);
+    const entry = { span, lane, lanes: 1 };
+    group.push(entry);
+    placed.push(entry);
+  }
+  close();
+  return placed;
+}

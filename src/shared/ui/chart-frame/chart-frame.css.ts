@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { displayType, interfaceType } from '../theme/type-style';
+
+const margin = '3rem';
+
+export const frame = style({ minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  marginBlockEnd: '0.875rem',
+});
+export const title = style({ ...displayType('xl'), fontWeight: 520, flex: 1, minWidth: 'min(100%, 8rem)' });
+export const legend = style({
+  display: 'flex',
+  gap: vars.space[4],
+  ...interfaceType('2xs'),
+  color: vars.color.ink2,
+});
+export const summary = style({
+  marginBlockStart: vars.space[3],
+  ...interfaceType('xs'),
+  color: vars.color.ink2,
+});
+
+export const plot = style({
+  position: 'relative',
+  height: '17.5rem',
+  marginInlineStart: margin,
+  marginBlock: '8px 1.75rem',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-8px -1.75rem',
+      insetInlineStart: '-4px',
+      width: '4px',
+      borderInline: `1px solid ${vars.color.margin}`,
+    },
+  },
+  '@media': { [media.phone]: { height: '13rem' } },
+});
+export const rule = style({
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+});
+export const tick = style({
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 14px)',
+  ...displayType('2xs', 'medium'),
+  lineHeight: 0,
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+});
+
+export const bars = style({ position: 'absolute', inset: '0 0 0 10px', display: 'flex' });
+export const column = style({ position: 'relative', flex: 1, minWidth: 0 });
+export const bar = style({
+  position: 'absolute',
+  insetInline: '16%',
+  insetBlockEnd: 0,
+  background: vars.color.primary,
+  borderRadius: '2px 2px 0 0',
+  selectors: {
+    [`${column}[data-current] &`]: {
+      background: `color-mix(in oklab, ${vars.color.primary} 72%, ${vars.color.sheet})`,
+    },
+  },
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+});
+export const crossbar = style({
+  position: 'absolute',
+  insetInline: '-4%',
+  height: '2px',
+  background: vars.color.ink,
+  boxShadow: `0 0 0 1px ${vars.color.desk}`,
+});
+export const label = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  ...displayType('2xs', 'regular'),
+  lineHeight: '1.625rem',
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[dir="rtl"] &': { transform: 'translateX(50%)' },
+    [`${column}[data-current] &`]: { color: vars.color.primary, fontWeight: vars.weight.bold },
+  },
+});
+
+// A line is read from left to right whatever the script.
+export const lines = style({ position: 'absolute', inset: '0 5.5rem 0 1rem', direction: 'ltr' });
+export const drawing = style({ width: '100%', height: '100%', overflow: 'visible' });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.primary,
+  strokeWidth: '2.5px',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  selectors: {
+    '&[data-compared]': { stroke: vars.color.ink3, strokeWidth: '1.5px', strokeDasharray: '5 4' },
+  },
+});
+export const end = style({
+  position: 'absolute',
+  transform: 'translate(12px, 50%)',
+  ...interfaceType('2xs', 'semi'),
+  color: vars.color.primary,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-compared]': { color: vars.color.ink2, fontWeight: vars.weight.regular } },
+});
+globalStyle(`${end} b`, { fontFamily: vars.font.display, fontVariantNumeric: 'lining-nums' });
+export const point = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  transform: 'translateX(-50%)',
+  ...displayType('2xs', 'regular'),
+  lineHeight: '1.625rem',
+  color: vars.color.ink3,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BarChart } from './bar-chart';
+import { ChartFrame } from './chart-frame';
+import { LineChart } from './line-chart';
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+const used = [
+  118_000, 65_000, 142_000, 96_000, 130_000, 88_000, 155_000, 47_000, 11_000, 171_000, 110_000, 58_000,
+];
+const days = Array.from({ length: 31 }, (_, index) => ({
+  label: String(index + 1),
+  ...(used[index] === undefined
+    ? {}
+    : { value: used[index], estimate: used[index] * (index % 2 === 0 ? 0.95 : 1.08) }),
+  current: index === used.length - 1,
+}));
+
+/** Use it for amounts and trends that a sentence cannot carry. Say the sentence first. */
+const meta = {
+  title: 'Data/Chart frame',
+  component: ChartFrame,
+  parameters: { frame: 560 },
+  args: {
+    title: 'By day',
+    summary: 'The most was written on the 10th, 171 thousand credits; the month is a third through.',
+    table: {
+      columns: [
+        { key: 'day', label: 'Day' },
+        { key: 'used', label: 'Credits' },
+      ],
+      rows: used.map((value, index) => ({ day: String(index + 1), used: value })),
+    },
+    children: <BarChart bars={days} format={compact.format} labelEvery={4} />,
+  },
+} satisfies Meta<typeof ChartFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bars: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('figure', { name: /The most was written on the 10th/ })).toBeVisible();
+    const toggle = canvas.getByRole('button', { name: 'As a table' });
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Lines: Story = {
+  args: {
+    title: 'Progress',
+    summary: '7B is up four points since week 1.',
+    table: {
+      columns: [
+        { key: 'week', label: 'Week' },
+        { key: 'b', label: '7B' },
+      ],
+      rows: [{ week: '1', b: 78 }],
+    },
+    children: (
+      <LineChart
+        labels={['1', '2', '3', '4', '5', '6', 'Week 7']}
+        floor={60}
+        lines={[
+          { name: '7B', values: [78, 79.5, 80, 79, 81.5, 82.5, 82] },
+          { name: '6C', values: [72, 73.5, 73, null, 75, 77, 77.4], compared: true },
+        ]}
+      />
+    ),
+  },
+};
+
+export const Nothing: Story = {
+  args: { children: <BarChart bars={[]} />, summary: 'Nothing was written yet.' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <ChartFrame {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button';
+import { TableBlock, type TableBlockColumn } from '../table-block';
+import * as styles from './chart-frame.css';
+
+export type ChartFrameProps = {
+  /** What the chart shows. */
+  title: string;
+  /** What it says, in a sentence: the chart in words. */
+  summary: string;
+  /** What the marks mean, where they are not named at their ends. */
+  legend?: ReactNode;
+  /** The same figures as a table. */
+  table: { columns: readonly TableBlockColumn[]; rows: readonly Readonly<Record<string, string | number>>[] };
+  /** A bar chart or a line chart. */
+  children: ReactNode;
+  /** The level of the title in the outline of the page. */
+  level?: 2 | 3;
+};
+
+/** A chart is a ruled page: amounts in the margin, ink for what is. Anyone may read it as a table instead. */
+export function ChartFrame({ title, summary, legend, table, children, level = 2 }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  const summaryId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <figure className={styles.frame} aria-labelledby={summaryId}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        {legend && !asTable ? <div className={styles.legend}>{legend}</div> : null}
+        <Button variant="quiet" size="sm" pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          As a table
+        </Button>
+      </div>
+      {asTable ? <TableBlock columns={table.columns} rows={table.rows} /> : children}
+      <figcaption id={summaryId} className={styles.summary}>
+        {summary}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,80 @@
+import { Plot } from './plot';
+import { shareOf, ticksFor } from './scale';
+import * as styles from './chart-frame.css';
+
+export type ChartLine = {
+  /** Stands at the end of the line. */
+  name: string;
+  /** The values, one for each label; a gap is left where one is missing. */
+  values: readonly (number | null)[];
+  /** Dashes a line that is there to compare with. */
+  compared?: boolean;
+};
+
+export type LineChartProps = {
+  /** What stands under the points, such as the weeks. */
+  labels: readonly string[];
+  /** The lines. */
+  lines: readonly ChartLine[];
+  /** Where the margin begins. */
+  floor?: number;
+  /** How a figure is written. */
+  format?: (value: number) => string;
+};
+
+/** Trends as one pen line each, named at its end. */
+export function LineChart({ labels, lines, floor = 0, format = String }: LineChartProps) {
+  const known = lines.flatMap((line) => line.values.filter((value) => value !== null));
+  const ticks = ticksFor(Math.max(floor, ...known), floor);
+  const across = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 0);
+  return (
+    <Plot ticks={ticks} format={format}>
+      <div className={styles.lines}>
+        <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+          {lines.map((line) => (
+            <path
+              key={line.name}
+              className={styles.line}
+              data-compared={line.compared || undefined}
+              d={pathOf(line, across, ticks)}
+            />
+          ))}
+        </svg>
+        {lines.map((line) => {
+          const end = line.values.findLastIndex((value) => value !== null);
+          const value = line.values[end];
+          return value === null || value === undefined ? null : (
+            <span
+              key={line.name}
+              className={styles.end}
+              data-compared={line.compared || undefined}
+              style={{ left: `${across(end)}%`, bottom: `${shareOf(value, ticks) * 100}%` }}
+            >
+              {line.name} <b>{format(value)}</b>
+            </span>
+          );
+        })}
+        {labels.map((label, index) => (
+          <span key={label} className={styles.point} style={{ left: `${across(index)}%` }}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </Plot>
+  );
+}
+
+function pathOf({ values }: ChartLine, across: (index: number) => number, ticks: readonly number[]) {
+  let pen = 'M';
+  return values
+    .map((value, index) => {
+      if (value === null) {
+        pen = 'M';
+        return '';
+      }
+      const stroke = `${pen}${across(index)} ${100 - shareOf(value, ticks) * 100}`;
+      pen = 'L';
+      return stroke;
+    })
+    .join(' ');
+}

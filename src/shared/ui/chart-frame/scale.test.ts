@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { shareOf, ticksFor } from './scale';
+
+describe('the figures in the margin of a chart', () => {
+  test.each([
+    [171_000, 0, [0, 50_000, 100_000, 150_000, 200_000]],
+    [4, 0, [0, 1, 2, 3, 4]],
+    [0.9, 0, [0, 0.25, 0.5, 0.75, 1]],
+    [92, 60, [60, 70, 80, 90, 100]],
+    [1, 0, [0, 0.25, 0.5, 0.75, 1]],
+  ])('for %d from %d are %j', (most, floor, ticks) => {
+    expect(ticksFor(most, floor)).toEqual(ticks);
+  });
+
+  test('always hold what is drawn, and are few', () => {
+    for (let most = 1; most < 5000; most += 37) {
+      const ticks = ticksFor(most);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(ticks.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('stand even when there is nothing to draw', () => {
+    expect(ticksFor(0).length).toBeGreaterThanOrEqual(2);
+    expect(shareOf(0, ticksFor(0))).toBe(0);
+  });
+});
+
+test('a value lies between the ticks and never outside', () => {
+  expect(shareOf(75, [50, 100])).toBe(0.5);
+  expect(shareOf(20, [50, 100])).toBe(0);
+  expect(shareOf(200, [50, 100])).toBe(1);
+});

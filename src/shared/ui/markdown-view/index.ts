@@ -1,0 +1,2 @@
+export { MarkdownView, type MarkdownViewProps } from './markdown-view';
+export { Maths, type MathsProps } from './maths';

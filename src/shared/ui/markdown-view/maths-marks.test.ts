@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { withMathsMarked } from './maths-marks';
+
+describe('a formula', () => {
+  test.each([
+    ['It gained $164$ pounds.', 'It gained $164$ pounds.'],
+    ['Find \\(x^2\\) first.', 'Find $x^2$ first.'],
+    ['$x$', '$x$'],
+    ['$$\\frac{18}{4}$$', '\n$$\n\\frac{18}{4}\n$$\n'],
+    ['$$\na + b\n$$', '\n$$\na + b\n$$\n'],
+    ['\\[a\n+ b\\]', '\n$$\na\n+ b\n$$\n'],
+  ])('%j is marked as %j', (text, marked) => {
+    expect(withMathsMarked(text)).toBe(marked);
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['A bottle costs $3.12 and a can $4.80.', 'A bottle costs \\$3.12 and a can \\$4.80.'],
+    ['between $5-$7', 'between \\$5-\\$7'],
+    ['$5', '\\$5'],
+    ['already \\$5', 'already \\$5'],
+  ])('%j stays money', (text, marked) => {
+    expect(withMathsMarked(text)).toBe(marked);
+  });
+});
+
+test('code is left alone', () => {
+  expect(withMathsMarked('write `$x$` here, then $x$')).toBe('write `$x$` here, then $x$');
+});

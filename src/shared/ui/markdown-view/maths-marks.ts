@@ -1,0 +1,27 @@
+// A formula in dollars begins and ends without a space, and no digit follows it: "$3 and $5" are prices.
+const MARKS =
+  /(?<code>`+[^`]*`+)|\$\$(?<display>[^$]+?)\$\$|\\\[(?<bracket>[\s\S]+?)\\\]|\\\((?<paren>.+?)\\\)|(?<![\\$])\$(?<inline>[^\s$](?:[^$\n]*?[^\s\\$])?)\$(?![\d$])/g;
+
+const priced = (text: string) => text.replace(/(?<!\\)\$/g, '\\$');
+
+/**
+ * Writes every formula the way the Markdown reader understands: a line of its own between double
+ * dollars, inside a line between single ones. Dollars that begin no formula are money.
+ */
+export function withMathsMarked(text: string): string {
+  let marked = '';
+  let from = 0;
+  for (const match of text.matchAll(MARKS)) {
+    marked += priced(text.slice(from, match.index)) + formula(match);
+    from = match.index + match[0].length;
+  }
+  return marked + priced(text.slice(from));
+}
+
+function formula(match: RegExpExecArray) {
+  const { code, display, bracket, paren, inline } = match.groups ?? {};
+  if (code !== undefined) return code;
+  const own = display ?? bracket;
+  if (own !== undefined) return `\n$$\n${own.trim()}\n$$\n`;
+  return `$${(inline ?? paren ?? '').trim()}$`;
+}

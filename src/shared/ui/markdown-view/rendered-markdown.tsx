@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import { Link } from '../link';
+import { ScrollRegion } from '../private/scroll-region';
+import { Maths } from './maths';
+import { withMathsMarked } from './maths-marks';
+
+const textOf = (children: ReactNode): string => (typeof children === 'string' ? children : '');
+
+const components: Components = {
+  // The page around has its own outline: a heading inside a text begins at the fourth level.
+  h1: ({ children }) => <h4>{children}</h4>,
+  h2: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h5>{children}</h5>,
+  // An address that could run something has been emptied: its words stay.
+  a: ({ href, children }) =>
+    href ? (
+      <Link href={href} external={/^https?:/.test(href)}>
+        {children}
+      </Link>
+    ) : (
+      <>{children}</>
+    ),
+  table: ({ children }) => (
+    <ScrollRegion label="Table">
+      <table>{children}</table>
+    </ScrollRegion>
+  ),
+  img: ({ alt }) => <em>{alt}</em>,
+  pre: ({ children }) => <div>{children}</div>,
+  code: ({ className, children }) => {
+    if (className?.includes('math-display')) return <Maths tex={textOf(children)} display />;
+    if (className?.includes('math-inline')) return <Maths tex={textOf(children)} />;
+    return <code>{children}</code>;
+  },
+};
+
+const plugins = [remarkGfm, remarkMath];
+
+/** The formatted text; loaded apart, because it brings a parser and maths. */
+export function RenderedMarkdown({ text }: { text: string }) {
+  return (
+    <Markdown remarkPlugins={plugins} components={components}>
+      {withMathsMarked(text)}
+    </Markdown>
+  );
+}
