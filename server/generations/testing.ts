@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { valueFor } from '../../tests/support/schema-value.ts';
-import { type Model, ModelFailure, type ModelRequest, countTokens } from '../ai/model.ts';
+import type { Model, ModelFailure, ModelRequest } from '../ai/model.ts';
 import type { Generation } from '../generated/schemas/index.ts';
 
 /** What a model does with one call; the last step is for all calls after it. */
@@ -58,13 +58,8 @@ export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
   };
 }
 
-export const answerTo = ({ resultSchema, input }: Pick<ModelRequest, 'resultSchema' | 'input'>): string =>
+const answerTo = ({ resultSchema, input }: Pick<ModelRequest, 'resultSchema' | 'input'>): string =>
   JSON.stringify(valueFor(resultSchema, String(input['topic'])));
-
-export const tokensOf = (request: ModelRequest): { input: number; output: number } => ({
-  input: countTokens(request.prompt.system.length + request.prompt.user.length),
-  output: countTokens(answerTo(request).length),
-});
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
