@@ -32,10 +32,9 @@ const answer = (status: number, message: string) => ({
 test('401 to every call is one redirect, one notice and no loop', async ({ page }) => {
   await signInThenBreak(page, (route) => route.fulfill(answer(401, 'Unauthenticated')));
   const seen = watchNavigations(page);
-  await page.goto('/templates');
-  await expect(page).toHaveURL('/login?next=%2Ftemplates');
   const notice = page.getByRole('status').filter({ hasText: 'Please login to continue' });
-  await expect(notice).toHaveCount(1);
+  await Promise.all([expect(notice).toHaveCount(1), page.goto('/templates')]);
+  await expect(page).toHaveURL('/login?next=%2Ftemplates');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(seen).toEqual({ documents: ['/templates'], addresses: ['/templates', '/login?next=%2Ftemplates'] });
