@@ -51,8 +51,9 @@ export const files = style({ display: 'grid', borderTop: `1px solid ${color.rule
 export const file = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
   minHeight: '2.75rem',
   paddingBlock: vars.space[1],
   borderBottom: `1px solid ${color.rule}`,
@@ -62,7 +63,7 @@ export const file = style({
 
 export const fileIcon = style({ display: 'inline-flex', color: color.ink3 });
 
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const size = style({
   color: color.ink3,

@@ -14,7 +14,11 @@ export const select = style({
   paddingInlineEnd: '2.25rem',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:has(option[value=""]:checked)': { color: vars.color.ink3 } },
+  selectors: {
+    '&:has(option[value=""]:checked)': { color: vars.color.ink3 },
+    // The browser would fade it past what can be read.
+    '&:disabled': { opacity: 1 },
+  },
 });
 
 export const option = style({ color: vars.color.ink, background: vars.color.raised });

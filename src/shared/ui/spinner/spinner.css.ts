@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../theme/media';
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -13,6 +14,7 @@ export const spinner = recipe({
     borderTopColor: 'currentColor',
     borderRadius: '50%',
     animation: `${spin} 0.9s linear infinite`,
+    '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
   },
   variants: {
     size: { sm: square('1rem'), md: square('1.5rem'), lg: square('2.25rem') },
