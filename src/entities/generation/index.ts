@@ -27,14 +27,12 @@ export {
   undoAsked,
   untrashAsked,
 } from './model/generation';
-export { canStart } from './model/transitions';
 export {
   type Change,
   documentOf,
   type GenerationState,
   isFree,
   isResting,
-  isWriting,
   type OpenDocument,
   type Resting,
   type Writing,

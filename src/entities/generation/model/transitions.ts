@@ -71,7 +71,9 @@ export function canChange(state: GenerationState, change: Change): state is Rest
     case 'save':
       return !generation.saved;
     case 'regenerate':
-      return generation.sections.some(({ key, state }) => key === change.section && state === 'finished');
+      return generation.sections.some(
+        (section) => section.key === change.section && section.state === 'finished',
+      );
     case 'restore':
       return change.version > 0 && change.version !== generation.version;
     case 'edit':
@@ -114,7 +116,7 @@ export function favourited(
   return withDocument(state, { ...document, generation: { ...document.generation, favourite } });
 }
 
-export function withDocument(state: GenerationState, document: OpenDocument): GenerationState {
+function withDocument(state: GenerationState, document: OpenDocument): GenerationState {
   return isWriting(state) || isResting(state) ? { ...state, document } : state;
 }
 

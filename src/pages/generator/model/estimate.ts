@@ -10,7 +10,7 @@ const TYPING_PAUSE = 400;
 
 export type Expected = { state: 'unknown' } | { state: 'asked' | 'known'; estimate: Estimate };
 
-export const estimateMutation = createEstimateGenerationMutation();
+const estimateMutation = createEstimateGenerationMutation();
 concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 
 // unknown -> known -> asked -> known; the last figure stays while the next one is on its way

@@ -52,7 +52,7 @@ describe('the schema', () => {
   });
 
   test('something that is no form is refused', () => {
-    expect(() => readFormSchema({ type: 'string' })).toThrow();
+    expect(() => readFormSchema({ type: 'string' })).toThrow('properties');
   });
 });
 

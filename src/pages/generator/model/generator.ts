@@ -27,7 +27,7 @@ export type Generator =
 export const generatorOpened = createEvent<Address>();
 export const retryAsked = createEvent();
 
-export const templateQuery = createGetTemplateQuery();
+const templateQuery = createGetTemplateQuery();
 concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
 
 // away -> loading -> ready | failed -> loading

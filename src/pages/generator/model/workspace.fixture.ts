@@ -22,7 +22,8 @@ import { focusFirstMessageFx, forgetDraftFx, keepDraftFx, readDraftFx } from './
 import { forgetEditFx, keepEditFx, readEditFx } from './section-editing';
 import { newKeyFx } from './starting';
 
-export const { template, generation } = lesson;
+export const { generation } = lesson;
+const { template } = lesson;
 export const type = template.entry.templateType;
 /** What a person fills in at least. */
 export const sent = { topic: 'Rain', grade_level: 'Grade 7', subject: 'Science' };

@@ -38,14 +38,14 @@ const only = ({ template, generation }: Sample, result: Record<string, unknown>)
 });
 
 const { overview, objectives, keyConcepts, phases } = lesson.generation.result;
-const { instructions, sections, answer_key } = quiz.generation.result;
+const { instructions, sections: parts, answer_key } = quiz.generation.result;
 const first = (value: unknown, count: number): unknown =>
   Array.isArray(value) ? value.slice(0, count) : value;
 
 export const shortLesson = only(lesson, { overview, objectives, keyConcepts, phases: first(phases, 2) });
 export const shortQuiz = only(quiz, {
   instructions,
-  sections: first(sections, 1),
+  sections: first(parts, 1),
   answer_key: first(answer_key, 3),
 });
 

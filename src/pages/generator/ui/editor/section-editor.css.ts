@@ -55,11 +55,4 @@ export const option = style({
   paddingBlock: vars.space[1],
 });
 
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: vars.layout.control,
-  minHeight: vars.layout.control,
-});
-
 export const texts = style({ display: 'grid', gap: vars.space[1] });

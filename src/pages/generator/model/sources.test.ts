@@ -1,0 +1,105 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { describe, expect, test, vi } from 'vitest';
+import type { Source } from '@/shared/api';
+import type { UploadStep } from '../api/upload';
+import { lesson } from '../ui/generator.sample';
+import { $form, formOpened, keepDraftFx, readDraftFx } from './form';
+import { readFormSchema } from './form-schema';
+import { readingOf } from './source-files';
+import {
+  $files,
+  cancelUploadFx,
+  fileChosen,
+  fileRemoved,
+  followUploadFx,
+  lookUpSourcesFx,
+  startUploadFx,
+} from './sources';
+
+const fields = readFormSchema(lesson.template.input_schema);
+const source: Source = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  name: 'willow.pdf',
+  kind: 'pdf',
+  pages: 6,
+  characters: 14_200,
+  excerpt: 'In the 1600s',
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+const chosen = { field: 'source_file_ids', id: 'willow', file: new File(['In the 1600s'], 'willow.pdf') };
+
+async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
+  const outside = {
+    cancel: vi.fn(),
+    follow: vi.fn((): Promise<UploadStep> => {
+      const step = steps.shift();
+      if (step instanceof Error) {
+        return Promise.reject(
+          httpError({ status: 415, statusText: '', response: { message: 'No text could be read.' } }),
+        );
+      }
+      return step ? Promise.resolve(step) : new Promise(() => {});
+    }),
+    lookUp: vi.fn((_ids: readonly string[]) => [source]),
+  };
+  const scope = fork({
+    handlers: [
+      [startUploadFx, () => ({ next: outside.follow, cancel: outside.cancel })],
+      [followUploadFx, outside.follow],
+      [cancelUploadFx, outside.cancel],
+      [lookUpSourcesFx, outside.lookUp],
+      [readDraftFx, () => undefined],
+      [keepDraftFx, () => undefined],
+    ],
+  });
+  await allSettled(formOpened, { scope, params: { key: 'form:a', fields, sent: { source_file_ids: ids } } });
+  return { outside, scope };
+}
+
+describe('a file', () => {
+  test('is shown on its way, then as what was read of it, and its id goes into the form', async () => {
+    const { scope } = await start([{ sent: 0.4 }, { sent: 1 }, { answer: source }]);
+    await allSettled(fileChosen, { scope, params: chosen });
+    expect(scope.getState($files)).toMatchObject([{ id: source.id, state: 'read', source }]);
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [source.id] } });
+  });
+
+  test('that cannot be read says why and stays out of the form', async () => {
+    const { scope } = await start([{ sent: 0.4 }, new Error('refused')]);
+    await allSettled(fileChosen, { scope, params: chosen });
+    expect(scope.getState($files)).toMatchObject([{ state: 'refused', message: 'No text could be read.' }]);
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
+  });
+
+  test('whose answer breaks the contract is refused, too', async () => {
+    const { scope } = await start([{ answer: { id: 'not a source' } }]);
+    await allSettled(fileChosen, { scope, params: chosen });
+    expect(scope.getState($files)).toMatchObject([{ state: 'refused' }]);
+  });
+
+  test('that is taken away on its way is cancelled and does not come back', async () => {
+    const { scope, outside } = await start([{ sent: 0.4 }]);
+    void allSettled(fileChosen, { scope, params: chosen });
+    await vi.waitFor(() => expect(scope.getState($files)).toMatchObject([{ sent: 0.4 }]));
+    void allSettled(fileRemoved, { scope, params: { field: chosen.field, id: chosen.id } });
+    await vi.waitFor(() => expect(outside.cancel).toHaveBeenCalledOnce());
+    expect(scope.getState($files)).toEqual([]);
+  });
+
+  test('of a form that was kept is looked up, and taken out of it again', async () => {
+    const { scope, outside } = await start([], [source.id]);
+    expect(outside.lookUp).toHaveBeenCalledExactlyOnceWith([source.id]);
+    expect(scope.getState($files)).toMatchObject([{ name: 'willow.pdf', state: 'read' }]);
+    await allSettled(fileRemoved, { scope, params: { field: chosen.field, id: source.id } });
+    expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
+  });
+});
+
+test.each([
+  [source, '6 pages, 14,200 characters read'],
+  [{ ...source, pages: 1 }, '1 page, 14,200 characters read'],
+  [{ ...source, pages: null }, '14,200 characters read'],
+])('what was read is said: %#', (read, words) => {
+  expect(readingOf(read)).toBe(words);
+});
