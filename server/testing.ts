@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type NewAccount, type SignedIn, signIn } from '../tests/support/account.ts';
 import { builtInModel } from './ai/built-in.ts';
 import { createApp, type Dependencies } from './app.ts';
@@ -61,6 +61,8 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
   beforeEach(() => {
     mails.length = 0;
   });
+  // So that no mail is still being written when the next test empties the database.
+  afterEach(() => mailer.settled());
   afterAll(() => app.close());
   return { app, openApp, db, mailer, mails, signIn: (account) => signIn(db, account) };
 }
