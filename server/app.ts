@@ -46,7 +46,7 @@ export interface Dependencies {
   linkSecret: string;
   /** Writes the documents. */
   model: Model;
-  writing?: Pick<GenerationOptions, 'patience' | 'rhythm'>;
+  writing?: Pick<GenerationOptions, 'patience' | 'rhythm' | 'pace'>;
   log?: LogOptions;
   limits?: Limits;
   connections?: ConnectionRules;

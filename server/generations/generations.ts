@@ -28,6 +28,8 @@ export interface GenerationOptions {
   alone: boolean;
   patience?: Patience;
   rhythm?: Rhythm;
+  /** Milliseconds between two writes of one document. */
+  pace?: () => number;
 }
 
 /** Everything that writes documents in this process, from its start to its stop. */
@@ -47,7 +49,7 @@ export class Generations {
       log: options.log,
       patience: options.patience ?? standardPatience,
       rhythm: options.rhythm ?? standardRhythm,
-      pace,
+      pace: options.pace ?? pace,
     });
   }
 

@@ -71,6 +71,8 @@ test('a server killed in mid-stream loses no finished section and charges once',
     expect(states.get(key)).toBe('finished');
     expect(after.result[key]).toEqual(seen.generation?.result[key]);
   }
+  // No number that the dead process may have told is used again.
+  expect(after.last_event).toBeGreaterThan(seen.lastEventId ?? Number.POSITIVE_INFINITY);
   expect([...states.values()].filter((state) => state === 'writing')).toEqual([]);
   expect(states.get(after.sections.at(-1)?.key ?? '')).toBe('waiting');
   expect(after.credits.used).toBeGreaterThan(0);

@@ -87,6 +87,27 @@ describe('a reader', () => {
     await app.inject({ method: 'POST', url: `/api/generations/${id}/stop`, headers: person.headers });
   });
 
+  test('that comes while text waits to be told is told it once', async () => {
+    const person = await signIn();
+    const gate = Promise.withResolvers<void>();
+    const slow = await openApp({
+      model: scriptedModel({ does: 'write', chunk: 20, gate: gate.promise }),
+      writing: { pace: () => 60_000 },
+    });
+    const at = await slow.listen({ port: 0, host: '127.0.0.1' });
+    const { id } = await startLesson(slow, person.headers);
+    const copy = new DocumentCopy();
+    for await (const read of eventsOf(id, person, { at })) {
+      if (read.event.type === 'snapshot') gate.resolve();
+      if (read.event.type === 'end') {
+        expect(copy.generation?.result).toEqual(read.event.generation.result);
+      }
+      copy.take(read);
+    }
+    expect(copy.generation?.status).toBe('complete');
+    await slow.close();
+  });
+
   test('is told that a section is finished only when the database has it', async () => {
     const person = await signIn();
     const { id } = await startLesson(app, person.headers);
