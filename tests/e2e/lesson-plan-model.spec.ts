@@ -47,8 +47,8 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
 
   await pick(page, 'Homework');
   await page.getByRole('button', { name: 'Say what to change' }).click();
-  await page.getByLabel('What to change').fill('Use an example from sport.');
-  await page.getByRole('button', { name: 'Write it again' }).last().click();
+  await page.getByRole('textbox', { name: 'What to change' }).fill('Use an example from sport.');
+  await section(page, 'Homework').getByRole('button', { name: 'Write it again' }).click();
   await expect(toast(page, 'Written again.')).toBeVisible();
   expect(
     model.calls

@@ -105,8 +105,7 @@ sample({
   clock: changeAccepted.filterMap(({ id, version, change }) => {
     if (change.kind === 'save') return { id, generationEdit: { version, saved: true } };
     if (change.kind !== 'edit') return undefined;
-    const { title, sections } = change;
-    return { id, generationEdit: { version, ...(title && { title }), ...(sections && { sections }) } };
+    return { id, generationEdit: { version, sections: change.sections } };
   }),
   target: editMutation.start,
 });

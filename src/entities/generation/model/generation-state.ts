@@ -4,7 +4,7 @@ import type { Generation, GenerationRequest, Problem, SectionChange } from '@/sh
 export type Change =
   | { kind: 'continue' }
   | { kind: 'regenerate'; section: string; change: SectionChange; instruction?: string }
-  | { kind: 'edit'; title?: string; sections?: Readonly<Record<string, unknown>> }
+  | { kind: 'edit'; sections: Readonly<Record<string, unknown>> }
   | { kind: 'save' }
   | { kind: 'restore'; version: number; reason: 'undo' | 'redo' | 'chosen' };
 

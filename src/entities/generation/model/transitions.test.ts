@@ -136,7 +136,7 @@ describe('changing', () => {
     [
       'edit what lies in the trash',
       restingFixture({ trashed_at: '2026-11-20T08:00:00.000Z' }),
-      { kind: 'edit' },
+      { kind: 'edit', sections: {} },
     ],
   ] as const)('no one can %s', (_, from, change) => {
     expect(askChange(from, change)).toBe(from);

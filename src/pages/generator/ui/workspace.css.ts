@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 
@@ -52,6 +52,9 @@ export const paper = style({
     [media.print]: { display: 'block', overflow: 'visible', padding: 0 },
   },
 });
+
+// Of what stands on the desk only the document goes to the printer.
+globalStyle(`${paper} > :not(article)`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const blank = style({
   width: '100%',
