@@ -46,9 +46,11 @@ type Story = StoryObj<typeof meta>;
 export const Prose: Story = {
   args: { section: 'overview' },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull());
+    const text = canvas.getByRole('textbox');
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.clear(text);
+    await userEvent.type(text, 'A log goes round.');
+    await expect(text).toHaveValue('A log goes round.');
   },
 };
 
