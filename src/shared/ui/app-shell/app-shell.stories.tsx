@@ -38,6 +38,7 @@ const topBar = (
   />
 );
 
+/** Use it around every page behind the sign-in. Entry pages have a cover instead. */
 const meta = {
   title: 'Navigation/App shell',
   component: AppShell,

@@ -5,6 +5,7 @@ import { BottomBar } from './bottom-bar';
 
 const moreOpened = fn();
 
+/** Use it on phones for the four places people go most, and one that opens the rest. */
 const meta = {
   title: 'Navigation/Bottom bar',
   component: BottomBar,

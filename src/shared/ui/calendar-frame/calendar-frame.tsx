@@ -10,7 +10,7 @@ export type CalendarView = 'day' | 'week' | 'month';
 export type CalendarFrameProps = {
   /** Which stretch of time it is, such as "Week 7". */
   title: string;
-  /** A sentence about it, such as "Eleven lessons, one without a plan." */
+  /** A sentence about it: what it holds and what is missing. */
   summary?: string;
   /** How much time is shown. */
   view: CalendarView;

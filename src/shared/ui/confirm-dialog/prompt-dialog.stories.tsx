@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PromptDialog } from './prompt-dialog';
 
+/** Use it for one short answer. More than one field is a dialog with a form. */
 const meta = {
   title: 'Overlays/Prompt dialog',
   component: PromptDialog,

@@ -1,2 +1,3 @@
 export { MarkdownView, type MarkdownViewProps } from './markdown-view';
 export { Maths, type MathsProps } from './maths';
+export { looksFormatted } from './maths-marks';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withMathsMarked } from './maths-marks';
+import { looksFormatted, withMathsMarked } from './maths-marks';
 
 describe('a formula', () => {
   test.each([
@@ -27,4 +27,31 @@ describe('money', () => {
 
 test('code is left alone', () => {
   expect(withMathsMarked('write `$x$` here, then $x$')).toBe('write `$x$` here, then $x$');
+});
+
+describe('a text', () => {
+  test.each([
+    'It is **bold**.',
+    'Find \\(x\\).',
+    'Find \\[x\\].',
+    'It gained $164$ pounds.',
+    'Solve $x^2 = 4$.',
+    '$$a$$',
+    'One\n## Two',
+    '| a | b |\n| --- | --- |',
+    '> He said so.',
+  ])('%j is formatted', (text) => {
+    expect(looksFormatted(text)).toBe(true);
+  });
+
+  test.each([
+    'Pass it round. Ask: where did all this stuff come from?',
+    'A bottle costs $3.12 and a can $4.80.',
+    'between $5-$7',
+    '5 * 3 = 15 and 2 * 2 = 4',
+    'Question #3 is the hardest.',
+    '1 < 2 > 0',
+  ])('%j is plain', (text) => {
+    expect(looksFormatted(text)).toBe(false);
+  });
 });

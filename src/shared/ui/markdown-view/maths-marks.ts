@@ -2,6 +2,13 @@
 const MARKS =
   /(?<code>`+[^`]*`+)|\$\$(?<display>[^$]+?)\$\$|\\\[(?<bracket>[\s\S]+?)\\\]|\\\((?<paren>.+?)\\\)|(?<![\\$])\$(?<inline>[^\s$](?:[^$\n]*?[^\s\\$])?)\$(?![\d$])/g;
 
+// Signs that nobody types by chance in a plain text: bold, formulas, headings, tables, quotes.
+const FORMATTED =
+  /\*\*\S|\\[([]|\$\$|(?<![\\$])\$(?:[^\s$\d][^$\n]*|\d+(?:\.\d+)?)\$(?!\d)|^#{1,4} \S|^\|.+\|\s*$|^> \S/m;
+
+/** Whether a text was written as Markdown, or holds a formula. */
+export const looksFormatted = (text: string) => FORMATTED.test(text);
+
 const priced = (text: string) => text.replace(/(?<!\\)\$/g, '\\$');
 
 /**

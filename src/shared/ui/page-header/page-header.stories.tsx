@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeader } from './page-header';
 
+/** Use one a page. Say a sentence that matters today before any figures. */
 const meta = {
   title: 'Navigation/Page header',
   component: PageHeader,

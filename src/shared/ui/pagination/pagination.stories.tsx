@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './pagination';
 
+/** Use it where people come back to a page by its number. A list that is only read on has “Show more”. */
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { ProseBlock } from './prose-block';
 
@@ -30,6 +30,14 @@ export const BeingWritten: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Every carbon atom/)).toHaveAttribute('data-wet');
     await expect(canvas.getByText('Hold up the log.', { exact: false })).not.toHaveAttribute('data-wet');
+  },
+};
+
+export const Formatted: Story = {
+  args: { text: 'Find **both** rates: $\\frac{18}{4} = 4.5$ bubbles a minute, for $3.12 a bottle.' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1), { timeout: 15_000 });
+    await expect(canvasElement).toHaveTextContent('for $3.12 a bottle');
   },
 };
 

@@ -1,13 +1,17 @@
-import { Blank, Ink } from '../private/ink';
+import { useContext } from 'react';
+import { looksFormatted, MarkdownView } from '../markdown-view';
+import { Blank, Ink, WritingContext } from '../private/ink';
 import * as styles from './prose-block.css';
 
 export type ProseBlockProps = {
-  /** The text, as far as it has come; an empty line parts paragraphs. */
+  /** The text, as far as it has come: paragraphs, or Markdown with formulas, which are set once it is finished. */
   text?: string | null;
 };
 
 /** Running text. */
 export function ProseBlock({ text }: ProseBlockProps) {
+  const writing = useContext(WritingContext);
+  if (text && !writing && looksFormatted(text)) return <MarkdownView text={text} />;
   const paragraphs = (text ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return <Blank share={0.9} />;
   return (

@@ -4,6 +4,7 @@ import { Cluster } from '../cluster';
 import { templateNames } from '../theme/tokens';
 import { TemplateMark } from './template-mark';
 
+/** Use it beside the name of a template or of what it wrote; the name says it, the colour helps to find it. */
 const meta = {
   title: 'Data/Template mark',
   component: TemplateMark,

@@ -20,10 +20,10 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
 }
 
 // The library announces a hidden tab and then ignores it.
-function usePauseWhileHidden({ store }: Toaster) {
+function usePauseWhileHidden(toaster: Toaster) {
   useEffect(() => {
-    const follow = () => (document.hidden ? store.pause() : store.resume());
+    const follow = () => (document.hidden ? toaster.pause() : toaster.resume());
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [store]);
+  }, [toaster]);
 }

@@ -143,8 +143,15 @@ export const PausedInAHiddenTab: Story = {
     };
     hide(true);
     await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    for (const waiting of screen.getAllByRole('status')) {
+      await waitFor(() => expect(waiting).toHaveAttribute('data-paused'));
+    }
     hide(false);
-    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
+    for (const running of screen.getAllByRole('status')) {
+      await waitFor(() => expect(running).not.toHaveAttribute('data-paused'));
+    }
     Reflect.deleteProperty(document, 'hidden');
   },
 };

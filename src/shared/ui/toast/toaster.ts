@@ -28,6 +28,8 @@ export type ToastNotice = {
 
 const types = { ok: 'success', info: 'info', bad: 'error' } as const;
 
+const isHidden = () => typeof document !== 'undefined' && document.hidden;
+
 /** The toasts of one window: show them from anywhere, and hand the object to one `ToastRegion`. */
 export function createToaster() {
   const store = createStore({
@@ -46,11 +48,22 @@ export function createToaster() {
         title,
         description,
         type: types[tone],
+        // What comes while nobody looks waits for the person to come back.
+        duration: isHidden() ? Infinity : toastTimes.duration,
         action: action && { label: action.label, onClick: action.onSelect },
         onStatusChange: ({ status }) => {
           if (status === 'unmounted') onGone?.();
         },
       });
+    },
+    /** The person left the tab: no time runs. */
+    pause: () => store.pause(),
+    /** The person is back: time runs on, and begins for what came meanwhile. */
+    resume() {
+      store.resume();
+      for (const { id, duration } of store.getVisibleToasts()) {
+        if (id !== undefined && duration === Infinity) store.update(id, { duration: toastTimes.duration });
+      }
     },
     /** Removes one toast, or all of them. */
     dismiss: (id?: string) => store.dismiss(id),

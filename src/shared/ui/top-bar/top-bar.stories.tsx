@@ -17,6 +17,7 @@ const tools = (
   </>
 );
 
+/** Use the search where people look around, breadcrumbs where they are deep inside something. */
 const meta = {
   title: 'Navigation/Top bar',
   component: TopBar,
