@@ -1,5 +1,4 @@
-/** A token that says which it is and when it was sent, on the clock that all processes of a machine share. */
-export const STAMP_LENGTH = 12;
+const STAMP_LENGTH = 12;
 
 const NUMBER_DIGITS = 3;
 const TIME_DIGITS = 8;
@@ -7,6 +6,7 @@ const MOST = 36 ** TIME_DIGITS;
 
 export const microseconds = (): number => Number(process.hrtime.bigint() / 1000n);
 
+/** A token that says which it is and when it was sent, on the clock that all processes of a machine share. */
 export function stamp(number: number): string {
   const time = (microseconds() % MOST).toString(36).padStart(TIME_DIGITS, '0');
   return `~${number.toString(36).padStart(NUMBER_DIGITS, '0')}${time}`;

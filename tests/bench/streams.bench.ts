@@ -5,10 +5,10 @@ import type { Reading } from './stream-reader.ts';
 import { bareNode, canPin, direct, lectern, pin, startUpstream, type Target } from './targets.ts';
 
 const TOKENS_PER_SECOND = 50;
-const TOKENS = Number(process.env['TOKENS'] ?? 300);
+const TOKENS = Number(process.env['TOKENS'] ?? 500);
 const COUNTS = (process.env['STREAMS'] ?? '1,100,300').split(',').map(Number);
 /** Streams begin one after the other, as people do, so many in a second. */
-const BEGUN_A_SECOND = 100;
+const BEGUN_A_SECOND = 50;
 const WARM_UP = 40;
 
 interface Row {
@@ -90,10 +90,13 @@ const postgres = binaries === undefined ? undefined : await startPostgres(binari
 const upstream = await startUpstream(TOKENS, TOKENS_PER_SECOND);
 pin(process.pid, '1');
 console.log(
-  `${TOKENS} tokens a stream, ${TOKENS_PER_SECOND} a second; delays are added to those of the direct way.` +
-    `${canPin ? ' The server has one core.' : ' The server shares all cores: there is no taskset here.'}` +
-    `${canMeter ? '' : ' Processor and memory are measured on Linux only.'}\n`,
+  [
+    `${TOKENS} tokens a stream, ${TOKENS_PER_SECOND} a second; delays are added to those of the direct way.`,
+    canPin ? 'The server has one core.' : 'The server shares all cores: there is no taskset here.',
+    canMeter ? '' : 'Processor and memory are measured on Linux only.',
+  ].join(' '),
 );
+console.log();
 line(HEAD);
 line(HEAD.map(() => '---'));
 
@@ -118,8 +121,8 @@ for (const open of ways) {
   await readAll(target, WARM_UP);
   for (const streams of COUNTS) {
     const row = await measure(target, streams);
-    const direct = baseRows.get(streams);
-    if (direct) line(added(row, direct));
+    const baseRow = baseRows.get(streams);
+    if (baseRow) line(added(row, baseRow));
     if (row.lost > 0) process.exitCode = 1;
   }
   await target.close();
