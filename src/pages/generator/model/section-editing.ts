@@ -84,7 +84,7 @@ const saveAccepted = sample({
   clock: editSaved,
   source: { state: $generation, editing: $editing },
   fn: ({ state, editing }) =>
-    isFree(state) && editing.state === 'editing' && !editing.saving && isChanged(editing) ? editing : null,
+    isFree(state) && editing.state === 'editing' && isChanged(editing) ? editing : null,
 }).filterMap((editing) => editing ?? undefined);
 
 const unchangedSaved = sample({

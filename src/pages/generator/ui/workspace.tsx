@@ -4,6 +4,7 @@ import type { Template } from '@/shared/api';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
 import { $tab, tabChosen } from '../model/tab';
 import { FormFoot } from './form/form-foot';
@@ -53,6 +54,10 @@ export function Workspace({ template }: { template: Template }) {
               ...(bar && { live: 'writing' }),
               content: (
                 <>
+                  {/* The form, which names the page, is behind the other tab. */}
+                  <VisuallyHidden>
+                    <h1>{template.entry.title}</h1>
+                  </VisuallyHidden>
                   <ResultPane template={template} />
                   {rail}
                 </>

@@ -72,7 +72,7 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
     case 'list':
       return (
         <RowsEditor
-          label={node.item.label || node.label}
+          label={rowName(node.item, node.label)}
           root={root}
           path={path}
           rows={Array.isArray(value) ? value : []}
@@ -103,6 +103,10 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
       return <QuestionEditor question={value} onChange={set} />;
   }
 }
+
+/** What one row of a list is called. */
+const rowName = (item: EditorNode, label: string): string =>
+  item.label || (item.kind === 'question' ? 'Question' : label);
 
 function labelled(node: EditorNode, hidesLabel: boolean, control: React.JSX.Element) {
   if (hidesLabel) return control;
