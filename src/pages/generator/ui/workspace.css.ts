@@ -24,7 +24,7 @@ export const documentSide = style({
   minHeight: 0,
   '@media': {
     [narrow]: { display: 'block', overflow: 'auto' },
-    [media.print]: { display: 'block' },
+    [media.print]: { display: 'block', overflow: 'visible' },
   },
 });
 

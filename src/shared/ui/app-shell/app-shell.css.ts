@@ -35,7 +35,14 @@ export const shell = style({
         '&[data-fill]': { height: 'auto', overflow: 'visible' },
       },
     },
-    [media.print]: { display: 'block', selectors: { '&::before': { display: 'none' } } },
+    [media.print]: {
+      display: 'block',
+      selectors: {
+        '&::before': { display: 'none' },
+        // A page that scrolls inside on the screen runs over as many sheets as it needs on paper.
+        '&[data-fill]': { height: 'auto', overflow: 'visible' },
+      },
+    },
   },
 });
 

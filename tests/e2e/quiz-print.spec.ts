@@ -1,0 +1,18 @@
+import { signInAsTeacher, written } from './generator.ts';
+import { expect, test } from './test.ts';
+
+test('the whole document is printed, without what stands around it', async ({ page }) => {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/exam-and-quizzes/history');
+  await page.getByRole('link', { name: 'The willow quiz' }).click();
+  await written(page);
+  await page.getByText('Student copy').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write a new one' })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'About this document' })).toBeHidden();
+  const sheet = await page.getByRole('article').boundingBox();
+  const paper = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(sheet?.height).toBeGreaterThan(1200);
+  expect(paper).toBeGreaterThanOrEqual(Math.floor(sheet?.height ?? 0));
+});
