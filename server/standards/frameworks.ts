@@ -2,3 +2,7 @@
 export const standardsFrameworks = ['CCSS-ELA', 'CCSS-Math', 'NGSS'] as const;
 
 export type StandardsFramework = (typeof standardsFrameworks)[number];
+
+/** The owners' terms want this wherever their standards are shown. */
+export const standardsNotice =
+  'Common Core: © Copyright 2010. National Governors Association Center for Best Practices and Council of Chief State School Officers. All rights reserved. NGSS is a registered trademark of WestEd; neither WestEd nor the lead states and partners that developed the standards were involved in this product, and they do not endorse it.';

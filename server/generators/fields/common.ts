@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { standardsFrameworks } from '../../standards/frameworks.ts';
+import { standardsFrameworks, standardsNotice } from '../../standards/frameworks.ts';
 
 const subjects = [
   'English Language Arts',
@@ -112,6 +112,7 @@ export const aimFields = {
     .default([])
     .meta({
       title: 'Aligned to',
+      description: standardsNotice,
       widget: 'standards',
       group: AIM,
       shown_if: { field: 'standards_framework', in: standardsFrameworks },
