@@ -51,6 +51,6 @@ describe('a connection', () => {
     await accepted;
     const closed = once(socket, 'close');
     await second.close();
-    await closed;
+    await expect(closed).resolves.toBeDefined();
   }, 10_000);
 });
