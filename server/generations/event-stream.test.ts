@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { EventStream } from './event-stream.ts';
+
+test('a reader who does not read costs no more memory than a few frames, and begins afresh when it does', async () => {
+  const app = Fastify();
+  const caughtUp = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<EventStream>();
+  app.get('/', (_, reply) => {
+    opened.resolve(new EventStream(reply, caughtUp.resolve));
+  });
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: lectern.test\r\n\r\n');
+  await once(socket, 'readable');
+  const stream = await opened.promise;
+
+  const frame = `data: ${'x'.repeat(64 * 1024)}\n\n`;
+  const before = process.memoryUsage().rss;
+  for (let count = 0; count < 4000; count++) stream.send(frame);
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+
+  let heard = '';
+  const ended = Promise.withResolvers<void>();
+  socket.on('data', (chunk: Buffer) => {
+    heard = (heard + chunk.toString()).slice(-200);
+    // The last chunk of a body is an empty one.
+    if (heard.endsWith('\r\n0\r\n\r\n')) ended.resolve();
+  });
+  await caughtUp.promise;
+  stream.beginAfresh('data: everything\n\n');
+  stream.send('data: more\n\n');
+  stream.end();
+  await ended.promise;
+  socket.end();
+  await app.close();
+  expect(heard).toContain('data: everything\n\n');
+  expect(heard).toContain('data: more\n\n');
+});
