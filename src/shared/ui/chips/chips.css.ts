@@ -29,6 +29,8 @@ export const chip = style({
       color: color.primary,
       fontWeight: '600',
     },
+    [`${chips}[data-tone="pen"] &`]: { borderColor: color.penLine, color: color.pen },
+    [`${chips}[data-tone="pen"] &:has(:checked)`]: { background: color.penTint, borderColor: color.pen },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { color: color.ink3, background: color.well, cursor: 'not-allowed' },
   },

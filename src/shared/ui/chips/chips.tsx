@@ -12,10 +12,18 @@ export type ChipsProps<Value extends string> = {
   onChange: (values: Value[]) => void;
   /** Its name for screen readers, where no field around it has a label. */
   label?: string;
+  /** Red picks out work by its marks, and nothing else. */
+  tone?: 'ink' | 'pen';
 };
 
 /** Any number of short choices, all of them seen. */
-export function Chips<Value extends string>({ options, values, onChange, label }: ChipsProps<Value>) {
+export function Chips<Value extends string>({
+  options,
+  values,
+  onChange,
+  label,
+  tone = 'ink',
+}: ChipsProps<Value>) {
   const name = useId();
   const group = useFieldGroup(label);
   const chosen = new Set(values);
@@ -25,7 +33,7 @@ export function Chips<Value extends string>({ options, values, onChange, label }
     onChange(options.map((option) => option.value).filter((candidate) => next.has(candidate)));
   }
   return (
-    <div role="group" className={chips} {...group}>
+    <div role="group" className={chips} data-tone={tone} {...group}>
       {options.map((option) => (
         <Chip
           key={option.value}

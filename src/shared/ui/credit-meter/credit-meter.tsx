@@ -1,3 +1,4 @@
+import { ink, ruler } from '../private/ruler.css';
 import * as styles from './credit-meter.css';
 
 export type CreditMeterProps = {
@@ -25,7 +26,7 @@ export function CreditMeter({ used, total, label = 'AI credits', renews }: Credi
         {renews ? <span>{renews}</span> : null}
       </div>
       <div
-        className={styles.ruler}
+        className={ruler}
         role="meter"
         aria-label={`${label} used`}
         aria-valuemin={0}
@@ -33,7 +34,7 @@ export function CreditMeter({ used, total, label = 'AI credits', renews }: Credi
         aria-valuenow={spent}
         aria-valuetext={`${compact.format(left)} of ${compact.format(total)} left`}
       >
-        <div className={styles.ink} style={{ width: `${share * 100}%` }} />
+        <div className={ink} style={{ width: `${share * 100}%` }} />
       </div>
       <div className={styles.caption}>
         <span>

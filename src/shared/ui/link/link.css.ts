@@ -19,6 +19,12 @@ export const link = recipe({
         selectors: { '&:hover': { textDecorationThickness: '2px' } },
       },
       quiet: { color: 'inherit' },
+      pen: {
+        color: vars.color.pen,
+        textDecorationLine: 'underline',
+        textDecorationColor: vars.color.penLine,
+        selectors: { '&:hover': { textDecorationThickness: '2px' } },
+      },
     },
     standalone: {
       true: {

@@ -9,8 +9,8 @@ export type LinkProps = {
   children: ReactNode;
   /** A path of the app or a whole address. */
   href: string;
-  /** `text` is underlined; `quiet` takes the colour around it, for names in lists and crumbs. */
-  variant?: 'text' | 'quiet';
+  /** `text` is underlined; `quiet` takes the colour around it, for names in lists and crumbs; `pen` leads to marking. */
+  variant?: 'text' | 'quiet' | 'pen';
   /** Stands on its own line or row, not in a sentence: grows to 44 px on touch. */
   standalone?: boolean;
   /** Opens in a new tab, and says so. */

@@ -1,0 +1,54 @@
+import { PenTool } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import * as styles from './ask-bar.css';
+
+export type AskBarProps = {
+  /** What is asked for, for screen readers. */
+  label: string;
+  /** An example of an answer. */
+  placeholder: string;
+  /** What has been typed. */
+  value: string;
+  /** Called with what is typed at every change. */
+  onChange: (value: string) => void;
+  /** Called with what was asked for, without spaces around it; an empty line asks for nothing. */
+  onAsk: (text: string) => void;
+  /** The button, as a verb. */
+  action: string;
+  /** A choice that goes with it, such as the class; phones leave it out. */
+  choice?: ReactNode;
+  /** What was asked for is under way. */
+  pending?: boolean;
+};
+
+/** One line to begin with: say what you need, and it is written. */
+export function AskBar({ label, placeholder, value, onChange, onAsk, action, choice, pending }: AskBarProps) {
+  return (
+    <form
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = value.trim();
+        if (text && !pending) onAsk(text);
+      }}
+    >
+      <span className={styles.pen}>
+        <Icon of={PenTool} size="lg" />
+      </span>
+      <input
+        className={styles.line}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        dir="auto"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {choice ? <div className={styles.choice}>{choice}</div> : null}
+      <Button type="submit" variant="primary" pending={pending}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { AskBar, type AskBarProps } from './ask-bar';

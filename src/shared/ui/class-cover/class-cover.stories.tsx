@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClassCover } from './class-cover';
+
+/** Use it on a shelf of classes. In a row of text the class is a link; a template is a template card. */
+const meta = {
+  title: 'Data/Class cover',
+  component: ClassCover,
+  parameters: { frame: 210 },
+  args: {
+    template: 'personalized-learning-plans',
+    subject: 'Science',
+    name: '7B',
+    students: 24,
+    href: '#7b',
+    next: { when: 'Today, 8:15', what: 'Light and leaves' },
+  },
+} satisfies Meta<typeof ClassCover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithNext: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Science 7B' })).toHaveAttribute('href', '#7b');
+  },
+};
+export const WithoutNext: Story = { args: { next: undefined, template: 'math-word-problems' } };
+export const LongText: Story = {
+  args: {
+    subject: 'Environmental and earth science',
+    name: 'Advisory group 7B north',
+    students: 1024,
+    next: { when: 'Friday, 2:10', what: 'Groups for the visit to the aquarium, with names' },
+  },
+};
+export const Phone: Story = { parameters: { frame: 170 }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <ClassCover {...args} />
+    </div>
+  ),
+  args: { subject: 'العلوم', next: { when: 'اليوم، 8:15', what: 'الضوء والأوراق' } },
+};

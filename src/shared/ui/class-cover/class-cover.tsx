@@ -1,0 +1,51 @@
+import '../theme/template-themes.css';
+import { Anchor } from '../private/anchor';
+import type { TemplateName } from '../theme/tokens';
+import * as styles from './class-cover.css';
+
+export type ClassCoverProps = {
+  /** The colour of the book. */
+  template: TemplateName;
+  /** What is taught. */
+  subject: string;
+  /** The name of the class. */
+  name: string;
+  /** How many students it has. */
+  students: number;
+  /** The class's own page. */
+  href: string;
+  /** What comes next, and when. */
+  next?: { when: string; what: string };
+};
+
+/** A class as its exercise book: the name on a label plate, what comes next under it. */
+export function ClassCover({ template, subject, name, students, href, next }: ClassCoverProps) {
+  return (
+    <article className={styles.card} data-template={template}>
+      <div className={styles.cover}>
+        <div className={styles.plate}>
+          <h3 className={styles.subject} dir="auto">
+            <Anchor className={styles.link} href={href}>
+              {subject} <span className={styles.unseen}>{name}</span>
+            </Anchor>
+          </h3>
+          <dl className={styles.facts}>
+            <div className={styles.fact}>
+              <dt>Class</dt>
+              <dd className={styles.figure}>{name}</dd>
+            </div>
+            <div className={styles.fact}>
+              <dt>Students</dt>
+              <dd className={styles.figure}>{students}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      {next ? (
+        <p className={styles.next}>
+          {next.when} <b className={styles.what}>{next.what}</b>
+        </p>
+      ) : null}
+    </article>
+  );
+}

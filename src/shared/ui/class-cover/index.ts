@@ -1,0 +1,1 @@
+export { ClassCover, type ClassCoverProps } from './class-cover';

@@ -1,0 +1,1 @@
+export { DraftSheet, type DraftSheetProps } from './draft-sheet';

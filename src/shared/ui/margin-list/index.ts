@@ -1,0 +1,1 @@
+export { MarginList, type MarginListItem, type MarginListProps } from './margin-list';

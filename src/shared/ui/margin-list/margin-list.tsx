@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../private/anchor';
+import * as styles from './margin-list.css';
+
+export type MarginListItem = {
+  /** Names the row. */
+  id: string;
+  /** What stands in the margin: a time, a weekday, a number. Never an icon alone. */
+  lead: string;
+  /** A smaller line under it, such as "50 min". */
+  leadNote?: string;
+  /** A small drawing before the words, such as a book. */
+  mark?: ReactNode;
+  /** What the row is about. */
+  title: string;
+  /** Where the row leads; all of it can be hit. */
+  href?: string;
+  /** A line that says more. */
+  note?: string;
+  /** What stands at the end: a state in words, or one small button. */
+  end?: ReactNode;
+  /** Where you are now, drawn as a stroke of ink on the rule. */
+  current?: boolean;
+  /** A row that asks for nothing, such as a duty. */
+  quiet?: boolean;
+};
+
+export type MarginListProps = {
+  /** Names the list. */
+  label: string;
+  /** The rows, in order. */
+  items: readonly MarginListItem[];
+  /** The width of the margin: 64, 76 or 92 px, less on phones. */
+  margin?: 'sm' | 'md' | 'lg';
+  /** `dense` rows of one line, in the interface face. */
+  density?: 'roomy' | 'dense';
+};
+
+/** The default list: a ruled page whose margin holds the time, the day or the number of each row. */
+export function MarginList({ label, items, margin = 'md', density = 'roomy' }: MarginListProps) {
+  return (
+    <ol className={styles.list({ margin, density })} aria-label={label}>
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className={styles.row}
+          data-quiet={item.quiet || undefined}
+          aria-current={item.current || undefined}
+        >
+          <p className={styles.lead}>
+            {item.lead}
+            {item.leadNote ? <span className={styles.leadNote}> {item.leadNote}</span> : null}
+          </p>
+          <div className={styles.what}>
+            {item.mark ? <span className={styles.mark}>{item.mark}</span> : null}
+            <div className={styles.words}>
+              <h3 className={styles.title} dir="auto">
+                {item.href ? (
+                  <Anchor className={styles.link} href={item.href}>
+                    {item.title}
+                  </Anchor>
+                ) : (
+                  item.title
+                )}
+              </h3>
+              {item.note ? (
+                <p className={styles.note} dir="auto">
+                  {item.note}
+                </p>
+              ) : null}
+            </div>
+          </div>
+          {item.end ? <div className={styles.end}>{item.end}</div> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,1 @@
+export { type GivenMark, MarkEditor, type MarkEditorProps } from './mark-editor';

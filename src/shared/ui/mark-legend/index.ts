@@ -1,0 +1,1 @@
+export { MarkLegend, type MarkLegendProps } from './mark-legend';

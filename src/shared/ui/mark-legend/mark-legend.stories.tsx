@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MarkLegend } from './mark-legend';
+
+/** Use it under every data grid that shows marks. */
+const meta = {
+  title: 'Data/Mark legend',
+  component: MarkLegend,
+  parameters: { frame: 900 },
+  globals: { viewport: { value: 'desktop' } },
+  args: { enough: 60, hint: 'Arrow keys move, type to enter a score' },
+} satisfies Meta<typeof MarkLegend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Marks' })).toHaveTextContent('Below 60%');
+  },
+};
+export const Plain: Story = { args: { hint: undefined } };
+export const LongText: Story = {
+  args: { hint: 'Arrow keys move, type to enter a score. '.repeat(5).trim() },
+};
+export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <MarkLegend {...args} />
+    </div>
+  ),
+};

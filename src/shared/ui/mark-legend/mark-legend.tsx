@@ -1,0 +1,32 @@
+import * as styles from './mark-legend.css';
+
+export type MarkLegendProps = {
+  /** What counts as enough, in percent: a score under it is underlined. */
+  enough: number;
+  /** How the grid is used, in a few words. */
+  hint?: string;
+};
+
+/** What the marks of a gradebook mean: each has a shape, not only a colour. */
+export function MarkLegend({ enough, hint }: MarkLegendProps) {
+  const marks = [
+    { sign: <span className={styles.ring} />, meaning: 'Handed in, to grade' },
+    { sign: <b className={styles.letter}>L</b>, meaning: 'Late' },
+    { sign: <b className={styles.letter}>M</b>, meaning: 'Missing, counts as 0' },
+    { sign: <em className={styles.excused}>Ex</em>, meaning: 'Excused, left out' },
+    { sign: <span className={styles.low}>14</span>, meaning: `Below ${enough}%` },
+  ];
+  return (
+    <div className={styles.legend}>
+      <ul className={styles.list} aria-label="Marks">
+        {marks.map(({ sign, meaning }) => (
+          <li key={meaning} className={styles.mark}>
+            <span aria-hidden="true">{sign}</span>
+            {meaning}
+          </li>
+        ))}
+      </ul>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PileList, type PileListItem, type PileListProps } from './pile-list';

@@ -1,0 +1,78 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+import { ink, ruler } from '../private/ruler.css';
+import * as styles from './plan-card.css';
+
+export type PlanFeature = {
+  /** What it is. */
+  label: string;
+  /** Whether the plan has it. */
+  included: boolean;
+};
+
+export type PlanCardProps = {
+  /** What the plan is called. */
+  name: string;
+  /** What it costs, with its currency. */
+  price: string;
+  /** For how long, such as "a month". */
+  period: string;
+  /** Another way to pay, or what it comes to. */
+  note?: string;
+  /** What can be written with it, such as "1.5M credits". */
+  allowance: string;
+  /** What that means in practice. */
+  allowanceNote?: string;
+  /** How much of the ruler it fills, from 0 to 1; leave it out where nothing is counted. */
+  share?: number;
+  /** The one button that takes the plan, or says that it is yours. */
+  action: ReactNode;
+  /** What the plan has, and what it has not. */
+  features: readonly PlanFeature[];
+};
+
+/** One plan: what it is called, what it costs, how much can be written with it and what it has. */
+export function PlanCard({
+  name,
+  price,
+  period,
+  note,
+  allowance,
+  allowanceNote,
+  share,
+  action,
+  features,
+}: PlanCardProps) {
+  return (
+    <article className={styles.plan} aria-label={name}>
+      <h3 className={styles.name} dir="auto">
+        {name}
+      </h3>
+      <p className={styles.price}>
+        <b className={styles.amount}>{price}</b> <span>{period}</span>
+      </p>
+      <p className={styles.note}>{note}</p>
+      <div className={styles.allowance}>
+        <p className={styles.credits}>{allowance}</p>
+        {share === undefined ? null : (
+          <div className={ruler} aria-hidden="true">
+            <div className={ink} style={{ width: `${Math.min(1, Math.max(0, share)) * 100}%` }} />
+          </div>
+        )}
+        {allowanceNote ? <p className={styles.small}>{allowanceNote}</p> : null}
+      </div>
+      <div className={styles.action}>{action}</div>
+      <ul className={styles.features}>
+        {features.map(({ label, included }) => (
+          <li key={label} className={styles.feature} data-included={included}>
+            <span className={styles.tick}>
+              <Icon of={included ? Check : Minus} size="sm" label={included ? undefined : 'Not included:'} />
+            </span>
+            <span dir="auto">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReturnedList, type ReturnedListProps, type ReturnedWork } from './returned-list';

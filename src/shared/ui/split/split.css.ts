@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css';
+
+// Narrower than this the second column would have no room beside the margin of the page.
+const narrow = 'screen and (max-width: 1180px)';
+const stacked = {
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] } },
+};
+
+export const split = recipe({
+  base: { display: 'grid', alignItems: 'start' },
+  variants: {
+    aside: {
+      column: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)',
+        columnGap: vars.space[14],
+        ...stacked,
+      },
+      rail: { gridTemplateColumns: 'minmax(0, 1fr) 23.25rem', columnGap: vars.space[12], ...stacked },
+    },
+  },
+});

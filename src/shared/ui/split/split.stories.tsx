@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card';
+import { Text } from '../text';
+import { Split } from './split';
+
+const part = (words: string) => (
+  <Card>
+    <Text>{words}</Text>
+  </Card>
+);
+
+/** Use it once on a page, for its main list and what goes with it. Cards of one kind stand in a grid. */
+const meta = {
+  title: 'Layout/Split',
+  component: Split,
+  parameters: { frame: 1120 },
+  globals: { viewport: { value: 'desktop' } },
+  args: { main: part('Today'), side: part('To grade') },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const Rail: Story = { args: { aside: 'rail' } };
+export const LongText: Story = { args: { main: part('Photosynthesis'.repeat(12)) } };
+export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Split {...args} />
+    </div>
+  ),
+  args: { main: part('اليوم'), side: part('للتصحيح') },
+};

@@ -1,0 +1,1 @@
+export { TodoList, type TodoItem, type TodoListProps } from './todo-list';

@@ -1,0 +1,1 @@
+export { type Weight, WeightScale, type WeightScaleProps } from './weight-scale';

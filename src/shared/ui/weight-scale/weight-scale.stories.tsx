@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WeightScale } from './weight-scale';
+
+/** Use it for parts of one whole that have names, such as the categories of a gradebook. Amounts are a chart. */
+const meta = {
+  title: 'Data/Weight scale',
+  component: WeightScale,
+  parameters: { frame: 560 },
+  args: {
+    label: 'Category weights',
+    weights: [
+      { name: 'Homework', percent: 15, template: 'home-work-creator' },
+      { name: 'Classwork', percent: 15, template: 'lesson-plan-builder' },
+      { name: 'Quizzes', percent: 25, template: 'exam-and-quizzes' },
+      { name: 'Labs', percent: 30, template: 'report-card-generation' },
+      { name: 'Project', percent: 15, template: 'transcript-generation' },
+    ],
+  },
+} satisfies Meta<typeof WeightScale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('listitem');
+    await expect(parts[2]).toHaveTextContent('Quizzes 25%');
+    const [homework, , , labs] = parts.map((part) => part.getBoundingClientRect().width);
+    await expect(Math.round((labs ?? 0) / (homework ?? 1))).toBe(2);
+  },
+};
+export const Two: Story = {
+  args: {
+    weights: [
+      { name: 'Coursework', percent: 40, template: 'home-work-creator' },
+      { name: 'Exams', percent: 60, template: 'exam-and-quizzes' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    weights: [
+      { name: 'Homework and reading at home', percent: 5, template: 'home-work-creator' },
+      { name: 'Presentations and group projects', percent: 95, template: 'transcript-generation' },
+    ],
+  },
+};
+export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <WeightScale {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,111 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
+import { displayType, interfaceType } from '../theme/type-style';
+
+const margin = createVar();
+const inner = `calc(${margin} + 1.75rem)`;
+
+export const page = style({
+  vars: { [margin]: '9.375rem' },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${margin} minmax(0, 1fr)`,
+  overflow: 'hidden',
+  borderRadius: vars.radius.page,
+  background: vars.color.sheet,
+  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
+  selectors: {
+    '[dir="rtl"] &': { borderRadius: '10px 3px 3px 10px' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: margin,
+      width: '4px',
+      borderInline: `1px solid ${vars.color.margin}`,
+    },
+    // Nothing stands in the margin: it need not be wide.
+    '&[data-noted="false"]': { vars: { [margin]: '1.25rem' } },
+    '&[data-noted="true"]::before': { borderColor: vars.color.penLine },
+  },
+  '@media': {
+    [media.phone]: { vars: { [margin]: '1.25rem' }, display: 'block' },
+    [media.forced]: { border: '1px solid' },
+  },
+});
+const phoneInner = { paddingInline: `calc(${margin} + 1.375rem) ${vars.space[5]}` };
+
+export const text = style({
+  gridColumn: 2,
+  padding: '1.625rem 2.25rem 0 1.75rem',
+  minWidth: 0,
+  '@media': { [media.phone]: { ...phoneInner, paddingBlockStart: vars.space[5] } },
+  selectors: { '[dir="rtl"] &': { padding: '1.625rem 1.75rem 0 2.25rem' } },
+});
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.625rem',
+  ...interfaceType('sm'),
+  color: vars.color.ink3,
+});
+export const title = style({
+  marginBlock: `${vars.space[2]} 0.875rem`,
+  ...displayType('2xl'),
+  overflowWrap: 'anywhere',
+});
+/** The lines the student writes on. */
+export const mine = style({
+  margin: 0,
+  paddingBlockEnd: '1px',
+  maxWidth: '56ch',
+  ...displayType('md', 'regular'),
+  fontSize: '1.0625rem',
+  lineHeight: '1.875rem',
+  overflowWrap: 'anywhere',
+  background: `repeating-linear-gradient(transparent 0 calc(1.875rem - 1px), ${vars.color.rule} calc(1.875rem - 1px) 1.875rem)`,
+});
+export const mark = style({
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.pen,
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '4px',
+});
+export const note = style({
+  gridColumn: 1,
+  gridRow: 1,
+  margin: 0,
+  padding: '7.875rem 1rem 1rem 1.125rem',
+  ...displayType('md', 'regular'),
+  fontStyle: 'italic',
+  color: vars.color.pen,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: { ...phoneInner, paddingBlock: `${vars.space[3]} 0`, textAlign: 'start' },
+  },
+});
+export const by = style({
+  display: 'block',
+  marginBlockStart: vars.space[1],
+  ...interfaceType('2xs'),
+  fontStyle: 'normal',
+});
+export const foot = style({
+  gridColumn: '1 / 3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockStart: '1.375rem',
+  paddingBlock: `${vars.space[4]} 1.125rem`,
+  paddingInline: `${inner} 2.25rem`,
+  '@media': { [media.phone]: { ...phoneInner, marginBlockStart: vars.space[1] } },
+});
+export const status = style({ ...displayType('xs', 'regular'), color: vars.color.ink2 });
+export const action = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { width: '100%' } } });
+globalStyle(`${action} > *`, { '@media': { [media.phone]: { width: '100%' } } });
