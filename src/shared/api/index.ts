@@ -31,7 +31,6 @@ export {
   listTemplatesFx,
 } from './generated/templates.ts';
 export {
-  continueGenerationFx,
   createContinueGenerationMutation,
   createDeleteGenerationMutation,
   createEditGenerationMutation,
