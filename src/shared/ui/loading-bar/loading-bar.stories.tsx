@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../button';
 import { LoadingBar } from './loading-bar';
 
 /** Use one for the whole application, busy while a page is on its way. For a part of a page use a skeleton. */
@@ -20,9 +21,7 @@ export const Journey: Story = {
     return (
       <>
         <LoadingBar busy={busy} />
-        <button type="button" onClick={() => setBusy(!busy)}>
-          {busy ? 'Arrive' : 'Leave'}
-        </button>
+        <Button onClick={() => setBusy(!busy)}>{busy ? 'Arrive' : 'Leave'}</Button>
       </>
     );
   },

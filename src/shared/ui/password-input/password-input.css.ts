@@ -28,5 +28,5 @@ const base = style({
 
 export const toggle = styleVariants({
   box: [base, { position: 'absolute', insetInlineEnd: '0.25rem' }],
-  line: [base, { minHeight: vars.layout.control }],
+  line: [base, { alignSelf: 'flex-end', minHeight: vars.layout.control }],
 });

@@ -132,27 +132,29 @@ export const PausedByFocusAndEscaped: Story = {
   },
 };
 
+/** Hides the tab, or shows it again, as far as the page can tell. */
+function hideTab(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 export const PausedInAHiddenTab: Story = {
   render: () => <Board notices={() => [{ title: 'Saved', tone: 'ok' }]} />,
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await screen.findByRole('status');
-    const hide = (hidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    hide(true);
+    hideTab(true);
     await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
+    hideTab(false);
+    await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
+    // Left hidden, so that the toasts are still there when their picture is taken.
+    hideTab(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
     for (const waiting of screen.getAllByRole('status')) {
       await waitFor(() => expect(waiting).toHaveAttribute('data-paused'));
     }
-    hide(false);
-    for (const running of screen.getAllByRole('status')) {
-      await waitFor(() => expect(running).not.toHaveAttribute('data-paused'));
-    }
-    Reflect.deleteProperty(document, 'hidden');
   },
 };
 
