@@ -5,14 +5,12 @@ export const grid = style({ display: 'grid', minWidth: 0 });
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
 
-const columns = (min: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`,
-});
+const least = { xs: '8rem', sm: '12rem', md: '16rem', lg: '22rem', xl: '30rem' };
 
-export const widths = styleVariants({
-  xs: columns('8rem'),
-  sm: columns('12rem'),
-  md: columns('16rem'),
-  lg: columns('22rem'),
-  xl: columns('30rem'),
-});
+export const widths = styleVariants(least, (min) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}, 100%), 1fr))`,
+}));
+
+export const filled = styleVariants(least, (min) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))`,
+}));

@@ -4,7 +4,6 @@ import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
 const margin = createVar();
-const inner = `calc(${margin} + 1.75rem)`;
 
 export const page = style({
   vars: { [margin]: '9.375rem' },
@@ -77,7 +76,7 @@ export const mark = style({
 });
 export const note = style({
   gridColumn: 1,
-  gridRow: 1,
+  gridRow: '1 / 3',
   margin: 0,
   padding: '7.875rem 1rem 1rem 1.125rem',
   ...displayType('md', 'regular'),
@@ -96,14 +95,14 @@ export const by = style({
   fontStyle: 'normal',
 });
 export const foot = style({
-  gridColumn: '1 / 3',
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
   marginBlockStart: '1.375rem',
   paddingBlock: `${vars.space[4]} 1.125rem`,
-  paddingInline: `${inner} 2.25rem`,
+  paddingInline: '1.75rem 2.25rem',
   '@media': { [media.phone]: { ...phoneInner, marginBlockStart: vars.space[1] } },
 });
 export const status = style({ ...displayType('xs', 'regular'), color: vars.color.ink2 });
