@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/ui/theme/contract.css';
-import { media } from '@/shared/ui/theme/media';
+import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 const { color, text, space } = vars;
 

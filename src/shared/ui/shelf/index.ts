@@ -1,0 +1,2 @@
+export { Shelf, type ShelfProps } from './shelf';
+export { ShelfRack, type ShelfRackProps } from './shelf-rack';

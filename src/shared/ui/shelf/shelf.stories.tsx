@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListChecks, NotebookPen } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { TemplateCard } from '../template-card';
+import { Shelf } from './shelf';
+import { ShelfRack } from './shelf-rack';
+
+const books = (
+  <>
+    <li>
+      <TemplateCard
+        template="lesson-plan-builder"
+        icon={NotebookPen}
+        title="Lesson plan builder"
+        description="One lesson, timed and ready to teach"
+        href="#plan"
+      />
+    </li>
+    <li>
+      <TemplateCard template="exam-and-quizzes" icon={ListChecks} title="Exams and quizzes" href="#quiz" />
+    </li>
+  </>
+);
+
+/** Use it for covers that belong together. What has a time or a number is a margin list. */
+const meta = {
+  title: 'Data/Shelf',
+  component: Shelf,
+  parameters: { frame: 760 },
+  args: { name: 'Plan', hint: 'Before the lesson', children: books },
+  decorators: [
+    (Story) => (
+      <ShelfRack>
+        <Story />
+      </ShelfRack>
+    ),
+  ],
+} satisfies Meta<typeof Shelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Plan' })).toHaveTextContent('Before the lesson');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const Plain: Story = { args: { hint: undefined } };
+export const LongText: Story = {
+  args: {
+    name: 'Letters, reports and everything for families',
+    hint: 'About one person at a time, '.repeat(4),
+  },
+};
+export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar">
+      <Shelf {...args} />
+    </div>
+  ),
+  args: { name: 'التخطيط', hint: 'قبل الدرس' },
+};
