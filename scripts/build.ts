@@ -1,19 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { hashInputs, stampBuild } from './build-stamp.ts';
 import { writeClientRoutes } from './client-routes.ts';
+import { ensureGeneratedCode } from './generated-code.ts';
 import { precompress } from './precompress.ts';
 import { runCommand } from './run-command.ts';
 
-for (const [command, ...args] of [
-  ['npm', 'run', '--silent', 'generate'],
-  ['vite', 'build', '--logLevel', 'warn'],
-] as const) {
-  const { code, output } = await runCommand(command, args);
-  if (code !== 0) {
-    console.error(output);
-    process.exit(code);
-  }
+function stopAt(problem: string): never {
+  console.error(problem);
+  process.exit(1);
 }
+
+const problem = await ensureGeneratedCode();
+if (problem !== undefined) stopAt(problem);
+
+const { code, output } = await runCommand('vite', ['build', '--logLevel', 'warn']);
+if (code !== 0) stopAt(output);
 
 const inputs = await hashInputs();
 await writeClientRoutes('dist');

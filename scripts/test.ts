@@ -1,3 +1,4 @@
+import { ensureGeneratedCode } from './generated-code.ts';
 import { addTallies, formatTally, type Tally } from './tally.ts';
 import { lanes, type Part } from './test/parts.ts';
 
@@ -19,6 +20,14 @@ async function runPart(part: Part): Promise<void> {
     return { passed: 0, failed: 1 };
   });
   results.push({ part, ...tally, seconds: (performance.now() - started) / 1000 });
+}
+
+// Before the lanes part: both read it.
+const problem = await ensureGeneratedCode();
+if (problem !== undefined) {
+  console.error(problem);
+  console.log(formatTally({ passed: 0, failed: 1 }));
+  process.exit(1);
 }
 
 for (const together of lanes) {
