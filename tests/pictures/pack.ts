@@ -19,7 +19,7 @@ export function packed(picture: Buffer): Buffer {
   image.data.forEach((value, index) => {
     image.data[index] = rounded(value, coarsest);
   });
-  return PNG.sync.write(image, { colorType: 2, filterType: -1, deflateLevel: 9 });
+  return PNG.sync.write(image, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
 
 const rounded = (value: number, step: number) => Math.min(255, Math.round(value / step) * step);
