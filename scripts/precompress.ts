@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const SMALLEST_WORTH_IT = 1024;
+const SMALLEST_WORTH_IT = 256;
 
 /** Writes .br and .gz beside every text file of a folder, so that the server never compresses while it answers. */
 export async function precompress(folder: string): Promise<void> {
