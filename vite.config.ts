@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'base',
-              test: /src\/shared\/(ui\/(banner|icon|icon-button|link|private|skip-link|spinner|text-input)|lib\/email)\/|lucide-react\/dist\/esm\/[A-Za-z]+\./,
+              test: /src\/shared\/(ui\/(banner|checkbox|icon|icon-button|link|private|skip-link|spinner|text-input)|lib\/email|api\/problem)|lucide-react\/dist\/esm\/([A-Za-z]+|icons\/presentation)\./,
               priority: 2,
             },
             {
