@@ -4,17 +4,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { getTableName, is, sql, Table } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
 import { afterAll, beforeEach } from 'vitest';
 import product from '../../package.json' with { type: 'json' };
-import { type Connection, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
-import * as schema from './schema.ts';
-
-const tableNames = Object.values<unknown>(schema)
-  .filter((value) => is(value, Table))
-  .map((table) => `"${getTableName(table)}"`);
+import { type Connection, type Database, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
 
 /**
  * A migrated database for one test file, empty before each test. Call it at the top level of the file, because opening takes
@@ -23,12 +18,22 @@ const tableNames = Object.values<unknown>(schema)
 export async function openTestDatabase(): Promise<Connection> {
   const url = process.env['DATABASE_URL'];
   const connection = url === undefined ? await openImage() : await createDatabase(url);
-  const truncate = sql.raw(`truncate ${tableNames.join(', ')} restart identity cascade`);
+  const tables = await listTables(connection.db);
+  const truncate = sql.raw(`truncate ${tables.join(', ')} restart identity cascade`);
   beforeEach(async () => {
     await connection.db.execute(truncate);
   });
   afterAll(() => connection.close());
   return connection;
+}
+
+/** Every table that the migrations made, quoted. */
+async function listTables(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: sql<string>`quote_ident(tablename)` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'public'`);
+  return rows.map(({ name }) => name);
 }
 
 const images = fileURLToPath(new URL('../../node_modules/.cache/lectern-database', import.meta.url));
