@@ -52,7 +52,7 @@ globalFontFace('Literata Fallback', [
   fallback(['Georgia'], 105.4, 111.7, 29.2),
   { ...fallback(['Georgia Italic'], 101.5, 116, 30.3), fontStyle: 'italic' },
 ]);
-globalFontFace('Literata Fallback 2', [
+globalFontFace('Literata Second Fallback', [
   fallback(['Times New Roman', 'Liberation Serif', 'Tinos'], 117.7, 100, 26.2),
   {
     ...fallback(['Times New Roman Italic', 'Liberation Serif Italic'], 109.8, 107.2, 28.1),

@@ -70,7 +70,7 @@ const text = {
 export const tokens = {
   themes,
   font: {
-    display: "'Literata', 'Literata Fallback', 'Literata Fallback 2', Georgia, serif",
+    display: "'Literata', 'Literata Fallback', 'Literata Second Fallback', Georgia, serif",
     text: "'Atkinson Hyperlegible Next', 'Lectern Extra', 'Atkinson Fallback', system-ui, sans-serif",
     mono: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
   },
