@@ -33,6 +33,7 @@ import { Problem } from './problem.ts';
 import { sourceHandlers } from './sources/handlers.ts';
 import { standardHandlers } from './standards/handlers.ts';
 import { templateHandlers } from './templates/handlers.ts';
+import { usageHandlers } from './usage/handlers.ts';
 
 const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const LARGEST_BODY = 1024 * 1024;
@@ -123,5 +124,6 @@ function assembleHandlers(
     ...exportHandlers(generations),
     ...sourceHandlers({ db }),
     ...standardHandlers,
+    ...usageHandlers({ db }),
   };
 }

@@ -134,6 +134,7 @@ export const ledger = pgTable(
     unique('ledger_once_a_run').on(table.runId, table.kind),
     unique('ledger_once_a_grant').on(table.userId, table.reason),
     index('ledger_user').on(table.userId, table.id),
+    index('ledger_usage').on(table.userId, table.createdAt, table.id),
   ],
 );
 

@@ -16,6 +16,8 @@ const values: Record<string, string> = {
   version: '1',
   format: 'markdown',
   template_type: 'lesson-plan-builder',
+  from: '2026-11-01',
+  to: '2026-11-30',
 };
 
 /** A call that nothing is wrong with but who makes it: its body is the example of the contract. */

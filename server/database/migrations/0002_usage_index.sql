@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_usage" ON "ledger" USING btree ("user_id","created_at","id");
