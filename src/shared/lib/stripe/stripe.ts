@@ -1,0 +1,112 @@
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
+import { attach, createEffect, createEvent, createStore } from 'effector';
+import { type CardFailure, cardFailureOf } from './card-failure';
+
+/** Whom and where the card belongs to, as Stripe keeps it beside the card. */
+export interface BillingDetails {
+  name: string;
+  email: string;
+  address: { line1: string; city: string; state: string; postal_code: string; country: string };
+}
+
+/**
+ * Stripe's own script when there is a key, else the sandbox's stand-in. Fails with 'Stripe.js not available' or
+ * 'Failed to load Stripe.js'; a later call tries again.
+ */
+export const loadStripeFx = createEffect<{ publishableKey: string | null }, Stripe>({
+  name: 'loadStripe',
+  async handler({ publishableKey }) {
+    if (publishableKey === null) throw new Error('Stripe.js not available');
+    const { loadStripe } = await import('@stripe/stripe-js/pure');
+    const stripe = await loadStripe(publishableKey);
+    if (stripe === null) throw new Error('Stripe.js not available');
+    return stripe;
+  },
+});
+
+/** The card fields are on the page and can be read from. */
+export const cardMounted = createEvent<StripeCardNumberElement>();
+export const cardUnmounted = createEvent();
+
+export const $stripe = createStore<Stripe | null>(null, { serialize: 'ignore' }).on(
+  loadStripeFx.doneData,
+  (_, stripe) => stripe,
+);
+
+const $card = createStore<StripeCardNumberElement | null>(null, { serialize: 'ignore' })
+  .on(cardMounted, (_, card) => card)
+  .reset(cardUnmounted);
+
+/** Checks the typed card with its bank and keeps it. A bank that asks the holder is answered in a dialog on the way. */
+export const confirmCardSetupFx = attach({
+  name: 'confirmCardSetup',
+  source: { stripe: $stripe, card: $card },
+  mapParams: (params: { clientSecret: string; billingDetails: BillingDetails }, page) => ({ ...params, ...page }),
+  effect: createEffect<
+    WithPage & { clientSecret: string; billingDetails: BillingDetails },
+    { setupIntentId: string; paymentMethodId: string },
+    CardFailure
+  >(async ({ stripe, card, clientSecret, billingDetails }) => {
+    if (stripe === null || card === null) throw unavailable;
+    const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, {
+      payment_method: { card, billing_details: billingDetails },
+    });
+    if (error !== undefined) throw cardFailureOf(error);
+    return { setupIntentId: setupIntent.id, paymentMethodId: idOf(setupIntent.payment_method) };
+  }),
+});
+
+/** Who pays: a kept card, the typed one, or, with neither, the card that the payment already has. */
+export interface CardPayment {
+  clientSecret: string;
+  paymentMethodId?: string;
+  billingDetails?: BillingDetails;
+}
+
+export const confirmCardPaymentFx = attach({
+  name: 'confirmCardPayment',
+  source: { stripe: $stripe, card: $card },
+  mapParams: (params: CardPayment, page) => ({ ...params, ...page }),
+  effect: createEffect<WithPage & CardPayment, { paymentIntentId: string }, CardFailure>(
+    async ({ stripe, card, clientSecret, paymentMethodId, billingDetails }) => {
+      if (stripe === null) throw unavailable;
+      if (billingDetails !== undefined && card === null) throw unavailable;
+      const typed = card !== null && billingDetails !== undefined;
+      const method = typed ? { card, billing_details: billingDetails } : paymentMethodId;
+      const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+        ...(method !== undefined && { payment_method: method }),
+      });
+      if (error !== undefined) throw cardFailureOf(error);
+      return { paymentIntentId: paymentIntent.id };
+    },
+  ),
+});
+
+/** The step that a bank asks for before it lets a payment or a kept card through. */
+export const handleNextActionFx = attach({
+  name: 'handleNextAction',
+  source: $stripe,
+  mapParams: (params: { clientSecret: string }, stripe) => ({ ...params, stripe }),
+  effect: createEffect<{ stripe: Stripe | null; clientSecret: string }, { intentId: string }, CardFailure>(
+    async ({ stripe, clientSecret }) => {
+      if (stripe === null) throw unavailable;
+      const { paymentIntent, setupIntent, error } = await stripe.handleNextAction({ clientSecret });
+      if (error !== undefined) throw cardFailureOf(error);
+      return { intentId: idOf(paymentIntent ?? setupIntent ?? null) };
+    },
+  ),
+});
+
+interface WithPage {
+  stripe: Stripe | null;
+  card: StripeCardNumberElement | null;
+}
+
+const unavailable: CardFailure = {
+  message: 'Stripe.js not available',
+  code: undefined,
+  declineCode: undefined,
+};
+
+const idOf = (object: string | { id: string } | null) =>
+  typeof object === 'string' ? object : (object?.id ?? '');
