@@ -1,0 +1,15 @@
+type Style = {
+  /** Leaves out the cents of a whole amount, as a price list does. */
+  short?: boolean;
+};
+
+/** An amount in minor units as it is written: 1900 is $19.00, or $19 when short. */
+export function formatMoney(amount: number, currency = 'USD', { short = false }: Style = {}): string {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: short ? 'stripIfInteger' : 'auto',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(amount / 10 ** digits);
+}
