@@ -13,7 +13,7 @@ export async function writeClientRoutes(folder: string): Promise<void> {
   const known = routes.map(({ path, page, layout, calls = [] }: Route) => ({
     path,
     module: `src/pages/${page}/index.ts`,
-    ...(layout !== 'default' && { layout: SHELL }),
+    ...(layout !== 'default' && layout !== 'stepper' && { layout: SHELL }),
     calls,
   }));
   const lost = known

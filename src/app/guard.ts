@@ -1,26 +1,96 @@
-import { isSignedIn, isUnverified, type Session, type SignedIn } from '@/entities/session';
+import { isSignedIn, type Session, type SignedIn, stageOf } from '@/entities/session';
 import { readNext, withNext } from '@/shared/lib/navigation';
-import type { Access } from './routes';
+import { isGated } from './gated-paths';
+import { findRoute } from './route-lookup';
 
-export type Verdict = { kind: 'allow' } | { kind: 'redirect'; to: string };
+export type Verdict =
+  | { kind: 'allow' }
+  | { kind: 'redirect'; to: string }
+  /** The page needs a valid subscription: the navigation stops, and the offer of one is shown. */
+  | { kind: 'upgrade' };
 
-type Location = { pathname: string; search: string };
+export type Place = { pathname: string; search: string };
+
+/** What is known of the person's subscription. It need not be known but where `needsSubscription` says so. */
+export type Subscription = 'unknown' | 'valid' | 'invalid';
+
+type Visit = { session: SignedIn; next: string | null };
+type Rule = (visit: Visit) => Verdict;
 
 const allow: Verdict = { kind: 'allow' };
+const upgrade: Verdict = { kind: 'upgrade' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
-/** Whether this session may see this location, and where it belongs when not. */
-export function guard(session: Session, location: Location, access: Access): Verdict {
-  if (access === 'anyone') return allow;
-  if (!isSignedIn(session)) {
-    return access === 'visitor'
-      ? allow
-      : redirect(withNext('/login', `${location.pathname}${location.search}`));
-  }
-  const next = readNext(location.search);
-  if (isUnverified(session)) return access === 'unverified' ? allow : redirect(withNext('/verify', next));
-  if (access === 'visitor' || access === 'unverified') return redirect(next ?? homeOf(session));
-  return access === session.user.role ? allow : redirect(homeOf(session));
+/** What each guard that the route table names says to somebody who is signed in. */
+const rules = new Map<string, Rule>([
+  ['anyone', () => allow],
+  ['signed-in', () => allow],
+  ['entry', (visit) => (isUnverified(visit) ? redirect(withNext('/verify', visit.next)) : goOn(visit))],
+  ['unverified', (visit) => (isUnverified(visit) ? allow : goOn(visit))],
+  ['teacher-onboarding', onboardingOf('teacher')],
+  ['student-onboarding', onboardingOf('student')],
+  ['teacher', areaOf('teacher')],
+  ['student', areaOf('student')],
+]);
+
+/** The guards that let in somebody who is not signed in. */
+const open = ['anyone', 'entry'];
+
+/**
+ * Whether this session may see this place, and where it belongs when not. An address that no page has is open to everybody: it
+ * shows just that.
+ */
+export function guard(session: Session, subscription: Subscription, place: Place): Verdict {
+  const found = findRoute(place.pathname);
+  if (found.kind === 'unknown') return allow;
+  if (found.kind === 'copy') return redirect(`${found.of}${place.search}`);
+  return judge(session, subscription, place, found.route);
 }
 
-const homeOf = ({ user }: SignedIn): string => (user.role === 'student' ? '/students' : '/');
+/** Whether the guard's answer depends on the subscription, so that it is to be read first. */
+export const needsSubscription = (session: Session, place: Place): boolean =>
+  guard(session, 'invalid', place).kind === 'upgrade';
+
+export function judge(
+  session: Session,
+  subscription: Subscription,
+  { pathname, search }: Place,
+  route: { path: string; access: string },
+): Verdict {
+  const rule = rules.get(route.access);
+  if (rule === undefined) throw new Error('Unknown route middleware');
+  if (!isSignedIn(session))
+    return open.includes(route.access) ? allow : redirect(withNext('/login', `${pathname}${search}`));
+  const verdict = rule({ session, next: readNext(search) });
+  return verdict === allow && isGated(route.path) && subscription === 'invalid' ? upgrade : verdict;
+}
+
+/** The pages of a role, once everything that comes before them is done. */
+function areaOf(role: 'teacher' | 'student'): Rule {
+  return (visit) => {
+    const stage = stageOf(visit.session);
+    if (stage === 'unverified') return redirect('/verify');
+    if (stage === 'onboarding') return redirect(onboardingPathOf(visit));
+    const { user } = visit.session;
+    if (user.role === 'teacher' && !user.subscribed) return redirect('/plans');
+    return user.role === role ? allow : redirect(homeOf(visit));
+  };
+}
+
+function onboardingOf(role: 'teacher' | 'student'): Rule {
+  return (visit) => {
+    const stage = stageOf(visit.session);
+    if (stage === 'unverified') return redirect('/verify');
+    if (stage === 'ready') return redirect(homeOf(visit));
+    return visit.session.user.role === role ? allow : redirect(onboardingPathOf(visit));
+  };
+}
+
+const isUnverified = ({ session }: Visit): boolean => stageOf(session) === 'unverified';
+
+const goOn = (visit: Visit): Verdict => redirect(visit.next ?? homeOf(visit));
+
+const homeOf = ({ session }: Visit): string => (session.user.role === 'student' ? '/students' : '/');
+
+const onboardingPathOf = ({ session }: Visit): string =>
+  session.user.role === 'student' ? '/onboarding/add-student' : '/onboarding';

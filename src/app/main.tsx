@@ -8,7 +8,10 @@ import { startApplication } from './start';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
-const { scope, router } = startApplication();
+const { scope, router, arrived } = startApplication();
+
+// Until the first page is there, the one that the server drew stays.
+await arrived;
 
 createRoot(root).render(
   <StrictMode>

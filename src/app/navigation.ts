@@ -1,12 +1,12 @@
 import { createEffect, sample } from 'effector';
-import { adopted, loggedOut, refreshed, sessionExpired, signedIn } from '@/entities/session';
+import { accountChanged, adopted, loggedOut, sessionExpired, signedIn } from '@/entities/session';
 import { navigateFx } from '@/shared/lib/navigation';
 
 /** Asks the guard whether whoever is here now may stay. The application hands in the router when it starts. */
 export const reconsiderFx = createEffect<void, void>({ name: 'reconsider', handler: () => {} });
 
 sample({
-  clock: [signedIn, refreshed, sessionExpired, adopted],
+  clock: [signedIn, accountChanged, sessionExpired, adopted],
   fn: () => undefined,
   target: reconsiderFx,
 });

@@ -1,10 +1,11 @@
 import { type Scope, scopeBind } from 'effector';
-import { createBrowserRouter, matchPath, redirect, type RouteObject } from 'react-router';
+import { createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { $session } from '@/entities/session';
 import { FatalError } from './fatal-error';
-import { guard, type Verdict } from './guard';
+import { guard } from './guard';
 import { pages } from './pages';
 import { Root } from './root';
+import { leadingCopies } from './route-lookup';
 import { type Route, routes } from './routes';
 
 /** What `useMatches` gives back of a page. */
@@ -13,11 +14,12 @@ export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'>;
 type KnownRoute = (typeof routes)[number];
 
 export function createRouter(scope: Scope) {
-  const inShell = routes.filter(({ layout }) => layout !== 'default');
-  const alone = routes.filter(({ layout }) => layout === 'default');
+  const inShell = routes.filter(isInShell);
+  const alone = routes.filter((route) => !isInShell(route));
   return createBrowserRouter([
     {
       Component: Root,
+      middleware: [asksTheGuard(scope)],
       ErrorBoundary: FatalError,
       HydrateFallback: () => null,
       children: [
@@ -42,6 +44,8 @@ export function createRouter(scope: Scope) {
           ],
         },
         ...alone.map((route) => toRouteObject(scope, route)),
+        // The guard leads on from a copy before anything of it is shown.
+        ...leadingCopies.map(([path]) => ({ path, loader: () => null })),
         {
           path: '*',
           handle: { title: 'Page Not Found' } satisfies PageHandle,
@@ -52,18 +56,21 @@ export function createRouter(scope: Scope) {
   ]);
 }
 
+const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout !== 'stepper';
+
+const asksTheGuard =
+  (scope: Scope): MiddlewareFunction<unknown> =>
+  ({ request }) => {
+    const verdict = guard(scope.getState($session), 'unknown', new URL(request.url));
+    if (verdict.kind === 'redirect') throw redirect(verdict.to);
+  };
+
 function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
-  const { path, page, title, access }: KnownRoute = route;
+  const { path, page, title }: KnownRoute = route;
   const { workspace, above }: Route = route;
   return {
     path,
     handle: { title, workspace, above } satisfies PageHandle,
-    middleware: [
-      ({ request }) => {
-        const verdict = guard(scope.getState($session), new URL(request.url), access);
-        if (verdict.kind === 'redirect') throw redirect(verdict.to);
-      },
-    ],
     lazy: {
       Component: async () => (await pages[page]()).View,
       loader: async () => {
@@ -79,12 +86,3 @@ function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }
-
-/** What the guard says of the page that is open, after the session has changed. */
-export function guardAgain(scope: Scope, location: { pathname: string; search: string }): Verdict {
-  const route = findRoute(location.pathname);
-  return route ? guard(scope.getState($session), location, route.access) : { kind: 'allow' };
-}
-
-const findRoute = (pathname: string): Route | undefined =>
-  routes.find(({ path }) => matchPath(path, pathname));

@@ -1,20 +1,24 @@
 import { generatorRoutes } from './generator-routes.ts';
 
-/** Who may open a page. */
+/** Who may open a page. What each name means for whom is for the guard to say. */
 export type Access =
-  /** Anybody, signed in or not. */
+  /** Anybody, signed in or not, whatever else there is to do first. */
   | 'anyone'
   /** Those who are not signed in yet. */
-  | 'visitor'
+  | 'entry'
   /** Those who have not verified their address yet. */
   | 'unverified'
+  | 'teacher-onboarding'
+  | 'student-onboarding'
   | 'teacher'
-  | 'student';
+  | 'student'
+  /** Anybody who is signed in, whatever else there is to do first. */
+  | 'signed-in';
 
 export type Route = {
   path: string;
-  /** `teacher` and `student` stand in the shell with the menu of that role. */
-  layout: 'default' | 'teacher' | 'student';
+  /** `teacher`, `student` and `role` stand in the shell with the menu of whoever is signed in; the others stand alone. */
+  layout: 'default' | 'stepper' | 'teacher' | 'student' | 'role';
   access: Access;
   title: string;
   /** The folder of the page in src/pages. */
@@ -23,31 +27,28 @@ export type Route = {
   workspace?: boolean;
   /** The pages above it, from the top. */
   above?: readonly { label: string; href: string }[];
-  /** Open calls that the page makes at once: the browser is told of them with the document. */
+  /** Open calls that the page makes at once: their answers come with the document. */
   calls?: readonly string[];
 };
 
 /**
- * Every page there is: the access rules live here and in the guard. The build reads this table too, to tell the server which
- * paths exist and which files each of them needs.
+ * Every page there is: the access rules live here, in `gated-paths.ts` and in the guard. The build reads this table too, to
+ * tell the server which paths exist and which files each of them needs. docs/access.md says it for people.
  */
 export const routes = [
   { path: '/', layout: 'teacher', access: 'teacher', title: 'Home', page: 'home' },
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
   { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
-  { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
-  ...generatorRoutes,
-  { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
 
   {
     path: '/login',
     layout: 'default',
-    access: 'visitor',
+    access: 'entry',
     title: 'Sign in',
     page: 'login',
     calls: ['/api/settings'],
   },
-  { path: '/register', layout: 'default', access: 'visitor', title: 'Make an account', page: 'register' },
+  { path: '/register', layout: 'default', access: 'entry', title: 'Make an account', page: 'register' },
   { path: '/verify', layout: 'default', access: 'unverified', title: 'Check your e-mail', page: 'verify' },
   {
     path: '/verify-email/:id/:token',
@@ -56,6 +57,29 @@ export const routes = [
     title: 'Verify your e-mail',
     page: 'verify-email',
   },
+
+  { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
+  ...generatorRoutes,
+
+  { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
+  {
+    path: '/students/verify',
+    layout: 'default',
+    access: 'unverified',
+    title: 'Check your e-mail',
+    page: 'verify',
+  },
 ] as const satisfies readonly Route[];
 
 export type PageName = (typeof routes)[number]['page'];
+
+/** Copies that were left over: each leads to the page it copies, once that one is built. */
+export const copies: Readonly<Record<string, string>> = {
+  '/teacher/accounts/indexCopy': '/teacher/accounts',
+  '/teacher/accounts/billingRid': '/teacher/accounts/billing',
+  '/teacher/reports/index2': '/teacher/reports',
+  '/teacher/assignments/studentProfileRCopy': '/teacher/assignments/studentProfileR',
+  '/students/progress/index2': '/students/progress',
+  '/students/progress/index3': '/students/progress',
+  '/students/Breadcrumb': '/students',
+};

@@ -1,9 +1,10 @@
 import { fork, scopeBind } from 'effector';
-import { listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entities/session';
+import { $session, listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entities/session';
 import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
 import { reconsiderFx } from './navigation';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
-import { createRouter, guardAgain } from './router';
+import { guard } from './guard';
+import { createRouter } from './router';
 
 /** One scope and one router for the life of the tab. The session is read before the first page is chosen. */
 export function startApplication() {
@@ -18,7 +19,7 @@ export function startApplication() {
   async function reconsider(): Promise<void> {
     if (!router) return;
     const { navigation, location } = router.state;
-    const verdict = guardAgain(scope, navigation.location ?? location);
+    const verdict = guard(scope.getState($session), 'unknown', navigation.location ?? location);
     if (verdict.kind === 'redirect') await router.navigate(verdict.to, { replace: true });
   }
 
@@ -32,5 +33,17 @@ export function startApplication() {
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
   created.subscribe(({ navigation }) => (navigation.state === 'idle' ? ended() : started()));
-  return { scope, router: created };
+  return { scope, router: created, arrived: untilArrived(created) };
+}
+
+/** The guard has decided and the first page's code is loaded. */
+async function untilArrived(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

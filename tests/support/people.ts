@@ -15,6 +15,8 @@ export const teacher: User = {
   role: 'teacher',
   subscribed: true,
   school: null,
+  photo_url: null,
+  has_password: true,
   created_at: '2026-11-20T09:00:00.000Z',
   updated_at: '2026-11-20T09:00:00.000Z',
 };

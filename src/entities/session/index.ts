@@ -1,20 +1,23 @@
 export {
   $balance,
   $session,
+  $stage,
   $user,
+  accountChanged,
   accountRefreshAsked,
   adopted,
   authenticated,
   balanceChanged,
   loggedOut,
   logoutAsked,
+  markedSubscribed,
   meQuery,
   otherTabSpoke,
-  refreshed,
   sessionEnded,
   sessionExpired,
   signedIn,
   tabOpened,
+  userChanged,
 } from './model/session';
 export { listenToOtherTabs } from './model/other-tabs';
-export { isSignedIn, isUnverified, type Session, type SignedIn } from './model/transitions';
+export { isSignedIn, isVerified, type Session, type SignedIn, type Stage, stageOf } from './model/transitions';

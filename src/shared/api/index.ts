@@ -1,20 +1,52 @@
 export { type Problem, problemOf } from './problem.ts';
-export { $requestsInFlight, $token, type ApiError, createRequest, unauthorized } from './request.ts';
+export {
+  $requestsInFlight,
+  $token,
+  $userId,
+  type ApiError,
+  createRequest,
+  unauthorized,
+} from './request.ts';
 export {
   createGetMeQuery,
   createGetSettingsQuery,
   createLoginMutation,
   createRegisterMutation,
+  createRequestPasswordResetMutation,
   createResendVerificationEmailMutation,
+  createResetPasswordMutation,
+  createSocialLoginGoogleMutation,
   createVerifyEmailQuery,
   getMeFx,
   getSettingsFx,
   loginFx,
   logout,
   registerFx,
+  requestPasswordResetFx,
   resendVerificationEmailFx,
+  resetPasswordFx,
+  socialLoginGoogleFx,
   verifyEmailFx,
 } from './generated/auth.ts';
+export {
+  changeEmailFx,
+  changePasswordFx,
+  createChangeEmailMutation,
+  createChangePasswordMutation,
+  createDeleteAccountMutation,
+  createDeletePhotoMutation,
+  createListSessionsQuery,
+  createRevokeSessionMutation,
+  createSetPhotoMutation,
+  createUpdateProfileMutation,
+  deleteAccountFx,
+  deletePhotoFx,
+  exportAccountFx,
+  listSessionsFx,
+  revokeSessionFx,
+  setPhotoFx,
+  updateProfileFx,
+} from './generated/account.ts';
 export {
   Generation as generationSchema,
   GenerationEvent as generationEventSchema,
@@ -62,6 +94,13 @@ export {
   unfavouriteGenerationFx,
 } from './generated/generations.ts';
 export { getCreateSourceUrl, getSourceFx } from './generated/sources.ts';
+export {
+  createGetUsageQuery,
+  createListUsageRunsQuery,
+  exportUsageFx,
+  getUsageFx,
+  listUsageRunsFx,
+} from './generated/usage.ts';
 export { GradeLevel, StandardsFramework, TemplateType } from './generated/schemas';
 export type {
   AuthAnswerData,
@@ -91,6 +130,10 @@ export type {
   TemplateGroup,
   TemplateSection,
   TokenBalance,
+  Usage,
+  UsageDay,
+  UsageRun,
+  UsageTool,
   User,
   Version,
 } from './generated/schemas';

@@ -16,6 +16,9 @@ export type ApiError = HttpError | NetworkError | PreparationError;
 /** The bearer token of the session; the session entity fills it. */
 export const $token = createStore<string | null>(null, { name: 'token', sid: 'api-token' });
 
+/** Whose token it is: some paths name the caller. The session entity fills it, too. */
+export const $userId = createStore<string | null>(null, { name: 'userId', sid: 'api-user-id' });
+
 /** A call was answered 401: carries the token that it was made with, so that a late answer cannot end a newer session. */
 export const unauthorized = createEvent<string | null>();
 

@@ -24,7 +24,7 @@ import {
   revokeTokenFx,
   tabOpened,
 } from './session';
-import { type Account, type Session, signIn, visitor } from './transitions';
+import { type Account, expired, type Session, signIn, visitor } from './transitions';
 
 const user = unverified(teacher);
 const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
@@ -157,7 +157,7 @@ describe('a refused token', () => {
   test('ends the session once for many calls', async () => {
     const scope = start(signIn(account, balance));
     await Promise.all([1, 2, 3].map(() => allSettled(unauthorized, { scope, params: 'first' })));
-    expect(scope.getState($session)).toBe(visitor);
+    expect(scope.getState($session)).toBe(expired);
     expect(outside.forget).toHaveBeenCalledOnce();
     expect(texts(scope)).toEqual(['Please login to continue']);
   });

@@ -1,5 +1,13 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { $token, createGetMeQuery, logout, type TokenBalance, unauthorized } from '@/shared/api';
+import {
+  $token,
+  $userId,
+  createGetMeQuery,
+  logout,
+  type TokenBalance,
+  type User,
+  unauthorized,
+} from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import {
   type Authentication,
@@ -12,11 +20,16 @@ import { tellOtherTabsFx } from './other-tabs';
 import {
   adopt,
   changeBalance,
+  changeUser,
+  expire,
+  isSameSession,
   isSignedIn,
+  markSubscribed,
   refresh,
   type Session,
   signIn,
   signOut,
+  stageOf,
   visitor,
 } from './transitions';
 
@@ -30,9 +43,14 @@ export const logoutAsked = createEvent();
 export const accountRefreshAsked = createEvent();
 /** A call has said what is left. */
 export const balanceChanged = createEvent<TokenBalance>();
+/** The server has taken a change of the profile, the address or the onboarding: this is the account now. */
+export const userChanged = createEvent<User>();
+/** A subscription has begun. */
+export const markedSubscribed = createEvent();
 
-// visitor -> signedIn -> visitor
+// visitor | expired -> signedIn (unverified -> onboarding -> ready) -> visitor | expired
 export const $session = createStore<Session>(visitor, { name: 'session' });
+export const $stage = $session.map(stageOf);
 export const $user = $session.map((session) => (isSignedIn(session) ? session.user : null));
 export const $balance = $session.map((session) => (isSignedIn(session) ? session.balance : null));
 
@@ -63,32 +81,61 @@ export const refreshed = sample({
   filter: (session, { result }) => refresh(session, result.data) !== session,
   fn: (_, { result }) => result.data,
 });
+const userAccepted = sample({
+  clock: userChanged,
+  source: $session,
+  filter: (session, user) => changeUser(session, user) !== session,
+  fn: (_, user) => user,
+});
+const subscribedAccepted = sample({
+  clock: markedSubscribed,
+  source: $session,
+  filter: (session) => markSubscribed(session) !== session,
+  fn: () => undefined,
+});
+const changedHere = merge([refreshed, userAccepted, subscribedAccepted]).map(() => undefined);
 const keptAccountRead = sample({
   clock: readKeptAccountFx.doneData,
   source: $session,
   filter: (session, kept) => adopt(session, kept) !== session,
-  fn: (_, kept) => kept,
+  fn: (session, kept) => ({ kept, isSame: kept !== null && isSameSession(session, kept) }),
 });
 /** Another tab signed in or out. */
-export const adopted = keptAccountRead.map(() => undefined);
+export const adopted = sample({
+  clock: keptAccountRead,
+  filter: ({ isSame }) => !isSame,
+  fn: () => undefined,
+});
+/** Another tab has learnt something of the same account. */
+const caughtUp = sample({ clock: keptAccountRead, filter: ({ isSame }) => isSame });
+/** Still the same person, but not as the account was known before: the rules of access may say something else now. */
+export const accountChanged = merge([changedHere, caughtUp]).map(() => undefined);
 /** Whoever was here is gone: what belonged to them is to be forgotten. */
 export const sessionEnded = merge([loggedOut, sessionExpired, adopted]);
 
 $session
   .on(signedIn, (_, { account, balance }) => signIn(account, balance))
-  .on([loggedOut, sessionExpired], signOut)
+  .on(loggedOut, signOut)
+  .on(sessionExpired, expire)
   .on(refreshed, refresh)
+  .on(userAccepted, changeUser)
+  .on(subscribedAccepted, markSubscribed)
   .on(balanceChanged, changeBalance)
-  .on(keptAccountRead, adopt);
+  .on(keptAccountRead, (session, { kept }) => adopt(session, kept));
 
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.token : null), target: $token });
+sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.user.id : null), target: $userId });
 
 sample({ clock: [tabOpened, otherTabSpoke], target: readKeptAccountFx });
 sample({ clock: authenticated, target: keepAccountFx });
 sample({ clock: loggedOutAccount, fn: ({ token }) => token, target: revokeTokenFx });
 sample({ clock: [loggedOut, sessionExpired], target: forgetAccountFx });
-sample({ clock: [keepAccountFx.done, forgetAccountFx.done], fn: () => undefined, target: tellOtherTabsFx });
-sample({ clock: refreshed, source: $session, filter: isSignedIn, target: updateKeptAccountFx });
+sample({
+  clock: [keepAccountFx.done, updateKeptAccountFx.done, forgetAccountFx.done],
+  fn: () => undefined,
+  target: tellOtherTabsFx,
+});
+sample({ clock: changedHere, source: $session, filter: isSignedIn, target: updateKeptAccountFx });
 
 // The cookie shows the page at once, the server says whether it still holds.
 sample({ clock: adopted, source: $session, filter: isSignedIn, fn: () => undefined, target: meQuery.start });

@@ -14,13 +14,31 @@ export type SignedIn = Account & {
   balance: TokenBalance | null;
 };
 
-export type Session = { state: 'visitor' } | SignedIn;
+export type Session =
+  | { state: 'visitor' }
+  /** Was signed in until the server refused the token. */
+  | { state: 'expired' }
+  | SignedIn;
+
+/** How far somebody has come: what is still to be done before every page of their role is open. */
+export type Stage = 'visitor' | 'expired' | 'unverified' | 'onboarding' | 'ready';
 
 export const visitor: Session = { state: 'visitor' };
+export const expired: Session = { state: 'expired' };
 
 export const isSignedIn = (session: Session): session is SignedIn => session.state === 'signedIn';
 
-export const isUnverified = ({ user }: SignedIn): boolean => !user.email_verified;
+/** A time as the server writes it is longer than this; whatever else may stand there says nothing. */
+const SHORTEST_TIME = 20;
+
+export const isVerified = ({ email_verified_at }: User): boolean =>
+  email_verified_at !== null && email_verified_at.length > SHORTEST_TIME;
+
+export function stageOf(session: Session): Stage {
+  if (!isSignedIn(session)) return session.state;
+  if (!isVerified(session.user)) return 'unverified';
+  return session.user.onboarding_completed ? 'ready' : 'onboarding';
+}
 
 export const signIn = (account: Account, balance: TokenBalance | null): Session => ({
   state: 'signedIn',
@@ -30,10 +48,24 @@ export const signIn = (account: Account, balance: TokenBalance | null): Session 
 
 export const signOut = (session: Session): Session => (isSignedIn(session) ? visitor : session);
 
+export const expire = (session: Session): Session => (isSignedIn(session) ? expired : session);
+
 /** What the server says of the account now. An answer about another account comes too late and changes nothing. */
 export function refresh(session: Session, answer: { user: User; token_balance: TokenBalance }): Session {
   return isSignedIn(session) && session.user.id === answer.user.id
     ? { ...session, user: answer.user, balance: answer.token_balance }
+    : session;
+}
+
+/** The person's own words about themselves, as the server has taken them. */
+export function changeUser(session: Session, user: User): Session {
+  return isSignedIn(session) && session.user.id === user.id ? { ...session, user } : session;
+}
+
+/** From the first subscription on; that it may end changes nothing about it. */
+export function markSubscribed(session: Session): Session {
+  return isSignedIn(session) && !session.user.subscribed
+    ? { ...session, user: { ...session.user, subscribed: true } }
     : session;
 }
 
@@ -44,5 +76,9 @@ export function changeBalance(session: Session, balance: TokenBalance): Session 
 /** Takes over what the cookies hold, written by this tab before or by another one. */
 export function adopt(session: Session, kept: Account | null): Session {
   if (kept === null) return signOut(session);
-  return isSignedIn(session) && session.token === kept.token ? session : signIn(kept, null);
+  if (!isSameSession(session, kept)) return signIn(kept, null);
+  return JSON.stringify(session.user) === JSON.stringify(kept.user) ? session : changeUser(session, kept.user);
 }
+
+export const isSameSession = (session: Session, kept: Account): session is SignedIn =>
+  isSignedIn(session) && session.token === kept.token;

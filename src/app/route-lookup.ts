@@ -1,0 +1,23 @@
+import { matchRoutes } from 'react-router';
+import { copies, type Route, routes } from './routes.ts';
+
+/** What stands at an address: a page, a copy that leads to one, or nothing that is built. */
+export type Found = { kind: 'page'; route: Route } | { kind: 'copy'; of: string } | { kind: 'unknown' };
+
+const pages = routes.map((route: Route) => ({ path: route.path, found: { kind: 'page' as const, route } }));
+
+/** The copies whose page is built, with the path of that page. */
+export const leadingCopies: readonly [copy: string, of: string][] = Object.entries(copies).filter(([, of]) =>
+  pages.some(({ path }) => path === of),
+);
+
+const known: { path: string; found: Found }[] = [
+  ...pages,
+  ...leadingCopies.map(([path, of]) => ({ path, found: { kind: 'copy' as const, of } })),
+];
+const table = known.map(({ path }, index) => ({ id: String(index), path }));
+
+export function findRoute(pathname: string): Found {
+  const id = matchRoutes(table, pathname)?.at(-1)?.route.id;
+  return known[Number(id)]?.found ?? { kind: 'unknown' };
+}

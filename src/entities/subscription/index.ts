@@ -1,0 +1,1 @@
+export { isValid } from './model/validity';
