@@ -1,6 +1,6 @@
 import { balanceOf } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
-import type { AuthAnswer, DemoAccount } from '../generated/schemas/index.ts';
+import type { AuthAnswer, Settings } from '../generated/schemas/index.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import type { AttemptSignIn } from '../http/sign-in-attempts.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -15,7 +15,7 @@ interface Needs {
   mailer: Mailer;
   attemptSignIn: AttemptSignIn;
   links: LinkIssuer;
-  settings: { demoAccounts: DemoAccount[]; outbox: boolean; engine: 'built-in' | 'model' };
+  settings: Settings;
 }
 
 type AuthOperation =
@@ -53,11 +53,7 @@ export function authHandlers({
     });
 
   return {
-    getSettings: async () => ({
-      demo_accounts: settings.demoAccounts,
-      outbox: settings.outbox,
-      engine: settings.engine,
-    }),
+    getSettings: async () => settings,
 
     async register({ body }) {
       const id = await createAccount(db, body);

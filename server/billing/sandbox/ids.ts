@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Kind } from './objects.ts';
+
+const prefixes = {
+  customer: 'cus',
+  payment_method: 'pm',
+  setup_intent: 'seti',
+  payment_intent: 'pi',
+  subscription: 'sub',
+  subscription_item: 'si',
+  invoice: 'in',
+  line_item: 'il',
+  pending_line: 'ii',
+  discount: 'di',
+  event: 'evt',
+  kept_answer: 'idem',
+} satisfies Record<Kind | 'subscription_item' | 'line_item' | 'discount', string>;
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const random = (length: number) =>
+  Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+
+export const newId = (kind: keyof typeof prefixes) => `${prefixes[kind]}_${random(24)}`;
+
+/** Begins with the id of its intent; whoever holds it may confirm that intent and nothing else. */
+export const clientSecretOf = (id: string) => `${id}_secret_${random(25)}`;
