@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Model } from './ai/model.ts';
 import { authentication } from './auth/authentication.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { billingHandlers } from './billing/handlers.ts';
+import { classHandlers } from './classes/handlers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { demoAccounts } from './demo/accounts.ts';
@@ -27,8 +29,10 @@ import { countRequests, type Limits, rateLimits, standardLimits } from './http/l
 import { logging, logRequests, type LogOptions } from './http/logging.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AttemptSignIn, signInAttempts } from './http/sign-in-attempts.ts';
+import { invitationHandlers } from './invitations/handlers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { onboardingHandlers } from './onboarding/handlers.ts';
 import { Problem } from './problem.ts';
 import { sourceHandlers } from './sources/handlers.ts';
 import { standardHandlers } from './standards/handlers.ts';
@@ -74,7 +78,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   await securityHeaders(app, config.publicUrl);
-  const client = readBuiltClient(deps.clientFolder ?? builtClientFolder);
+  const client = await readBuiltClient(deps.clientFolder ?? builtClientFolder);
   if (client) await serveClient(app, client);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
   healthRoutes(app, db);
@@ -114,16 +118,22 @@ function assembleHandlers(
       attemptSignIn,
       links: { publicUrl: config.publicUrl, linkSecret },
       settings: {
-        demoAccounts: config.demo ? demoAccounts : [],
+        demo_accounts: config.demo ? demoAccounts : [],
         outbox: hasOutbox(config),
         engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
+        google_client_id: null,
+        billing: { provider: 'sandbox', publishable_key: null },
       },
     }),
+    ...onboardingHandlers({ db, mailer, links: { publicUrl: config.publicUrl, linkSecret } }),
+    ...classHandlers({ db }),
+    ...invitationHandlers({ db, linkSecret }),
     ...templateHandlers,
     ...generationHandlers(generations),
     ...exportHandlers(generations),
     ...sourceHandlers({ db }),
     ...standardHandlers,
+    ...billingHandlers(),
     ...usageHandlers({ db }),
   };
 }

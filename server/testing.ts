@@ -31,6 +31,8 @@ export const noLimits: Limits = {
   mailsByEmail: unlimited,
   failedSignInsByAddress: unlimited,
   failedSignInsByEmail: unlimited,
+  classCodesByAddress: unlimited,
+  classCodesByUser: unlimited,
   writing: unlimited,
 };
 

@@ -19,6 +19,9 @@ export interface Limits {
   /** Wrong passwords, by address and by account. */
   failedSignInsByAddress: Limit;
   failedSignInsByEmail: Limit;
+  /** Calls that name a class code, right or wrong, by address and by user: codes are not to be guessed. */
+  classCodesByAddress: Limit;
+  classCodesByUser: Limit;
   /** Calls that make a model write or read a file, by user. */
   writing: Limit;
 }
@@ -30,12 +33,15 @@ export const standardLimits: Limits = {
   mailsByEmail: { max: 10, seconds: 600 },
   failedSignInsByAddress: { max: 100, seconds: 600 },
   failedSignInsByEmail: { max: 10, seconds: 600 },
+  classCodesByAddress: { max: 300, seconds: 600 },
+  classCodesByUser: { max: 20, seconds: 600 },
   writing: { max: 30, seconds: 60 },
 };
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 
 const mailOperations = new Set(['register', 'resendVerificationEmail']);
+const classCodeOperations = new Set(['getClassByCode', 'joinClass']);
 const writingOperations = new Set([
   'startGeneration',
   'continueGeneration',
@@ -69,16 +75,21 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
   const mailsByEmail = guard(limits.mailsByEmail, ({ body }) => emailOf(body));
   const byUser = guard(limits.user, ({ user }) => user.id);
   const writing = guard(limits.writing, ({ user }) => user.id);
+  const codesByUser = guard(limits.classCodesByUser, ({ user }) => user.id);
+  const codesByAddress = guard(limits.classCodesByAddress, ({ ip }) => ip);
+
+  const ofKind = (operationId: string): Guard[] => {
+    if (writingOperations.has(operationId)) return [writing];
+    // A user who is refused does not use up what the school has.
+    return classCodeOperations.has(operationId) ? [codesByUser, codesByAddress] : [];
+  };
 
   return (operationId: string, isOpen: boolean): { onRequest: Guard[]; preHandler: Guard[] } => {
     if (mailOperations.has(operationId)) {
       return { onRequest: [byAddress, mailsByAddress], preHandler: [mailsByEmail] };
     }
     if (isOpen) return { onRequest: [byAddress], preHandler: [] };
-    return {
-      onRequest: [byAddress],
-      preHandler: writingOperations.has(operationId) ? [byUser, writing] : [byUser],
-    };
+    return { onRequest: [byAddress], preHandler: [byUser, ...ofKind(operationId)] };
   };
 }
 
