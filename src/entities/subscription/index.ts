@@ -1,1 +1,9 @@
-export { isValid } from './model/validity';
+export {
+  $subscription,
+  $subscriptionPending,
+  subscriptionRead,
+  subscriptionReadFailed,
+  subscriptionRefreshAsked,
+  subscriptionRefreshed,
+} from './model/subscription';
+export { isValid, isValidSubscription } from './model/validity';

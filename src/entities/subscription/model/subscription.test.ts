@@ -1,0 +1,91 @@
+import { networkError } from '@farfetched/core';
+import { allSettled, createStore, fork } from 'effector';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { $token, $userId, getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api';
+import { windowFocused } from '@/shared/lib/window-focus';
+import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { $subscription, subscriptionRead, subscriptionRefreshAsked, subscriptionRefreshed } from './subscription';
+
+const status: SubscriptionStatus = subscriptionOf(paid);
+const other = subscriptionOf({ ...paid, is_paused: true });
+const ask = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(status));
+
+beforeEach(() => {
+  ask.mockReset();
+  ask.mockResolvedValue(status);
+});
+
+const $reads = createStore(0).on(subscriptionRead, (count) => count + 1);
+
+const start = (userId: string | null, known: SubscriptionStatus | 'unknown' = 'unknown') =>
+  fork({
+    values: [
+      [$token, 'token'],
+      [$userId, userId],
+      [$subscription, known],
+    ],
+    handlers: [[getSubscriptionStatusFx, ask]],
+  });
+
+test('the status is read for whoever is signed in', async () => {
+  const scope = start('ada');
+  await allSettled(subscriptionRefreshAsked, { scope });
+  expect(scope.getState($subscription)).toEqual(status);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('token', { token: 'token', request: { userId: 'ada' } });
+});
+
+test('a visitor has none to read', async () => {
+  const scope = start(null);
+  await allSettled(subscriptionRefreshAsked, { scope });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the answer to a change is taken over without another read', async () => {
+  const scope = start('ada', status);
+  await allSettled(subscriptionRefreshed, { scope, params: other });
+  expect(scope.getState($subscription)).toBe(other);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('an answer about the account before comes too late', async () => {
+  const scope = start('ada');
+  let answer: (value: SubscriptionStatus) => void = () => {};
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const read = allSettled(subscriptionRefreshAsked, { scope });
+  void allSettled($userId, { scope, params: 'ben' });
+  answer(status);
+  await read;
+  expect(scope.getState($subscription)).toBe('unknown');
+});
+
+test('with the person what is known of them goes', async () => {
+  const scope = start('ada', status);
+  await allSettled($userId, { scope, params: null });
+  expect(scope.getState($subscription)).toBe('unknown');
+});
+
+test('a read that fails leaves what was known, and is over', async () => {
+  vi.useFakeTimers();
+  const scope = start('ada', status);
+  ask.mockRejectedValue(networkError({ reason: null }));
+  const read = allSettled(subscriptionRefreshAsked, { scope });
+  await vi.runAllTimersAsync();
+  await read;
+  vi.useRealTimers();
+  expect(scope.getState($subscription)).toBe(status);
+  expect(scope.getState($reads)).toBe(1);
+});
+
+describe('coming back to the window', () => {
+  test('looks again, because another tab may have changed it', async () => {
+    const scope = start('ada', other);
+    await allSettled(windowFocused, { scope });
+    expect(scope.getState($subscription)).toEqual(status);
+  });
+
+  test('asks nothing that nobody has asked yet', async () => {
+    const scope = start('ada');
+    await allSettled(windowFocused, { scope });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+import type { SubscriptionStatus } from '@/shared/api';
+
+type Subscription = SubscriptionStatus['subscriptions'][number];
+
+/** A subscription as the server describes one that is paid for; a test changes what it is about. */
+export const paid: Subscription = {
+  id: 'sub_1',
+  price_id: 'teacher-pro-month',
+  plan_name: 'Teacher Pro',
+  is_active: true,
+  is_paused: false,
+  status: 'active',
+  trial_ends_at: null,
+  ends_at: null,
+  current_period_end: '2026-12-20T09:00:00.000Z',
+  cancel_at_period_end: false,
+  past_due: false,
+  next_payment_attempt: null,
+};
+
+/** What the server says of somebody with these subscriptions, the one that counts first. */
+export const subscriptionOf = (...subscriptions: Subscription[]): SubscriptionStatus => ({
+  plan_name: subscriptions[0]?.plan_name ?? null,
+  price_id: subscriptions[0]?.price_id ?? null,
+  total_credit: 0,
+  used_credit: 120_000,
+  remaining_credit: 0,
+  subscriptions,
+});
