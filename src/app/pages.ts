@@ -68,6 +68,10 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
         scopeBind(linkOpened, { scope })({ id: params.id ?? '', token: params.token ?? '', search }),
     };
   },
+  usage: async () => {
+    const { UsagePage, usageOpened } = await import('@/pages/usage');
+    return { View: UsagePage, announce: announcing(usageOpened) };
+  },
   'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),
 };
 

@@ -60,8 +60,10 @@ export const routes = [
 
   { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
   ...generatorRoutes,
+  { path: '/teacher/accounts/usage', layout: 'teacher', access: 'teacher', title: 'Usage', page: 'usage' },
 
   { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
+  { path: '/students/accounts/usage', layout: 'student', access: 'student', title: 'Usage', page: 'usage' },
   {
     path: '/students/verify',
     layout: 'default',

@@ -1,2 +1,3 @@
 export { readClockFx } from './clock';
 export { greetingAt } from './greeting';
+export { type LocalTime, readLocalTimeFx } from './local-time';

@@ -1,0 +1,2 @@
+export { usageOpened } from './model/usage';
+export { UsagePage } from './ui/usage-page';

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { barsOf, daysInWords, differenceOf, whenOf } from './figures';
+import { nothing, usage, view } from './usage.fixture';
+
+describe('bars', () => {
+  const bars = barsOf(usage.days, view);
+
+  test('each day of the month has one, and what has not come is left blank', () => {
+    expect(bars).toHaveLength(30);
+    expect(bars[12]).toEqual({ label: '13', value: 58_000, estimate: 53_000, current: true });
+    expect(bars[13]).toEqual({ label: '14', current: false });
+  });
+
+  test('a day on which nothing was written is zero, without an estimate', () => {
+    expect(bars[2]).toEqual({ label: '3', value: 0, current: false });
+  });
+});
+
+test('the chart says in words what it shows', () => {
+  expect(daysInWords(usage, 'November 2026')).toBe(
+    'Most on Wednesday 11 November, 171K credits; 1.19M credits in all, estimated 1.2M.',
+  );
+  expect(daysInWords(nothing, 'November 2026')).toBe('Nothing was written in November 2026.');
+});
+
+test.each([
+  [
+    { estimated: 4000, actual: 3960 },
+    { credits: '−40', share: '−1%' },
+  ],
+  [
+    { estimated: 5200, actual: 5310 },
+    { credits: '+110', share: '+2%' },
+  ],
+  [
+    { estimated: 5200, actual: 5200 },
+    { credits: '0', share: '0%' },
+  ],
+  [
+    { estimated: 0, actual: 12 },
+    { credits: '+12', share: '' },
+  ],
+])('%j differs by %j', (run, difference) => {
+  expect(differenceOf(run)).toEqual(difference);
+});
+
+test.each([
+  ['2026-11-13T07:52:00', 'Today'],
+  ['2026-11-12T23:59:00', 'Thu 12'],
+  ['2026-11-02T17:40:00', '2 Nov'],
+])('%s is %s', (at, day) => {
+  expect(whenOf(new Date(at).toISOString(), view.now)).toEqual({
+    day,
+    time: at.slice(11, 16).replace(/^0/, ''),
+  });
+});

@@ -1,0 +1,69 @@
+import type { Usage, UsageDay } from '@/shared/api';
+import type { Bar } from '@/shared/ui/chart-frame';
+import { dayOf, daysOf } from './period';
+import type { View } from './usage-state';
+
+const number = new Intl.NumberFormat('en-US');
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+const share = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
+const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' });
+
+export const whole = (credits: number): string => number.format(credits);
+export const brief = (credits: number): string => compact.format(credits);
+export const pieces = (count: number): string => `${whole(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+
+/** A day without a time is that day here, not the day before where the clock is behind. */
+const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
+export const dayInWords = (day: string): string => longDay.format(dateOf(day));
+
+/** A bar a day; days that have not come are left blank. */
+export function barsOf(days: readonly UsageDay[], { now, period }: View): Bar[] {
+  const found = new Map(days.map((day) => [day.date, day]));
+  const today = dayOf(now);
+  const isMonth = !period.value.startsWith('last-');
+  return daysOf(period).map((day) => {
+    const used = found.get(day);
+    return {
+      label: isMonth ? String(Number(day.slice(8))) : shortDay.format(dateOf(day)),
+      ...(day <= today && { value: used?.credits ?? 0 }),
+      ...(used && { estimate: used.estimated }),
+      current: day === today,
+    };
+  });
+}
+
+export function busiestOf(days: readonly UsageDay[]): UsageDay | undefined {
+  return days.reduce<UsageDay | undefined>(
+    (most, day) => (most === undefined || day.credits > most.credits ? day : most),
+    undefined,
+  );
+}
+
+/** The chart in words. */
+export function daysInWords({ days, period }: Usage, label: string): string {
+  const busiest = busiestOf(days);
+  if (!busiest) return `Nothing was written in ${label}.`;
+  const inAll = `${brief(period.credits)} credits in all`;
+  return `Most on ${dayInWords(busiest.date)}, ${brief(busiest.credits)} credits; ${inAll}, estimated ${brief(period.estimated)}.`;
+}
+
+/** How far the writing was from what was said before it. */
+export function differenceOf({ estimated, actual }: { estimated: number; actual: number }) {
+  const by = actual - estimated;
+  return {
+    credits: signed.format(by).replace('-', '−'),
+    share: estimated > 0 ? share.format(by / estimated).replace('-', '−') : '',
+  };
+}
+
+export function whenOf(at: string, now: Date): { day: string; time: string } {
+  const moment = new Date(at);
+  const isToday = dayOf(moment) === dayOf(now);
+  const isRecent = now.getTime() - moment.getTime() < 6 * 24 * 60 * 60 * 1000;
+  const day = isRecent ? weekday.format(moment) : shortDay.format(moment);
+  return { day: isToday ? 'Today' : day, time: clock.format(moment) };
+}

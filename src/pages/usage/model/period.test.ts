@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dayOf, daysOf, periodsAt } from './period';
+
+test('the months of a year and the last days are there, this month first', () => {
+  const periods = periodsAt(new Date('2026-03-15T00:30:00'));
+  expect(periods.map(({ label }) => label)).toEqual([
+    ...['March 2026', 'February 2026', 'January 2026', 'December 2025', 'November 2025', 'October 2025'],
+    ...['September 2025', 'August 2025', 'July 2025', 'June 2025', 'May 2025', 'April 2025'],
+    ...['Last 7 days', 'Last 30 days'],
+  ]);
+  expect(periods[1]).toEqual({
+    value: '2026-02',
+    label: 'February 2026',
+    from: '2026-02-01',
+    to: '2026-02-28',
+  });
+  expect(periods.at(-2)).toMatchObject({ from: '2026-03-09', to: '2026-03-15' });
+});
+
+test('a day is that of the calendar on the wall', () => {
+  expect(dayOf(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+  expect(dayOf(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+});
+
+test('a period knows each of its days once, over a change of the clock', () => {
+  const days = daysOf({ from: '2026-10-24', to: '2026-11-02' });
+  expect(days).toHaveLength(10);
+  expect(new Set(days).size).toBe(10);
+  expect([days[0], days.at(-1)]).toEqual(['2026-10-24', '2026-11-02']);
+});

@@ -1,0 +1,47 @@
+export type Period = {
+  /** Names it in the list of choices. */
+  value: string;
+  label: string;
+  /** Its first and its last day, as in 2026-11-20. */
+  from: string;
+  to: string;
+};
+
+const MONTHS_BACK = 12;
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+
+/** A day as the person's calendar names it. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** The months up to now, newest first, then the last days. The last day may lie ahead: a month is shown whole. */
+export function periodsAt(now: Date): [Period, ...Period[]] {
+  const earlier = Array.from({ length: MONTHS_BACK - 1 }, (_, index) => monthBack(now, index + 1));
+  return [monthBack(now, 0), ...earlier, lastDays(now, 7), lastDays(now, 30)];
+}
+
+function monthBack(now: Date, back: number): Period {
+  const first = new Date(now.getFullYear(), now.getMonth() - back, 1);
+  const last = new Date(now.getFullYear(), now.getMonth() - back + 1, 0);
+  const from = dayOf(first);
+  return { value: from.slice(0, 7), label: monthName.format(first), from, to: dayOf(last) };
+}
+
+function lastDays(now: Date, days: number): Period {
+  const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
+  return { value: `last-${days}`, label: `Last ${days} days`, from: dayOf(first), to: dayOf(now) };
+}
+
+/** Every day of it, in order. */
+export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
+  const days: string[] = [];
+  const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
+  for (let next = 0; ; next += 1) {
+    const day = dayOf(new Date(year, month - 1, date + next));
+    if (day > to) return days;
+    days.push(day);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Usage, UsageRun } from '@/shared/api';
+import { periodsAt } from './period';
+import type { Ready, View } from './usage-state';
+
+const now = new Date('2026-11-13T07:55:00');
+const [period] = periodsAt(now);
+
+export const view: View = { now, timeZone: 'Europe/Berlin', period };
+
+const run = (id: number, part: Partial<UsageRun>): UsageRun => ({
+  id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e${String(id).padStart(2, '0')}`,
+  generation_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
+  title: 'The willow quiz',
+  template_type: 'exam-and-quizzes',
+  cause: 'written',
+  at: new Date('2026-11-13T07:52:00').toISOString(),
+  estimated: 4000,
+  actual: 3960,
+  refunded: 40,
+  ...part,
+});
+
+export const runs: readonly UsageRun[] = [
+  run(1, {}),
+  run(2, {
+    title: 'Where does a tree’s mass come from?',
+    template_type: 'lesson-plan-builder',
+    at: new Date('2026-11-13T07:44:00').toISOString(),
+    estimated: 9400,
+    actual: 9120,
+    refunded: 280,
+  }),
+  run(3, {
+    title: 'Will it float? Density of six fruits',
+    cause: 'regenerated',
+    at: new Date('2026-11-12T19:05:00').toISOString(),
+    estimated: 5200,
+    actual: 5310,
+    refunded: 0,
+  }),
+  run(4, {
+    title: 'Unit rates at the market',
+    at: new Date('2026-11-12T18:31:00').toISOString(),
+    estimated: 6100,
+    actual: 0,
+    refunded: 6100,
+  }),
+  run(5, {
+    title: 'Rates of reaction: which antacid wins?',
+    template_type: 'lesson-plan-builder',
+    cause: 'continued',
+    at: new Date('2026-11-02T17:40:00').toISOString(),
+    estimated: 9400,
+    actual: 10_860,
+    refunded: 0,
+  }),
+];
+
+const credits = [118, 64, 0, 142, 96, 131, 88, 154, 47, 12, 171, 109, 58];
+
+export const usage: Usage = {
+  total: null,
+  used: 1_190_000,
+  rem: null,
+  unlimited: true,
+  period: { runs: 188, credits: 1_190_000, estimated: 1_200_000, refunded: 14_200, failed: 3 },
+  days: credits
+    .map((thousands, index) => ({
+      date: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      credits: thousands * 1000,
+      estimated: thousands * 1000 + (index % 2 ? 6000 : -5000),
+    }))
+    .filter(({ credits: used }) => used > 0),
+  tools: [
+    {
+      template_type: 'exam-and-quizzes',
+      title: 'Exams and quizzes',
+      runs: 111,
+      credits: 702_000,
+      estimated: 690_000,
+    },
+    {
+      template_type: 'lesson-plan-builder',
+      title: 'Lesson plan builder',
+      runs: 77,
+      credits: 488_000,
+      estimated: 510_000,
+    },
+  ],
+  runs: { items: [...runs], next_cursor: '41' },
+};
+
+export const nothing: Usage = {
+  ...usage,
+  used: 0,
+  period: { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 },
+  days: [],
+  tools: [],
+  runs: { items: [], next_cursor: null },
+};
+
+export const quota = { total: 1_500_000, used: 1_190_000, rem: 310_000, unlimited: false };
+
+export const ready: Ready = { state: 'ready', view, usage, runs, next: '41', more: 'idle' };

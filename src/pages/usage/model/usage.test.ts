@@ -1,0 +1,156 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { exportUsageFx, getUsageFx, listUsageRunsFx } from '@/shared/api';
+import { readLocalTimeFx } from '@/shared/lib/clock';
+import { saveFileFx } from '@/shared/lib/files';
+import { $toasts } from '@/shared/lib/toasts';
+import { $usage, exportAsked, moreAsked, periodChosen, retryAsked, usageOpened } from './usage';
+import { ready, runs, usage, view } from './usage.fixture';
+import type { UsageState } from './usage-state';
+
+const refused = httpError({ status: 403, statusText: '', response: null });
+const params = { from: '2026-11-01', to: '2026-11-30', time_zone: 'Europe/Berlin' };
+
+type Call = { request: { params: { from: string } } };
+
+function start(state: UsageState = { state: 'closed' }) {
+  const outside = {
+    usage: vi.fn((_token: unknown, _call: Call): unknown => usage),
+    runs: vi.fn((..._call: unknown[]): unknown => ({ items: runs.slice(0, 2), next_cursor: null })),
+    file: vi.fn((..._call: unknown[]): unknown => Promise.resolve(new Blob(['When']))),
+    save: vi.fn((_file: { name: string }) => {}),
+  };
+  const scope = fork({
+    values: [[$usage, state]],
+    handlers: [
+      [readLocalTimeFx, () => ({ now: view.now, timeZone: view.timeZone })],
+      [getUsageFx, outside.usage],
+      [listUsageRunsFx, outside.runs],
+      [exportUsageFx, outside.file],
+      [saveFileFx, outside.save],
+    ],
+  });
+  return { scope, outside };
+}
+
+const failed: UsageState = {
+  state: 'failed',
+  view,
+  problem: { status: 403, message: 'Forbidden', fields: {} },
+};
+
+test('an opened page asks for this month, with days that begin where the person is', async () => {
+  const { scope, outside } = start();
+  await allSettled(usageOpened, { scope });
+  expect(outside.usage).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { params } });
+  expect(scope.getState($usage)).toEqual(ready);
+});
+
+test('opened again it keeps the days that were chosen', async () => {
+  const { scope, outside } = start();
+  await allSettled(usageOpened, { scope });
+  await allSettled(periodChosen, { scope, params: '2026-10' });
+  await allSettled(usageOpened, { scope });
+  expect(outside.usage.mock.calls.map(([, { request }]) => request.params.from)).toEqual([
+    '2026-11-01',
+    '2026-10-01',
+    '2026-10-01',
+  ]);
+});
+
+test('a failure says why and can be tried again', async () => {
+  const { scope, outside } = start();
+  outside.usage.mockRejectedValueOnce(refused);
+  await allSettled(usageOpened, { scope });
+  expect(scope.getState($usage)).toEqual(failed);
+  await allSettled(retryAsked, { scope });
+  expect(scope.getState($usage)).toEqual(ready);
+});
+
+test('an answer about days that were left comes too late', async () => {
+  const { scope, outside } = start();
+  let answer: (value: unknown) => void = () => {};
+  outside.usage.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const first = allSettled(usageOpened, { scope });
+  await vi.waitFor(() => expect(outside.usage).toHaveBeenCalledOnce());
+  outside.usage.mockReturnValueOnce(new Promise(() => {}));
+  void allSettled(periodChosen, { scope, params: 'last-7' });
+  answer(usage);
+  void first;
+  await vi.waitFor(() => expect(outside.usage).toHaveBeenCalledTimes(2));
+  expect(scope.getState($usage)).toMatchObject({ state: 'loading', view: { period: { value: 'last-7' } } });
+});
+
+test('more runs are added once', async () => {
+  const { scope, outside } = start(ready);
+  void allSettled(moreAsked, { scope });
+  await allSettled(moreAsked, { scope });
+  expect(outside.runs).toHaveBeenCalledExactlyOnceWith(null, {
+    token: null,
+    request: { params: { ...params, cursor: '41' } },
+  });
+  expect(scope.getState($usage)).toMatchObject({ runs: { length: 7 }, next: null, more: 'idle' });
+});
+
+test('more runs that fail can be asked for again', async () => {
+  const { scope, outside } = start(ready);
+  outside.runs.mockRejectedValueOnce(refused);
+  await allSettled(moreAsked, { scope });
+  expect(scope.getState($usage)).toEqual({ ...ready, more: 'failed' });
+  await allSettled(moreAsked, { scope });
+  expect(scope.getState($usage)).toMatchObject({ more: 'idle' });
+});
+
+test('the file is saved under the name of its days, one at a time', async () => {
+  const { scope, outside } = start(ready);
+  void allSettled(exportAsked, { scope });
+  await allSettled(exportAsked, { scope });
+  expect(outside.file).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { params } });
+  expect(outside.save).toHaveBeenCalledExactlyOnceWith({
+    content: expect.any(Blob),
+    name: 'usage-2026-11.csv',
+  });
+});
+
+test('a file that cannot be made is told', async () => {
+  const { scope, outside } = start(ready);
+  outside.file.mockRejectedValueOnce(refused);
+  await allSettled(exportAsked, { scope });
+  expect(outside.save).not.toHaveBeenCalled();
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Forbidden' }]);
+});
+
+const states: Record<UsageState['state'], UsageState> = {
+  closed: { state: 'closed' },
+  loading: { state: 'loading', view },
+  failed,
+  ready,
+};
+
+test.each([
+  ['periodChosen', 'closed', () => ({ unit: periodChosen, params: 'last-7' })],
+  ['retryAsked', 'closed', () => ({ unit: retryAsked })],
+  ['retryAsked', 'loading', () => ({ unit: retryAsked })],
+  ['retryAsked', 'ready', () => ({ unit: retryAsked })],
+  ['moreAsked', 'closed', () => ({ unit: moreAsked })],
+  ['moreAsked', 'loading', () => ({ unit: moreAsked })],
+  ['moreAsked', 'failed', () => ({ unit: moreAsked })],
+  ['exportAsked', 'closed', () => ({ unit: exportAsked })],
+  ['exportAsked', 'loading', () => ({ unit: exportAsked })],
+  ['exportAsked', 'failed', () => ({ unit: exportAsked })],
+] as const)('%s does nothing while it is %s', async (_, state, asking) => {
+  const { scope, outside } = start(states[state]);
+  const asked = asking();
+  if ('params' in asked) await allSettled(asked.unit, { scope, params: asked.params });
+  else await allSettled(asked.unit, { scope });
+  expect(scope.getState($usage)).toBe(states[state]);
+  for (const call of [outside.usage, outside.runs, outside.file]) expect(call).not.toHaveBeenCalled();
+});
+
+test.each(['2026-11', 'some-day'])('choosing %s in November asks for nothing', async (value) => {
+  const { scope, outside } = start(ready);
+  await allSettled(periodChosen, { scope, params: value });
+  expect(scope.getState($usage)).toBe(ready);
+  expect(outside.usage).not.toHaveBeenCalled();
+});

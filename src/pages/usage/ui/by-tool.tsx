@@ -1,0 +1,48 @@
+import type { UsageTool } from '@/shared/api';
+import { PageSection } from '@/shared/ui/page-section';
+import { TemplateMark } from '@/shared/ui/template-mark';
+import { brief, whole } from '../model/figures';
+import * as styles from './by-tool.css';
+
+/** Which tool took how much: a bar of its cover, and a crossbar where the estimates were. */
+export function ByTool({ tools }: { tools: readonly UsageTool[] }) {
+  const most = Math.max(1, ...tools.flatMap(({ credits, estimated }) => [credits, estimated]));
+  return (
+    <PageSection title="By tool">
+      <table className={styles.table} aria-label="Credits by tool">
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">Tool</th>
+            <th scope="col">Runs</th>
+            <th scope="col">Used and estimate</th>
+            <th scope="col">Credits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tools.map(({ template_type, title, runs, credits, estimated }) => (
+            <tr key={template_type} data-template={template_type}>
+              <th scope="row">
+                <span className={styles.name}>
+                  <TemplateMark template={template_type} look="book" />
+                  {title}
+                </span>
+              </th>
+              <td className={styles.runs}>{whole(runs)}</td>
+              <td className={styles.track}>
+                <span className={styles.bars}>
+                  <span className={styles.bar} style={{ width: `${(credits / most) * 100}%` }} />
+                  <span
+                    className={styles.crossbar}
+                    style={{ insetInlineStart: `${(estimated / most) * 100}%` }}
+                  />
+                </span>
+                <span className={styles.hidden}>estimated {whole(estimated)}</span>
+              </td>
+              <td className={styles.credits}>{brief(credits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PageSection>
+  );
+}

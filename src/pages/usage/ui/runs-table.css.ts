@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+import { media } from '@/shared/ui/theme/media';
+import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
+
+export const when = style({ ...displayType('sm', 'semi'), whiteSpace: 'nowrap' });
+export const note = style({ display: 'block', ...interfaceType('2xs'), color: vars.color.ink3 });
+export const figure = style({ ...displayType('sm', 'regular'), whiteSpace: 'nowrap' });
+export const share = style({
+  display: 'inline-block',
+  minWidth: '3.25rem',
+  ...displayType('2xs', 'regular'),
+  textAlign: 'end',
+  color: vars.color.ink3,
+});
+
+export const piece = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  ...displayType('md', 'semi'),
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { maxWidth: '75%' } },
+});
+
+export const more = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[5],
+});

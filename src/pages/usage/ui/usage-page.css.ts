@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const quota = style({ maxWidth: '30rem' });
+
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  gap: `${vars.space[10]} ${vars.space[12]}`,
+  '@media': { 'screen and (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn } from 'storybook/test';
+import { $session } from '@/entities/session';
+import { getUsageFx, type User } from '@/shared/api';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, student, teacher } from '../../../../tests/support/people';
+import { $usage } from '../model/usage';
+import { nothing, quota, ready, usage, view } from '../model/usage.fixture';
+import type { UsageState } from '../model/usage-state';
+import { UsagePage } from './usage-page';
+
+type State = { usage: UsageState; user?: User; asked?: (...call: unknown[]) => unknown };
+
+function Example({ usage: state, user = teacher, asked = () => usage }: State) {
+  return (
+    <PageFrame
+      path={`/${user.role === 'teacher' ? 'teacher' : 'students'}/accounts/usage`}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(user)],
+            [$usage, state],
+          ],
+          handlers: [[getUsageFx, asked]],
+        })
+      }
+    >
+      <UsagePage />
+    </PageFrame>
+  );
+}
+
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Pages/Usage',
+  component: Example,
+  parameters: { frame: 1064 },
+  args: { usage: ready },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Teacher: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.getByText('3 runs came to nothing, none charged')).toBeVisible();
+    await expect(canvas.getByText('Failed, refunded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.getByRole('cell', { name: '171,000' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+  },
+};
+
+export const Student: Story = {
+  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota } } },
+  globals: phone,
+  parameters: { frame: 358 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: "This month's credits used" })).toHaveAttribute(
+      'aria-valuetext',
+      '310K of 1.5M left',
+    );
+  },
+};
+
+export const AnotherPeriod: Story = {
+  args: { asked: fn(() => nothing) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'October 2026');
+    await expect(await canvas.findByText('Nothing was written in October 2026')).toBeVisible();
+    await expect(args.asked).toHaveBeenCalledWith(null, {
+      token: null,
+      request: { params: { from: '2026-10-01', to: '2026-10-31', time_zone: 'Europe/Berlin' } },
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { usage: { state: 'loading', view } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Counting the credits' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    usage: { state: 'failed', view, problem: { status: 503, message: 'Service Unavailable', fields: {} } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('table', { name: 'Credits by tool' })).toBeVisible();
+  },
+};

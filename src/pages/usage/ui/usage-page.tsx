@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router';
+import { $user } from '@/entities/session';
+import type { Role } from '@/shared/api';
+import { CreditMeter } from '@/shared/ui/credit-meter';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Select } from '@/shared/ui/select';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { AccountTabs } from '@/widgets/account-tabs';
+import { periodsAt } from '../model/period';
+import { $usage, periodChosen, retryAsked } from '../model/usage';
+import type { Ready } from '../model/usage-state';
+import { ByDay } from './by-day';
+import { ByTool } from './by-tool';
+import { RunsTable } from './runs-table';
+import { UsageFacts } from './usage-facts';
+import * as styles from './usage-page.css';
+
+const LEADS = {
+  teacher:
+    'Your generations are unlimited. We count credits so you can see what writing takes. Nothing here runs out.',
+  student: 'Each month brings new credits. What is left of the old ones does not add up.',
+};
+
+/** Where the credits went, and how far the estimates were right. */
+export function UsagePage() {
+  const { usage, user } = useUnit({ usage: $usage, user: $user });
+  const on = useUnit({ choose: periodChosen, retry: retryAsked });
+  const { pathname } = useLocation();
+  if (!user) return null;
+  return (
+    <Stack gap={7}>
+      <AccountTabs role={user.role} pathname={pathname} />
+      <PageHeader
+        title="Usage"
+        lead={LEADS[user.role]}
+        actions={
+          usage.state === 'closed' ? null : (
+            <Select
+              label="Period"
+              options={periodsAt(usage.view.now)}
+              value={usage.view.period.value}
+              onChange={on.choose}
+            />
+          )
+        }
+      />
+      {usage.state === 'ready' ? <Figures ready={usage} role={user.role} /> : null}
+      {usage.state === 'failed' ? (
+        <ErrorState title="The usage could not be fetched" onRetry={() => on.retry()}>
+          {usage.problem.message}
+        </ErrorState>
+      ) : null}
+      {usage.state === 'loading' || usage.state === 'closed' ? (
+        <Skeleton lines={12} label="Counting the credits" />
+      ) : null}
+    </Stack>
+  );
+}
+
+function Figures({ ready, role }: { ready: Ready; role: Role }) {
+  const { usage, view } = ready;
+  return (
+    <Stack gap={10}>
+      {usage.total === null ? null : (
+        <div className={styles.quota}>
+          <CreditMeter label="This month's credits" used={usage.used} total={usage.total} />
+        </div>
+      )}
+      {usage.period.runs === 0 ? (
+        <EmptyState title={`Nothing was written in ${view.period.label}`}>
+          What you write is counted here as soon as it is finished. Other days are in the list above.
+        </EmptyState>
+      ) : (
+        <>
+          <UsageFacts usage={usage} />
+          <div className={styles.charts}>
+            <ByDay usage={usage} view={view} />
+            <ByTool tools={usage.tools} />
+          </div>
+          <RunsTable ready={ready} role={role} />
+        </>
+      )}
+    </Stack>
+  );
+}
