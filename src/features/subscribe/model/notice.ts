@@ -1,0 +1,12 @@
+import type { Notice } from '@/shared/lib/toasts';
+import type { Granted } from './subscribing';
+
+const figure = new Intl.NumberFormat('en-US');
+
+/** What is said once, when subscribing has ended well. */
+export const noticeOf = ({ trialing, tokens }: Granted): Notice => ({
+  tone: 'ok',
+  title: trialing
+    ? `Trial activated. You have ${figure.format(tokens)} tokens.`
+    : 'Payment successful. Your credits are updated.',
+});
