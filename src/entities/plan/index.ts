@@ -1,0 +1,3 @@
+export { type CatalogueEntry, findInCatalogue, type PlanFeature, priceIdOf } from './model/catalogue';
+export { intervals, intervalWords, isInterval } from './model/intervals';
+export { $plans, $plansProblem, planOf, plansNeeded, plansQuery } from './model/plans';

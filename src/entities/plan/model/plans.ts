@@ -1,0 +1,39 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createListPlansQuery, type Plan, type PlanInterval, type Problem, problemOf } from '@/shared/api';
+
+/** The plans of one interval are to be shown. */
+export const plansNeeded = createEvent<PlanInterval>();
+
+export const plansQuery = createListPlansQuery();
+
+/** What the server has said of each interval. */
+export const $plans = createStore<Readonly<Partial<Record<PlanInterval, readonly Plan[]>>>>(
+  {},
+  { name: 'plans' },
+);
+export const $plansProblem = createStore<Problem | null>(null, { name: 'plansProblem' });
+
+$plans.on(plansQuery.finished.success, (plans, { params, result }) => ({
+  ...plans,
+  [params.params?.interval ?? 'month']: result.plans,
+}));
+$plansProblem
+  .on(plansQuery.finished.failure, (_, { error }) => problemOf(error))
+  .reset(plansQuery.finished.success, plansNeeded);
+
+sample({
+  clock: plansNeeded,
+  source: $plans,
+  filter: (plans, interval) => plans[interval] === undefined,
+  fn: (_, interval) => ({ params: { interval } }),
+  target: plansQuery.start,
+});
+
+/** The plan that a price id belongs to, once its interval has been read. */
+export const planOf = (
+  plans: Readonly<Partial<Record<PlanInterval, readonly Plan[]>>>,
+  priceId: string,
+): Plan | undefined =>
+  Object.values(plans)
+    .flat()
+    .find((plan) => plan.price_id === priceId);
