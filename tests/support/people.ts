@@ -34,6 +34,9 @@ export const student: User = {
 
 export const unverified = (user: User): User => ({ ...user, email_verified: false, email_verified_at: null });
 
+/** Somebody whose onboarding is still to be done. */
+export const onboarding = (user: User): User => ({ ...user, onboarding_completed: false });
+
 export const balance: TokenBalance = {
   available_input_tokens: 900_000,
   available_output_tokens: 790_000,

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FILE = fileURLToPath(new URL('../../docs/access.md', import.meta.url));
+
+/** Who comes, in the words of the table's head. */
+export const states = [
+  'visitor',
+  'unverified',
+  'teacher: onboarding',
+  'teacher: no plan',
+  'teacher: valid',
+  'teacher: paused',
+  'teacher: canceled',
+  'teacher: trial over',
+  'student: onboarding',
+  'student: no plan',
+  'student: valid',
+  'bot',
+] as const;
+export type State = (typeof states)[number];
+
+/** Where each word of the table leads; `page`, `login` and `upgrade` depend on the path. */
+export const places = {
+  verify: '/verify',
+  onboarding: '/onboarding',
+  'add-student': '/onboarding/add-student',
+  plans: '/plans',
+  home: '/',
+  students: '/students',
+} as const;
+export type Outcome = keyof typeof places | 'page' | 'login' | 'upgrade';
+
+export type AccessRow = {
+  /** As the product's documents write it, with parameters in braces. */
+  path: string;
+  outcomes: Record<State, Outcome>;
+};
+
+/** Every row of docs/access.md. */
+export function readAccessTable(): AccessRow[] {
+  const rows: AccessRow[] = [];
+  let head: string[] = [];
+  for (const line of readFileSync(FILE, 'utf8').split('\n')) {
+    if (line.startsWith('| path')) head = cellsOf(line);
+    if (line.startsWith('| `/')) rows.push(rowOf(head, cellsOf(line)));
+  }
+  return rows;
+}
+
+/** An address of the path: every parameter has some value. */
+export const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, 'a1');
+
+/** The path in the route table's writing. */
+export const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('`', ''));
+
+function rowOf(head: readonly string[], [path = '', ...cells]: readonly string[]): AccessRow {
+  const read = (state: State): Outcome => {
+    const cell = cells[head.indexOf(state) - 1];
+    if (cell === undefined || !isOutcome(cell)) throw new Error(`${path}, ${state}: ${cell} is no outcome.`);
+    return cell;
+  };
+  return {
+    path,
+    outcomes: {
+      visitor: read('visitor'),
+      unverified: read('unverified'),
+      'teacher: onboarding': read('teacher: onboarding'),
+      'teacher: no plan': read('teacher: no plan'),
+      'teacher: valid': read('teacher: valid'),
+      'teacher: paused': read('teacher: paused'),
+      'teacher: canceled': read('teacher: canceled'),
+      'teacher: trial over': read('teacher: trial over'),
+      'student: onboarding': read('student: onboarding'),
+      'student: no plan': read('student: no plan'),
+      'student: valid': read('student: valid'),
+      bot: read('bot'),
+    },
+  };
+}
+
+const isOutcome = (word: string): word is Outcome =>
+  word in places || word === 'page' || word === 'login' || word === 'upgrade';

@@ -1,0 +1,58 @@
+import type { Session } from '@/entities/session';
+import type { SubscriptionStatus, User } from '@/shared/api';
+import type { State } from './access-table';
+import { onboarding, sessionOf, student, teacher, unverified } from './people';
+import { paid, subscriptionOf } from './subscriptions';
+
+/** The moment of every visit. */
+export const now = new Date('2026-11-20T12:00:00.000Z');
+const yesterday = '2026-11-19T12:00:00.000Z';
+const tomorrow = '2026-11-21T12:00:00.000Z';
+
+export type Visit = { session: Session; subscription: SubscriptionStatus };
+
+const none = subscriptionOf();
+const trial = { ...paid, status: 'trialing' as const, is_active: true };
+const visit = (user: User, subscription = none): Visit => ({ session: sessionOf(user), subscription });
+const neverSubscribed = { ...teacher, subscribed: false };
+
+/** Those who stand in each state of docs/access.md, in all the ways one can stand there. */
+export const visits: Readonly<Record<State, readonly Visit[]>> = {
+  visitor: [
+    { session: { state: 'visitor' }, subscription: none },
+    { session: { state: 'expired' }, subscription: none },
+  ],
+  unverified: [
+    visit(unverified(teacher), subscriptionOf(paid)),
+    visit(unverified(onboarding(teacher))),
+    visit(unverified(student)),
+    visit({ ...teacher, email_verified_at: '' }),
+  ],
+  'teacher: onboarding': [
+    visit(onboarding(neverSubscribed)),
+    visit(onboarding(teacher), subscriptionOf(paid)),
+    visit(onboarding({ ...neverSubscribed, school: { id: 1, name: 'Harborview', school_year: null, unit: null, section: null } })),
+  ],
+  'teacher: no plan': [visit(neverSubscribed)],
+  'teacher: valid': [
+    visit(teacher, subscriptionOf(paid)),
+    visit(teacher, subscriptionOf({ ...trial, trial_ends_at: tomorrow })),
+    visit(teacher, subscriptionOf({ ...paid, ends_at: tomorrow, cancel_at_period_end: true })),
+  ],
+  'teacher: paused': [visit(teacher, subscriptionOf({ ...paid, is_paused: true }))],
+  'teacher: canceled': [
+    visit(teacher, subscriptionOf({ ...paid, status: 'canceled', is_active: false, ends_at: yesterday })),
+    visit(teacher, subscriptionOf({ ...paid, ends_at: yesterday })),
+    visit(teacher),
+  ],
+  'teacher: trial over': [
+    visit(teacher, subscriptionOf({ ...trial, is_active: false, trial_ends_at: yesterday })),
+  ],
+  'student: onboarding': [visit(onboarding(student))],
+  'student: no plan': [
+    visit({ ...student, subscribed: false }),
+    visit(student, subscriptionOf({ ...paid, is_paused: true })),
+  ],
+  'student: valid': [visit(student, subscriptionOf(paid))],
+  bot: [{ session: { state: 'visitor' }, subscription: none }],
+};
