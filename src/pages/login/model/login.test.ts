@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { getSettingsFx, loginFx } from '@/shared/api';
 import { balance, teacher } from '../../../../tests/support/people';
+import { settings } from '../../../../tests/support/settings';
 import {
   $demoAccounts,
   $errors,
@@ -28,18 +29,18 @@ const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
   (_, given) => given,
 );
 const login = vi.fn((_request: unknown): Promise<unknown> => Promise.resolve());
-const settings = vi.fn((): Promise<unknown> => Promise.resolve());
+const getSettings = vi.fn((): Promise<unknown> => Promise.resolve());
 
 beforeEach(() => {
   login.mockReset().mockResolvedValue({ status: 'success', message: 'Signed in.', data });
-  settings.mockReset().mockResolvedValue({ demo_accounts: [demo], outbox: true, engine: 'built-in' });
+  getSettings.mockReset().mockResolvedValue({ ...settings, demo_accounts: [demo] });
 });
 
 const start = () =>
   fork({
     handlers: [
       [loginFx, login],
-      [getSettingsFx, settings],
+      [getSettingsFx, getSettings],
     ],
   });
 

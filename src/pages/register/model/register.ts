@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
+import { tooShort } from '@/features/new-password';
 import { createRegisterMutation, problemOf, type Registration, type Role } from '@/shared/api';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
-import { SHORTEST_PASSWORD } from './password-strength';
 
 export type TextField = 'first_name' | 'last_name' | 'email' | 'password';
 
@@ -65,7 +65,7 @@ function whatIsMissing({ first_name, last_name, email, password }: Registration)
     ...(first_name.trim() === '' && { first_name: 'Write your first name' }),
     ...(last_name.trim() === '' && { last_name: 'Write your last name' }),
     ...(!isEmail(email) && { email: INVALID_EMAIL }),
-    ...(password.length < SHORTEST_PASSWORD && { password: `Use at least ${SHORTEST_PASSWORD} characters` }),
+    ...(tooShort(password) && { password: tooShort(password) }),
   };
 }
 

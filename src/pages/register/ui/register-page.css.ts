@@ -60,30 +60,3 @@ export const roleName = style({
   fontWeight: vars.weight.semi,
   color: color.ink,
 });
-
-export const meter = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: vars.space[1],
-  marginBlockStart: '0.625rem',
-});
-
-export const step = style({
-  height: '5px',
-  borderRadius: vars.radius.xs,
-  background: color.line2,
-  selectors: { '&[data-reached]': { background: color.ok } },
-  '@media': {
-    [media.forced]: {
-      border: '1px solid CanvasText',
-      selectors: { '&[data-reached]': { background: 'Highlight' } },
-    },
-  },
-});
-
-export const advice = style({
-  marginBlockStart: vars.space[2],
-  fontSize: text['2xs'].size,
-  lineHeight: text['2xs'].line,
-  color: color.ink3,
-});

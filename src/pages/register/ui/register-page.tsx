@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
+import { StrengthMeter } from '@/features/new-password';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -11,7 +12,6 @@ import { EntryCover } from '@/widgets/entry-cover';
 import * as register from '../model/register';
 import * as styles from './register-page.css';
 import { RoleChoice } from './role-choice';
-import { StrengthMeter } from './strength-meter';
 
 /** Makes an account, for a teacher or a student. */
 export function RegisterPage() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 
@@ -20,6 +21,8 @@ export type ConfirmDialogProps = {
   danger?: boolean;
   /** The yes is being carried out. */
   pending?: boolean;
+  /** What has to be filled in before a yes, such as a password. */
+  children?: ReactNode;
 };
 
 /** Asks before something that cannot be taken back. Where it can, offer Undo in a toast instead. */
@@ -33,6 +36,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   danger = true,
   pending = false,
+  children,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -49,6 +53,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -17,3 +17,7 @@ export function strengthOf(password: string): Strength {
   if (password.length < 20) return { score: 3, advice: 'Good. Four words in a row would be stronger.' };
   return { score: 4, advice: 'Strong.' };
 }
+
+/** What is wrong with a password that the server would refuse. */
+export const tooShort = (password: string): string | undefined =>
+  password.length < SHORTEST_PASSWORD ? `Use at least ${SHORTEST_PASSWORD} characters` : undefined;

@@ -1,5 +1,5 @@
 import { strengthOf } from '../model/password-strength';
-import * as styles from './register-page.css';
+import * as styles from './strength-meter.css';
 
 type StrengthMeterProps = { password: string };
 

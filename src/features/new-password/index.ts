@@ -1,0 +1,2 @@
+export { SHORTEST_PASSWORD, tooShort } from './model/password-strength';
+export { StrengthMeter } from './ui/strength-meter';

@@ -1,0 +1,2 @@
+export { aboutOpened } from './model/about';
+export { AboutPage } from './ui/about-page';

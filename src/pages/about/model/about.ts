@@ -1,0 +1,14 @@
+import { createEvent, createStore, sample } from 'effector';
+import { createGetSettingsQuery, type Settings } from '@/shared/api';
+
+export const aboutOpened = createEvent();
+
+const settingsQuery = createGetSettingsQuery();
+
+/** Who writes in this installation; null until the server has said it. */
+export const $engine = createStore<Settings['engine'] | null>(null, { name: 'engine' }).on(
+  settingsQuery.finished.success,
+  (_, { result }) => result.engine,
+);
+
+sample({ clock: aboutOpened, target: settingsQuery.start });

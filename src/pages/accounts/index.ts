@@ -1,0 +1,2 @@
+export { accountsOpened } from './model/accounts';
+export { AccountsPage } from './ui/accounts-page';

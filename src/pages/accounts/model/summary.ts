@@ -1,0 +1,23 @@
+import type { SubscriptionStatus, TokenBalance, User } from '@/shared/api';
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** Who it is, in one line. */
+export const describePerson = ({ full_name, email }: User): string => `${full_name}, ${email}`;
+
+/** Which plan runs, in one line. */
+export function describePlan(subscription: SubscriptionStatus | 'unknown'): string {
+  if (subscription === 'unknown') return 'Your plan, the card and the invoices';
+  const live = subscription.subscriptions.find(({ plan_name }) => plan_name === subscription.plan_name);
+  if (subscription.plan_name === null || !live) return 'No plan yet';
+  if (live.is_paused) return `${live.plan_name}, paused`;
+  if (live.past_due) return `${live.plan_name}: the last payment did not go through`;
+  if (live.cancel_at_period_end) return `${live.plan_name}, cancelled: it runs to the end of what is paid`;
+  return live.status === 'trialing' ? `${live.plan_name}, on trial` : live.plan_name;
+}
+
+/** What was written with so far, in one line. */
+export function describeUse(balance: TokenBalance | null): string {
+  if (balance === null) return 'What writing has taken, day by day';
+  return `${compact.format(balance.used_input_tokens + balance.used_output_tokens)} AI credits used`;
+}

@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import { LogOut } from 'lucide-react';
+import { $balance, $user, logoutAsked } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
+import { MarginList } from '@/shared/ui/margin-list';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Stack } from '@/shared/ui/stack';
+import { describePerson, describePlan, describeUse } from '../model/summary';
+
+/** The parts of an account, each with a line that says how it stands. */
+export function AccountsPage() {
+  const { user, balance, subscription, signOut } = useUnit({
+    user: $user,
+    balance: $balance,
+    subscription: $subscription,
+    signOut: logoutAsked,
+  });
+  if (!user) return null;
+  const base = user.role === 'student' ? '/students/accounts' : '/teacher/accounts';
+  return (
+    <Stack gap={8}>
+      <PageHeader
+        title="Your account"
+        lead="Who you are here, what you pay for and what was used."
+        actions={
+          <Button icon={LogOut} onClick={() => signOut()}>
+            Sign out
+          </Button>
+        }
+      />
+      <MarginList
+        label="Your account"
+        margin="lg"
+        items={[
+          {
+            id: 'profile',
+            lead: 'You',
+            mark: (
+              <Avatar size="md" name={user.full_name} src={user.photo_url ?? undefined} decorative />
+            ),
+            title: 'Profile',
+            href: `${base}/profile`,
+            note: describePerson(user),
+          },
+          {
+            id: 'usage',
+            lead: 'Credits',
+            title: 'Usage',
+            href: `${base}/usage`,
+            note: describeUse(balance),
+          },
+          {
+            id: 'billing',
+            lead: 'Plan',
+            title: 'Billing',
+            href: `${base}/billing`,
+            note: describePlan(subscription),
+          },
+          {
+            id: 'about',
+            lead: 'Lectern',
+            title: 'About',
+            href: '/about',
+            note: 'What it is, what writes in it and what it is made with',
+            quiet: true,
+          },
+        ].filter(({ id }) => id !== 'about' || user.role === 'teacher')}
+      />
+    </Stack>
+  );
+}

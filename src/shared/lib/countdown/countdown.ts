@@ -1,0 +1,35 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { delayFx } from '@/shared/lib/delay';
+
+/** Counts seconds down to zero. Begun again while it runs, it goes on from the new number at the same speed. */
+export function createCountdown(name: string) {
+  const begin = createEvent<number>();
+  const stop = createEvent();
+  const tickFx = attach({ effect: delayFx, mapParams: () => 1000 });
+
+  const $secondsLeft = createStore(0, { name })
+    .on(begin, (_, seconds) => Math.max(0, Math.ceil(seconds)))
+    .on(tickFx.done, (seconds) => Math.max(0, seconds - 1))
+    .reset(stop);
+
+  // Sampled after the store has counted: what is left decides.
+  const counted = sample({
+    clock: tickFx.done,
+    source: $secondsLeft,
+    filter: (seconds) => seconds > 0,
+    fn: () => undefined,
+  });
+  const begun = sample({
+    clock: begin,
+    source: { running: tickFx.pending, seconds: $secondsLeft },
+    filter: ({ running, seconds }) => !running && seconds > 0,
+    fn: () => undefined,
+  });
+  sample({ clock: [begun, counted], fn: () => undefined, target: tickFx });
+
+  return { begin, stop, $secondsLeft };
+}
+
+/** Seconds as a clock shows them: 0:42. */
+export const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

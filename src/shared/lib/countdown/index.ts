@@ -1,0 +1,1 @@
+export { clockOf, createCountdown } from './countdown';

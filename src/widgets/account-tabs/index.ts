@@ -1,0 +1,1 @@
+export { AccountTabs } from './ui/account-tabs';

@@ -1,0 +1,1 @@
+export { OutboxHint } from './ui/outbox-hint';

@@ -1,0 +1,10 @@
+import type { Settings } from '@/shared/api';
+
+/** What an installation with nothing configured says of itself; a test changes what it is about. */
+export const settings: Settings = {
+  demo_accounts: [],
+  outbox: true,
+  engine: 'built-in',
+  google_client_id: null,
+  billing: { provider: 'sandbox', publishable_key: null },
+};
