@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { accountHandlers } from './accounts/handlers.ts';
 import type { Model } from './ai/model.ts';
 import { authentication } from './auth/authentication.ts';
+import { googleTokens } from './auth/google/id-token.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import { classHandlers } from './classes/handlers.ts';
@@ -19,8 +21,10 @@ import {
   standardConnections,
 } from './http/connections.ts';
 import { exportHandlers } from './exports/handlers.ts';
+import { folderStore } from './files/file-store.ts';
 import { Generations, type GenerationOptions } from './generations/generations.ts';
 import { generationHandlers } from './generations/handlers.ts';
+import { type Contacts, createContacts } from './getresponse/contacts.ts';
 import { mountContract } from './http/contract.ts';
 import { answerErrors, sendError } from './http/errors.ts';
 import type { Handlers } from './http/handler.ts';
@@ -34,6 +38,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
 import { Problem } from './problem.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { sourceHandlers } from './sources/handlers.ts';
 import { standardHandlers } from './standards/handlers.ts';
 import { templateHandlers } from './templates/handlers.ts';
@@ -94,13 +99,15 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     alone: config.databaseUrl === undefined,
     ...deps.writing,
   });
-  const handlers = assembleHandlers(deps, generations, signInAttempts(app, limits));
+  const contacts = createContacts(config.getResponse, app.log);
+  const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits));
   await mountContract(app, { handlers, authenticate, guards: rateLimits(app, limits) });
   await generations.start();
   // Before the connections are closed: a document's readers are told its end, and nothing closes while they wait for it.
   app.addHook('preClose', () => generations.close());
 
   app.addHook('onClose', () => mailer.settled());
+  app.addHook('onClose', () => contacts.settled());
   return app;
 }
 
@@ -109,23 +116,36 @@ const hasOutbox = ({ demo, smtpUrl }: Config) => demo && smtpUrl === undefined;
 function assembleHandlers(
   { config, db, mailer, linkSecret }: Dependencies,
   generations: Generations,
+  contacts: Contacts,
   attemptSignIn: AttemptSignIn,
 ): Handlers {
+  const links = { publicUrl: config.publicUrl, linkSecret };
   return {
     ...authHandlers({
       db,
       mailer,
       attemptSignIn,
-      links: { publicUrl: config.publicUrl, linkSecret },
+      links,
+      readIdToken: config.google && googleTokens(config.google),
+      contacts,
       settings: {
         demo_accounts: config.demo ? demoAccounts : [],
         outbox: hasOutbox(config),
         engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
-        google_client_id: null,
+        google_client_id: config.google?.clientId ?? null,
         billing: { provider: 'sandbox', publishable_key: null },
       },
     }),
-    ...onboardingHandlers({ db, mailer, links: { publicUrl: config.publicUrl, linkSecret } }),
+    ...accountHandlers({
+      db,
+      mailer,
+      attemptSignIn,
+      links,
+      files: folderStore(config.dataDir),
+      farewells: [(userId) => generations.stopAll(userId)],
+    }),
+    ...reportHandlers,
+    ...onboardingHandlers({ db, mailer, links }),
     ...classHandlers({ db }),
     ...invitationHandlers({ db, linkSecret }),
     ...templateHandlers,

@@ -40,6 +40,11 @@ const environment = z.object({
   AI_BASE_URL: url('AI_BASE_URL', http).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: url('GOOGLE_JWKS_URL', http).default('https://www.googleapis.com/oauth2/v3/certs'),
+  GETRESPONSE_API_KEY: z.string().optional(),
+  GETRESPONSE_API_BASE: url('GETRESPONSE_API_BASE', http).default('https://api.getresponse.com/v3'),
+  GETRESPONSE_CAMPAIGN_ID: z.string().optional(),
   DEMO: z
     .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: 'DEMO must be on or off.' })
     .transform((value) => ['1', 'true', 'on'].includes(value))
@@ -63,6 +68,19 @@ export type AiConfig =
   | { provider: 'openai-compatible'; baseUrl: string; apiKey: string | undefined; model: string }
   | { provider: 'anthropic'; baseUrl: string | undefined; apiKey: string; model: string };
 
+export interface GoogleConfig {
+  clientId: string;
+  /** Where the keys are that sign ID tokens. */
+  jwksUrl: string;
+}
+
+export interface GetResponseConfig {
+  apiKey: string;
+  baseUrl: string;
+  /** The list that contacts are added to. */
+  campaignId: string | undefined;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -74,6 +92,10 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: AiConfig;
+  /** Sign-in with Google, where it is set up. */
+  google: GoogleConfig | undefined;
+  /** The mailing list for new accounts that agree to it. */
+  getResponse: GetResponseConfig | undefined;
   /** Demo accounts with a published password, a sample school, and the outbox page. */
   demo: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
@@ -96,9 +118,23 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ai: readAi(env),
+    google:
+      env.GOOGLE_CLIENT_ID === undefined
+        ? undefined
+        : { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
+    getResponse: readGetResponse(env),
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLoopback(env.HOST)),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+function readGetResponse(env: Environment): GetResponseConfig | undefined {
+  if (env.GETRESPONSE_API_KEY === undefined) return undefined;
+  return {
+    apiKey: env.GETRESPONSE_API_KEY,
+    baseUrl: env.GETRESPONSE_API_BASE.replace(/\/+$/, ''),
+    campaignId: env.GETRESPONSE_CAMPAIGN_ID,
   };
 }
 

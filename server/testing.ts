@@ -34,6 +34,7 @@ export const noLimits: Limits = {
   classCodesByAddress: unlimited,
   classCodesByUser: unlimited,
   writing: unlimited,
+  reports: unlimited,
 };
 
 export const testConfig: Config = readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off' });
@@ -56,6 +57,8 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
       linkSecret: 'a secret for tests',
       model: builtInModel({ pause: 0 }),
       limits: noLimits,
+      // What is tested here is not to depend on whether the client was built, and when.
+      clientFolder: 'no client',
       ...overrides,
       ...others,
     });

@@ -1,17 +1,22 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { photoUrl } from '../accounts/photo-address.ts';
 import type { Database } from '../database/client.ts';
 import { schools, users } from '../database/schema.ts';
 import type { User } from '../generated/schemas/index.ts';
 
-const { passwordHash: _, ...publicColumns } = getTableColumns(users);
+const { passwordHash, ...publicColumns } = getTableColumns(users);
 
 /** What is read of a user; the password's hash stays in the database. */
-export const accountColumns = { ...publicColumns, school: schools };
+export const accountColumns = {
+  ...publicColumns,
+  hasPassword: sql<boolean>`${passwordHash} is not null`,
+  school: schools,
+};
 
 type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
 /** The person behind a call. */
-export type Account = UserRow & { school: typeof schools.$inferSelect | null };
+export type Account = UserRow & { hasPassword: boolean; school: typeof schools.$inferSelect | null };
 
 /** One address is one account, however it is typed. */
 export const normalEmail = (email: string) => email.toLowerCase();
@@ -25,14 +30,15 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
   return account;
 }
 
-export function presentAccount(account: Account): User {
+/** `linkSecret` signs the address of the photo. */
+export function presentAccount(account: Account, linkSecret: string): User {
   const { school } = account;
   return {
     id: account.id,
     guid: account.id,
     first_name: account.firstName,
     last_name: account.lastName,
-    full_name: `${account.firstName} ${account.lastName}`,
+    full_name: `${account.firstName} ${account.lastName}`.trim(),
     date_of_birth: account.dateOfBirth,
     email: account.email,
     email_verified: account.emailVerifiedAt !== null,
@@ -47,6 +53,8 @@ export function presentAccount(account: Account): User {
       unit: school.unit,
       section: school.section,
     },
+    photo_url: account.photoId && photoUrl(account.photoId, linkSecret),
+    has_password: account.hasPassword,
     created_at: account.createdAt.toISOString(),
     updated_at: account.updatedAt.toISOString(),
   };

@@ -2,12 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/client.ts';
 import { Problem } from '../problem.ts';
 import type { Account } from './account.ts';
-import { findSession, hashToken } from './tokens.ts';
-
-interface Session {
-  account: Account;
-  tokenHash: string;
-}
+import { findSession, hashToken, type Session } from './tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,9 +25,8 @@ export function authentication(app: FastifyInstance, db: Database) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Problem('unauthenticated');
-    const tokenHash = hashToken(token);
-    const account = await findSession(db, tokenHash);
-    if (account === undefined) throw new Problem('unauthenticated');
-    request.session = { account, tokenHash };
+    const session = await findSession(db, hashToken(token));
+    if (session === undefined) throw new Problem('unauthenticated');
+    request.session = session;
   };
 }

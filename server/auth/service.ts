@@ -1,61 +1,94 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { grant } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
 import type { Registration } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import { normalEmail } from './account.ts';
+import { forgetAccount } from './forget-account.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** What a new account may use before it subscribes, of input and of output tokens each. */
 const WELCOME_TOKENS = 10_000;
+const UNVERIFIED_DAYS = 7;
 
-/** Creates an account with its welcome grant; an address that already has one is refused as a field. */
+export type NewUser = typeof users.$inferInsert;
+
+/** Adds an account with its welcome grant, in the caller's transaction. */
+export async function addAccount(tx: Database, user: Omit<NewUser, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(users).values({ ...user, id });
+  await grant(tx, id, 'welcome', { input: WELCOME_TOKENS, output: WELCOME_TOKENS });
+  return id;
+}
+
+/**
+ * Creates an account that waits for its address to be verified, whether or not another account has that address: nobody learns here
+ * which addresses have accounts. What was registered with the address long ago and never verified is forgotten.
+ */
 export async function createAccount(db: Database, registration: Registration): Promise<string> {
   const passwordHash = await hashPassword(registration.password);
+  const email = normalEmail(registration.email);
+  const forgotten = new Date(Date.now() - UNVERIFIED_DAYS * 86_400_000);
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({
-        id: randomUUID(),
-        firstName: registration.first_name.trim(),
-        lastName: registration.last_name.trim(),
-        email: normalEmail(registration.email),
-        passwordHash,
-        role: registration.role,
-      })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (user === undefined) throw Problem.field('email', 'The email has already been taken.');
-    await grant(tx, user.id, 'welcome', { input: WELCOME_TOKENS, output: WELCOME_TOKENS });
-    return user.id;
+    const stale = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), lt(users.createdAt, forgotten)));
+    for (const { id } of stale) await forgetAccount(tx, id);
+    return addAccount(tx, {
+      firstName: registration.first_name.trim(),
+      lastName: registration.last_name.trim(),
+      email,
+      passwordHash,
+      role: registration.role,
+    });
   });
 }
 
-const decoy = hashPassword('no account has this password');
-
-/** The id of the account, or one and the same refusal after the same work, whether the address or the password is wrong. */
-export async function checkCredentials(db: Database, email: string, password: string): Promise<string> {
-  const [user] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, normalEmail(email)));
-  const matches = await verifyPassword(password, user?.passwordHash ?? (await decoy));
-  if (user === undefined || !matches) throw new Problem('unauthenticated', 'Invalid credentials');
-  return user.id;
-}
-
-/** The account that still waits for its address to be verified; null when there is none. */
-export async function findUnverified(db: Database, email: string) {
-  const [user] = await db
+/** The account that has verified the address, if there is one, and the newest that waits to. */
+export async function findByEmail(db: Database, email: string) {
+  const rows = await db
     .select({
       id: users.id,
       email: users.email,
       firstName: users.firstName,
+      passwordHash: users.passwordHash,
       verifiedAt: users.emailVerifiedAt,
     })
     .from(users)
-    .where(eq(users.email, normalEmail(email)));
-  return user === undefined || user.verifiedAt !== null ? null : user;
+    .where(eq(users.email, normalEmail(email)))
+    .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
+    .limit(2);
+  return {
+    owner: rows.find(({ verifiedAt }) => verifiedAt !== null),
+    newcomer: rows.find(({ verifiedAt }) => verifiedAt === null),
+  };
+}
+
+const decoy = hashPassword(randomUUID());
+
+type Candidate = { passwordHash: string | null } | undefined;
+
+/** Takes the same time for an account without a password, and for none. */
+async function hasThisPassword(account: Candidate, password: string): Promise<boolean> {
+  const hash = account?.passwordHash ?? null;
+  const matches = await verifyPassword(password, hash ?? (await decoy));
+  return hash !== null && matches;
+}
+
+/**
+ * The id of the account, or one and the same refusal. Two passwords are verified whatever there is: that of the account that has the
+ * address and that of one that waits for it, or a decoy in the place of each.
+ */
+export async function checkCredentials(db: Database, email: string, password: string): Promise<string> {
+  const { owner, newcomer } = await findByEmail(db, email);
+  const [isOwner, isNewcomer] = await Promise.all([
+    hasThisPassword(owner, password),
+    hasThisPassword(newcomer, password),
+  ]);
+  if (owner && isOwner) return owner.id;
+  if (newcomer && isNewcomer) return newcomer.id;
+  throw new Problem('unauthenticated', 'Invalid credentials');
 }

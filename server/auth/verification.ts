@@ -4,49 +4,61 @@ import { emailVerifications, users } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
 import type { Account } from './account.ts';
+import { claimEmail } from './claim-email.ts';
+import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from './mailed-link.ts';
+import { findByEmail } from './service.ts';
+import { passwordResets } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { isSigned, type LinkParts, verificationLink } from './verification-link.ts';
-import { verificationMail } from './verification-mail.ts';
-
-export interface LinkIssuer {
-  publicUrl: string;
-  linkSecret: string;
-}
+import { accountExistsMail, verificationMail } from './verification-mail.ts';
 
 const LINK_LIFETIME_HOURS = 24;
 
-/** Makes a link that verifies the account's address once, and the mail that carries it. */
-export async function composeVerification(
+type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
+
+/** Makes a link that verifies `email` for the account, once; the page behind it makes the call. */
+export async function makeVerificationLink(
   db: Database,
-  account: Pick<Account, 'id' | 'email' | 'firstName'>,
-  { publicUrl, linkSecret }: LinkIssuer,
-): Promise<Mail> {
+  userId: string,
+  email: string,
+  links: LinkIssuer,
+): Promise<{ link: string; hours: number }> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS * 3_600_000);
-  await db.insert(emailVerifications).values({ hash: hashToken(token), userId: account.id, expiresAt });
-  const parts = { id: account.id, token, expires: Math.floor(expiresAt.getTime() / 1000) };
-  const link = verificationLink(publicUrl, parts, linkSecret);
-  return verificationMail({
-    to: account.email,
-    firstName: account.firstName,
-    link,
+  await db.insert(emailVerifications).values({ hash: hashToken(token), userId, email, expiresAt });
+  const { expires, signature } = makeLink('verify-email', { id: userId, token, expiresAt }, links);
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return {
+    link: `${links.publicUrl}/verify-email/${userId}/${token}?${query.toString()}`,
     hours: LINK_LIFETIME_HOURS,
-  });
+  };
 }
 
-/** Uses up a link and answers the address that is now verified. The signature is looked at before the database is. */
-export async function verifyByLink(
+/** The mail to who registered: a link, or the news that the address has an account already. */
+export async function composeVerification(
   db: Database,
-  link: LinkParts & { signature: string },
-  secret: string,
-): Promise<string> {
-  if (!isSigned(link, link.signature, secret)) throw new Problem('forbidden', 'This link is not valid.');
-  if (link.expires * 1000 <= Date.now()) throw new Problem('forbidden', 'This link has expired.');
+  account: Recipient,
+  links: LinkIssuer,
+): Promise<Mail> {
+  const { owner } = await findByEmail(db, account.email);
+  if (owner) return accountExistsMail(owner, links.publicUrl);
+  const made = await makeVerificationLink(db, account.id, account.email, links);
+  return verificationMail({ to: account.email, firstName: account.firstName, ...made });
+}
+
+/** The address that is verified now, and the account's verified address before it when that was another. */
+export interface Verified {
+  email: string;
+  firstName: string;
+  before: string | null;
+}
+
+/** Uses up a link. The signature is looked at before the database is. */
+export async function verifyByLink(db: Database, link: MailedLink, secret: string): Promise<Verified> {
+  refuseBadLink('verify-email', link, secret);
   return db.transaction(async (tx) => {
-    const now = new Date();
     const [used] = await tx
       .update(emailVerifications)
-      .set({ usedAt: now })
+      .set({ usedAt: new Date() })
       .where(
         and(
           eq(emailVerifications.hash, hashToken(link.token)),
@@ -54,14 +66,18 @@ export async function verifyByLink(
           isNull(emailVerifications.usedAt),
         ),
       )
-      .returning();
+      .returning({ email: emailVerifications.email });
     if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
     const [user] = await tx
-      .update(users)
-      .set({ emailVerifiedAt: now, updatedAt: now })
-      .where(eq(users.id, link.id))
-      .returning({ email: users.email });
-    if (user === undefined) throw new Problem('forbidden', 'This link is not valid.');
-    return user.email;
+      .select({ email: users.email, firstName: users.firstName, verifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(users.id, link.id));
+    if (user === undefined || !(await claimEmail(tx, link.id, used.email)))
+      throw new Problem('forbidden', 'This address belongs to another account.');
+    const isChange = user.email !== used.email;
+    // A link that was mailed to the old address would open the account to whoever reads that mailbox.
+    if (isChange) await tx.delete(passwordResets).where(eq(passwordResets.userId, link.id));
+    const before = isChange && user.verifiedAt !== null ? user.email : null;
+    return { email: used.email, firstName: user.firstName, before };
   });
 }

@@ -40,32 +40,54 @@ export const schools = pgTable('schools', {
   section: text('section'),
 });
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  dateOfBirth: date('date_of_birth'),
-  /** Lower case, so that one address is one account. */
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  emailVerifiedAt: now('email_verified_at'),
-  onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
-  role: text('role', { enum: ['teacher', 'student'] }).notNull(),
-  subscribed: boolean('subscribed').notNull().default(false),
-  schoolId: integer('school_id').references(() => schools.id),
-  createdAt,
-  updatedAt,
-});
+/**
+ * An address belongs to the account that has verified it. Others that name it wait for a verification that only the address can give,
+ * so that registering tells nobody which addresses have accounts.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth'),
+    /** Lower case, so that one address is one account. */
+    email: text('email').notNull(),
+    /** Null for who signs in with Google alone. */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: now('email_verified_at'),
+    onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
+    role: text('role', { enum: ['teacher', 'student'] }).notNull(),
+    subscribed: boolean('subscribed').notNull().default(false),
+    schoolId: integer('school_id').references(() => schools.id),
+    /** The file of the photo and its kind; another photo has another id. */
+    photoId: uuid('photo_id').unique(),
+    photoType: text('photo_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }),
+    /** When the person agreed to mails about the product. */
+    mailsAgreedAt: now('mails_agreed_at'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    uniqueIndex('users_verified_email').on(table.email).where(sql`email_verified_at is not null`),
+    index('users_email').on(table.email),
+  ],
+);
 
 /** Bearer tokens, kept as SHA-256 so that a copy of the table opens nothing. */
 export const tokens = pgTable(
   'tokens',
   {
     hash: text('hash').primaryKey(),
+    /** What the list of sessions calls it. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system, as far as they tell. */
+    device: text('device').notNull().default('Unknown device'),
     createdAt,
+    lastUsedAt: now('last_used_at').notNull().defaultNow(),
     expiresAt: now('expires_at').notNull(),
     revokedAt: now('revoked_at'),
   },
@@ -84,6 +106,8 @@ export const emailVerifications = pgTable('email_verifications', {
   userId: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** The account's address once the link is used. */
+  email: text('email').notNull(),
   expiresAt: now('expires_at').notNull(),
   usedAt: now('used_at'),
   createdAt,
@@ -110,7 +134,7 @@ export const balances = pgTable(
 
 /**
  * Append-only (a trigger refuses update and delete). `input` and `output` are what the row adds to the available tokens: a grant and
- * a refund are positive, a reservation negative; `used_*` is what a settlement books as used. One row of a kind for a run, so that
+ * a refund are positive, a reservation and what expires negative; `used_*` is what a settlement books as used. One row of a kind for a run, so that
  * a run is charged once.
  */
 export const ledger = pgTable(
@@ -120,14 +144,16 @@ export const ledger = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['grant', 'reserve', 'settle', 'refund'] }).notNull(),
+    kind: text('kind', { enum: ['grant', 'expire', 'reserve', 'settle', 'refund'] }).notNull(),
     runId: uuid('run_id').references(() => runs.id),
-    /** What a grant is for, such as `welcome`; granted once an account. */
+    /** What a grant is for, such as `welcome`, or which one expired; once an account. */
     reason: text('reason'),
     input: bigint('input', { mode: 'number' }).notNull(),
     output: bigint('output', { mode: 'number' }).notNull(),
     usedInput: bigint('used_input', { mode: 'number' }).notNull().default(0),
     usedOutput: bigint('used_output', { mode: 'number' }).notNull().default(0),
+    /** Of a reservation under an unlimited plan: nothing was taken for it, and what it uses is booked without being charged. */
+    unmetered: boolean('unmetered').notNull().default(false),
     createdAt,
   },
   (table) => [

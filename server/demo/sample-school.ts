@@ -10,6 +10,7 @@ import type { Logger } from '../generations/runner.ts';
 import { startGeneration } from '../generations/start-generation.ts';
 import { demoAccounts } from './accounts.ts';
 import { sampleHistory } from './history.ts';
+import { makeSampleClass, sampleSchool } from './sample-class.ts';
 
 const names = {
   teacher: { firstName: 'Amara', lastName: 'Okafor' },
@@ -32,6 +33,7 @@ async function makeAccounts(db: Database): Promise<string | null> {
       ...names[role],
       email,
       role,
+      dateOfBirth: role === 'student' ? '2013-05-09' : null,
       passwordHash: await hashPassword(password),
       emailVerifiedAt: new Date(),
       onboardingCompleted: true,
@@ -39,17 +41,22 @@ async function makeAccounts(db: Database): Promise<string | null> {
     })),
   );
   return db.transaction(async (tx) => {
-    const [school] = await tx
+    // A row for each: a person may correct the school of their profile.
+    const { name, school_year: schoolYear, unit, section } = sampleSchool;
+    const schoolRows = await tx
       .insert(schools)
-      .values({ name: 'Harborview School', schoolYear: '2026' })
+      .values(rows.map(() => ({ name, schoolYear, unit, section })))
       .returning({ id: schools.id });
     const made = await tx
       .insert(users)
-      .values(rows.map((row) => ({ ...row, schoolId: school?.id })))
-      .onConflictDoNothing({ target: users.email })
+      .values(rows.map((row, index) => ({ ...row, schoolId: schoolRows[index]?.id })))
+      .onConflictDoNothing()
       .returning({ id: users.id, role: users.role });
     for (const { id } of made) await grant(tx, id, 'sample', { input: SAMPLE_TOKENS, output: SAMPLE_TOKENS });
-    return made.find(({ role }) => role === 'teacher')?.id ?? null;
+    const teacher = made.find(({ role }) => role === 'teacher');
+    const student = made.find(({ role }) => role === 'student');
+    if (teacher && student) await makeSampleClass(tx, teacher.id, student.id);
+    return teacher?.id ?? null;
   });
 }
 

@@ -10,6 +10,7 @@ import { pace } from './pace.ts';
 import {
   findGeneration,
   findOpenRun,
+  listWriting,
   presentGeneration,
   readAccount,
   replayCheckpoints,
@@ -92,6 +93,11 @@ export class Generations {
     const row = await findGeneration(this.db, userId, id);
     const run = row?.status === 'writing' ? await findOpenRun(this.db, id) : undefined;
     if (row && run) await endAsOfLastCheckpoint(this.db, run, row, { status: 'stopped', failure: null });
+  }
+
+  /** Stops whatever is being written for a person, wherever it is. */
+  async stopAll(userId: string): Promise<void> {
+    for (const id of await listWriting(this.db, userId)) await this.stop(userId, id);
   }
 
   /** Sends the events of a document to a reader until its run is over or the reader has gone. */

@@ -145,6 +145,15 @@ export async function replayCheckpoints(db: Database, row: GenerationRow): Promi
   return { ...row, result, lastEvent: batches.at(-1)?.lastEvent ?? row.lastEvent };
 }
 
+/** The documents of a person that are being written. */
+export async function listWriting(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.status, 'writing')));
+  return rows.map(({ id }) => id);
+}
+
 /** The run that has not ended; undefined when nothing is being written. */
 export async function findOpenRun(db: Database, generationId: string) {
   const [run] = await db

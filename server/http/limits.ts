@@ -24,6 +24,8 @@ export interface Limits {
   classCodesByUser: Limit;
   /** Calls that make a model write or read a file, by user. */
   writing: Limit;
+  /** Errors that pages report, by address. */
+  reports: Limit;
 }
 
 export const standardLimits: Limits = {
@@ -36,17 +38,25 @@ export const standardLimits: Limits = {
   classCodesByAddress: { max: 300, seconds: 600 },
   classCodesByUser: { max: 20, seconds: 600 },
   writing: { max: 30, seconds: 60 },
+  reports: { max: 20, seconds: 60 },
 };
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 
-const mailOperations = new Set(['register', 'resendVerificationEmail']);
+const mailOperations = new Set([
+  'register',
+  'resendVerificationEmail',
+  'requestPasswordReset',
+  'changeEmail',
+]);
 const classCodeOperations = new Set(['getClassByCode', 'joinClass']);
 const writingOperations = new Set([
   'startGeneration',
   'continueGeneration',
   'regenerateSection',
   'createSource',
+  'setPhoto',
+  'exportAccount',
 ]);
 
 /** Lets the functions below count; they make the limits, the plugin none of its own. */
@@ -75,6 +85,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
   const mailsByEmail = guard(limits.mailsByEmail, ({ body }) => emailOf(body));
   const byUser = guard(limits.user, ({ user }) => user.id);
   const writing = guard(limits.writing, ({ user }) => user.id);
+  const reports = guard(limits.reports, ({ ip }) => ip);
   const codesByUser = guard(limits.classCodesByUser, ({ user }) => user.id);
   const codesByAddress = guard(limits.classCodesByAddress, ({ ip }) => ip);
 
@@ -85,11 +96,15 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
   };
 
   return (operationId: string, isOpen: boolean): { onRequest: Guard[]; preHandler: Guard[] } => {
-    if (mailOperations.has(operationId)) {
-      return { onRequest: [byAddress, mailsByAddress], preHandler: [mailsByEmail] };
-    }
-    if (isOpen) return { onRequest: [byAddress], preHandler: [] };
-    return { onRequest: [byAddress], preHandler: [byUser, ...ofKind(operationId)] };
+    const mails = mailOperations.has(operationId);
+    return {
+      onRequest: [
+        byAddress,
+        ...(mails ? [mailsByAddress] : []),
+        ...(operationId === 'reportError' ? [reports] : []),
+      ],
+      preHandler: [...(isOpen ? [] : [byUser]), ...(mails ? [mailsByEmail] : []), ...ofKind(operationId)],
+    };
   };
 }
 

@@ -1,17 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
-import { emailOf, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 
-/** Runs a check of credentials unless too many have failed before it. */
-export type AttemptSignIn = <T>(request: FastifyRequest, check: () => Promise<T>) => Promise<T>;
+/** Runs a check of the password of the account with this e-mail, unless too many have failed before it. */
+export type AttemptSignIn = <T>(
+  request: FastifyRequest,
+  email: string,
+  check: () => Promise<T>,
+) => Promise<T>;
 
 /**
  * Counts the attempts that fail, by account and by address, so that signing in often is no offence. One account is tried once at a
  * time: many attempts at once cannot outrun the count.
  */
 export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSignIn {
+  const accountOf = new WeakMap<FastifyRequest, string>();
   const counters = [
-    { limit: limits.failedSignInsByEmail, keyOf: ({ body }: FastifyRequest) => emailOf(body) },
+    {
+      limit: limits.failedSignInsByEmail,
+      keyOf: (request: FastifyRequest) => accountOf.get(request) ?? '',
+    },
     { limit: limits.failedSignInsByAddress, keyOf: ({ ip }: FastifyRequest) => ip },
   ].map(({ limit, keyOf }) =>
     app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator: keyOf }),
@@ -33,8 +41,9 @@ export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSig
     }
   }
 
-  return (request, check) => {
-    const account = emailOf(request.body);
+  return (request, email, check) => {
+    const account = email.toLowerCase();
+    accountOf.set(request, account);
     const before = lastOf.get(account) ?? Promise.resolve();
     const turn = before.then(() => attempt(request, check));
     // The next one waits for this one to end, however it ends.

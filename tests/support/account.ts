@@ -8,7 +8,10 @@ export interface NewAccount {
   role?: 'teacher' | 'student';
   email?: string;
   verified?: boolean;
+  onboarded?: boolean;
   subscribed?: boolean;
+  /** Whether it has {@link ACCOUNT_PASSWORD}; without, it is one that signs in with Google. */
+  password?: boolean;
   /** Tokens of each kind. */
   tokens?: number;
 }
@@ -20,9 +23,16 @@ export interface SignedIn {
   headers: { authorization: string };
 }
 
+/** The password of every account that is made here. */
+export const ACCOUNT_PASSWORD = 'a long phrase';
+// Its hash, made once: hashing takes longer than most tests.
+const ACCOUNT_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$HEtsN9doJtZ4pdX0vLFD7w$oD9a9Vd46lRaun0MxdcwPdBsZ0Ptyq6cqRcNRS0893c';
+
 /** A signed-in account, straight in the database. */
 export async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {
-  const { role = 'teacher', verified = true, subscribed = true, tokens = 1_000_000 } = account;
+  const { role = 'teacher', verified = true, onboarded = true, subscribed = true } = account;
+  const { password = true, tokens = 1_000_000 } = account;
   const id = randomUUID();
   const email = account.email ?? `${role}-${id.slice(0, 8)}@school.test`;
   await db.insert(users).values({
@@ -30,10 +40,9 @@ export async function signIn(db: Database, account: NewAccount = {}): Promise<Si
     firstName: role === 'teacher' ? 'Tess' : 'Sam',
     lastName: 'Example',
     email,
-    // Nobody signs in with a password here, and hashing one takes longer than most tests.
-    passwordHash: 'none',
+    passwordHash: password ? ACCOUNT_HASH : null,
     emailVerifiedAt: verified ? new Date() : null,
-    onboardingCompleted: true,
+    onboardingCompleted: onboarded,
     role,
     subscribed,
   });
