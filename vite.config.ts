@@ -22,14 +22,20 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The server's half, which draws first views, is one file that needs no package beside it.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
@@ -40,7 +46,7 @@ export default defineConfig({
       },
       output: {
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
-        codeSplitting: {
+        codeSplitting: !isSsrBuild && {
           groups: [
             {
               // Stays cached when only our own code changes.
@@ -64,4 +70,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

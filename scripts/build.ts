@@ -13,12 +13,17 @@ function stopAt(problem: string): never {
 const problem = await ensureGeneratedCode();
 if (problem !== undefined) stopAt(problem);
 
-const { code, output } = await runCommand('vite', ['build', '--logLevel', 'warn']);
-if (code !== 0) stopAt(output);
+async function build(...options: string[]): Promise<void> {
+  const { code, output } = await runCommand('vite', ['build', '--logLevel', 'warn', ...options]);
+  if (code !== 0) stopAt(output);
+}
+
+await build();
 
 const inputs = await hashInputs();
 await writeClientRoutes('dist');
 await precompress('dist');
+await build('--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender');
 // An open page asks for this file now and then, and reloads at its next navigation when the id has changed.
 await mkdir('dist/builds', { recursive: true });
 await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: inputs.slice(0, 16) }));

@@ -7,7 +7,7 @@ const KILOBYTE = 1024;
 const LIMITS = { script: 120 * KILOBYTE, style: 15 * KILOBYTE };
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
-const files = routeFiles(manifest, 'index.html', /^src\/pages\/login\//);
+const files = routeFiles(manifest, 'index.html', /^src\/(app\/main|pages\/login\/)/);
 const page = readFileSync('dist/index.html', 'utf8');
 
 function brotliSize(paths: readonly string[]): number {

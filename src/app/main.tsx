@@ -11,12 +11,12 @@ if (!root) throw new Error('index.html has no element #root.');
 const { scope, router, arrived } = startApplication();
 
 // Until the first page is there, the one that the server drew stays.
-await arrived;
-
-createRoot(root).render(
-  <StrictMode>
-    <Provider value={scope}>
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>,
+void arrived.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Provider value={scope}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  ),
 );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const chunkShape = z.object({
@@ -25,23 +26,30 @@ const routesShape = z.array(
     })),
 );
 
+/** The first view of a page, drawn from what its open calls answer; null for a page that is not drawn ahead. */
+type Prerender = (path: string, answers: Record<string, unknown>) => Promise<string | null>;
+const serverHalf = z.object({ prerender: z.custom<Prerender>((value) => typeof value === 'function') });
+
 export type Manifest = z.output<typeof manifestShape>;
 export type ClientRoute = z.output<typeof routesShape>[number];
 
 /** What the build left behind: the document, the paths that there are, and which files belong to which module. */
 export interface BuiltClient {
   folder: string;
+  prerender: Prerender;
   document: string;
   routes: ClientRoute[];
   manifest: Manifest;
 }
 
 /** Null when the client was not built, as in development, where the page comes from elsewhere. */
-export function readBuiltClient(folder: string): BuiltClient | null {
+export async function readBuiltClient(folder: string): Promise<BuiltClient | null> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   if (!existsSync(join(folder, 'routes.json'))) return null;
+  const half: unknown = await import(pathToFileURL(join(folder, 'prerender/prerender.js')).href);
   return {
     folder,
+    prerender: serverHalf.parse(half).prerender,
     document: read('index.html'),
     routes: routesShape.parse(JSON.parse(read('routes.json'))),
     manifest: manifestShape.parse(JSON.parse(read('.vite/manifest.json'))),

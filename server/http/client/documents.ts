@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { escapeHtml } from '../../mail/html.ts';
 import type { BuiltClient, ClientRoute } from './built-client.ts';
 import { routeLinks } from './route-links.ts';
 import { routeMatcher } from './route-matching.ts';
@@ -18,25 +19,58 @@ const compress = {
   identity: async (content: Buffer) => content,
 } satisfies Record<Encoding, (content: Buffer) => Promise<Buffer>>;
 
-/** The document of any path. There are as many as there are routes, so each is made and compressed once. */
-export function documentsOf({ document, routes, manifest }: BuiltClient) {
+/** What the entry starts, whatever the page. */
+const APPLICATION = 'src/app/main.tsx';
+
+/** Asks the server itself. */
+type Ask = (url: string) => Promise<unknown>;
+
+/**
+ * The document of any path. There are as many as there are routes, twice where a page is drawn ahead for visitors, so each is made
+ * and compressed once.
+ */
+export function documentsOf({ document, routes, manifest, prerender }: BuiltClient, ask: Ask) {
   const match = routeMatcher(routes);
   const bodies = new Map<string, Promise<Buffer>>();
 
-  return async (path: string, encoding: Encoding): Promise<Document> => {
+  return async (path: string, encoding: Encoding, signedIn: boolean): Promise<Document> => {
     const route = match(path);
-    const key = `${encoding} ${route?.path ?? ''}`;
-    const body = bodies.get(key) ?? compress[encoding](Buffer.from(write(route)));
+    const key = `${encoding} ${signedIn} ${route?.path ?? ''}`;
+    const body = bodies.get(key) ?? make(route, encoding, signedIn);
     bodies.set(key, body);
+    body.catch(() => bodies.delete(key));
     return { status: route ? 200 : 404, body: await body };
   };
 
-  function write(route: ClientRoute | undefined): string {
-    if (route === undefined) return document;
-    const calls = route.calls.map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`);
-    return document.replace(
-      '</head>',
-      () => `${calls.join('')}${routeLinks(manifest, route.modules)}</head>`,
+  async function make(route: ClientRoute | undefined, encoding: Encoding, signedIn: boolean) {
+    return compress[encoding](Buffer.from(route ? await write(route, signedIn) : linkTo([])));
+  }
+
+  function linkTo(modules: readonly string[]): string {
+    return document.replace('</head>', () => `${routeLinks(manifest, [APPLICATION, ...modules])}</head>`);
+  }
+
+  async function write({ path, modules, calls }: ClientRoute, signedIn: boolean): Promise<string> {
+    const linked = linkTo(modules);
+    if (signedIn) return linked;
+    const answers = Object.fromEntries(await Promise.all(calls.map(async (url) => [url, await ask(url)])));
+    const view = await prerender(path, answers);
+    return (view === null ? linked : withFirstView(linked, view)).replace(
+      '</body>',
+      () => `${Object.entries(answers).map(dataBlock).join('')}</body>`,
     );
   }
 }
+
+/**
+ * What is drawn cannot be touched before the script has taken over, because what is typed until then would be lost. The scripts wait
+ * until it is painted: the entry asks for them then.
+ */
+const withFirstView = (document: string, html: string) =>
+  document
+    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
+    .replace('<div id="root"></div>', () => `<div id="root"><div inert aria-busy="true">${html}</div></div>`);
+
+/** An answer that the page finds in its document instead of calling for it. */
+const dataBlock = ([url, answer]: [string, unknown]) =>
+  `<script type="application/json" data-answer="${escapeHtml(url)}">${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;

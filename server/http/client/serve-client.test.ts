@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const script = `console.log('${'x'.repeat(2000)}')`;
 const files: Record<string, string | Buffer> = {
   'index.html':
-    '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body></body>',
+    '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"></div></body>',
+  'prerender/prerender.js': `export const prerender = async (path, answers) =>
+    path === '/login' ? '<p>' + answers['/api/settings'].engine + '</p>' : null;`,
   'routes.json': JSON.stringify([
     { path: '/login', module: 'src/pages/login/index.ts', calls: ['/api/settings'] },
     { path: '/', module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
@@ -24,6 +26,7 @@ const files: Record<string, string | Buffer> = {
       imports: ['_shared.js'],
       css: ['assets/entry-1.css'],
     },
+    'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-1.js' },
     '_form.js': { file: 'assets/form-1.js', imports: ['_shared.js'], css: ['assets/form-1.css'] },
     'src/pages/login/index.ts': { file: 'assets/login-1.js', imports: ['_form.js', 'index.html'] },
@@ -43,38 +46,62 @@ const { app } = await openTestApp({ clientFolder: folder });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the document', () => {
-  test('of a route links what the route needs and the entry does not bring', async () => {
-    const answer = await get('/login?next=%2F');
+  const linksIn = (body: string) =>
+    [...body.matchAll(/<link rel="([a-z-]+)" crossorigin href="([^"]+)">/g)].map(([, rel, href]) => [
+      rel,
+      href,
+    ]);
+
+  test('of a route links what the page needs and the entry does not bring', async () => {
+    const answer = await get('/verify-email/1/2?next=%2F');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const links = [...answer.body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
-      ([, rel, href]) => [rel, href],
-    );
-    expect(links).toEqual([
-      ['stylesheet', '/assets/form-1.css'],
-      ['modulepreload', '/assets/form-1.js'],
-      ['modulepreload', '/assets/login-1.js'],
+    expect(linksIn(answer.body)).toEqual([
+      ['modulepreload', '/assets/main-1.js'],
+      ['modulepreload', '/assets/verify-1.js'],
     ]);
-  });
-
-  test('of a route asks for what the page will call, and of another for nothing', async () => {
-    const call = '<link rel="preload" as="fetch" crossorigin href="/api/settings">';
-    expect((await get('/login')).body).toContain(call);
-    expect((await get('/')).body).not.toContain('as="fetch"');
+    expect(answer.body).toContain('<div id="root"></div>');
   });
 
   test('of a page in a shell links both', async () => {
     const { body } = await get('/');
-    const scripts = [...body.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href);
-    expect(scripts).toEqual(['/assets/form-1.js', '/assets/verify-1.js']);
+    expect(linksIn(body)).toEqual([
+      ['stylesheet', '/assets/form-1.css'],
+      ['modulepreload', '/assets/main-1.js'],
+      ['modulepreload', '/assets/form-1.js'],
+      ['modulepreload', '/assets/verify-1.js'],
+    ]);
+  });
+
+  test('holds the first view of a page that is drawn ahead, from the answers that it also brings, and scripts come later', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain('<div id="root"><div inert aria-busy="true"><p>built-in</p></div></div>');
+    const brought = body.match(
+      /<script type="application\/json" data-answer="\/api\/settings">(.*?)<\/script>/,
+    );
+    expect(JSON.parse(brought?.[1] ?? '')).toEqual((await get('/api/settings')).json());
+    expect(linksIn(body)).toEqual([
+      ['stylesheet', '/assets/form-1.css'],
+      ['after-paint', '/assets/main-1.js'],
+      ['after-paint', '/assets/form-1.js'],
+      ['after-paint', '/assets/login-1.js'],
+    ]);
+    expect((await get('/')).body).not.toContain('data-answer');
+  });
+
+  test('shows whoever has a session nothing of what visitors see', async () => {
+    const { body, headers } = await get('/login', { cookie: 'a=b; lectern_token=abc' });
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('data-answer');
+    expect(headers['vary']).toBe('accept-encoding, cookie');
   });
 
   test('is compressed as the browser asks', async () => {
     const answer = await get('/login', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/assets/login-1.js');
   });
 
@@ -82,7 +109,7 @@ describe('the document', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch('text/html');
-    expect(answer.body).not.toContain('modulepreload');
+    expect(linksIn(answer.body)).toEqual([['modulepreload', '/assets/main-1.js']]);
   });
 
   test('is not what an unknown call of the API gets', async () => {
@@ -116,6 +143,7 @@ describe('a file', () => {
     '/index.html',
     '/routes.json',
     '/build-inputs.txt',
+    '/prerender/prerender.js',
     '/.vite/manifest.json',
     '/assets/entry-1.js.br',
     '/assets/../../etc/hosts.txt',

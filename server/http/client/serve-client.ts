@@ -14,7 +14,7 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     root: client.folder,
     // One route a file: what is not of the build never touches the disk.
     wildcard: false,
-    globIgnore: ['index.html', 'routes.json', 'build-inputs.txt', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'routes.json', 'build-inputs.txt', 'prerender/**', '**/*.{br,gz}'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -24,12 +24,16 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     },
   });
 
-  const documentOf = documentsOf(client);
+  const documentOf = documentsOf(client, async (url) => {
+    const answer = await app.inject({ url });
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`);
+    return answer.json();
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (!isForDocuments(request.method, path)) throw new Problem('not_found');
     const encoding = encodingOf(request);
-    const { status, body } = await documentOf(path, encoding);
+    const { status, body } = await documentOf(path, encoding, isSignedIn(request));
     if (status === 404 && isFile(path)) throw new Problem('not_found');
     return sendDocument(reply.code(status), body, encoding);
   });
@@ -39,10 +43,13 @@ function sendDocument(reply: FastifyReply, body: Buffer, encoding: Encoding): Fa
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
     .header('cache-control', ASK_AGAIN)
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, cookie')
     .type('text/html; charset=utf-8')
     .send(body);
 }
+
+/** Whoever has a session is not shown, even for a moment, what only visitors see. */
+const isSignedIn = ({ headers }: FastifyRequest) => /(^|;\s*)lectern_token=/.test(headers.cookie ?? '');
 
 const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0] ?? '/');
 
