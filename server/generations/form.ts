@@ -37,9 +37,12 @@ export function requireGenerator(templateType: string): Generator {
   return generator;
 }
 
+/** Callers say `grade` as well as `grade_level`. */
+const withGradeLevel = (input: Form): Form => ({ grade_level: input['grade'], ...input });
+
 /** The form as the generator's schema puts it out; refused with a message for each field. */
 export function readForm(generator: Generator, input: Form): Form {
-  const parsed = generator.input.safeParse(input);
+  const parsed = generator.input.safeParse(withGradeLevel(input));
   if (!parsed.success) throw new Problem('invalid', undefined, { errors: errorsOf(parsed.error) });
   return parsed.data;
 }
@@ -64,7 +67,8 @@ const jsonSchemaProperty = z.object({
  * A form that is still being filled in, completed so that it can be estimated: what is missing or wrong takes its default, else
  * the smallest value of its kind.
  */
-export function completeForm(generator: Generator, input: Form): Form {
+export function completeForm(generator: Generator, asked: Form): Form {
+  const input = withGradeLevel(asked);
   const fields = Object.entries(generator.input.shape).map(([name, field]) => {
     for (const candidate of [input[name], undefined]) {
       const parsed = field.safeParse(candidate);

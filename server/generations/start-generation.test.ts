@@ -81,6 +81,12 @@ describe('starting a document', () => {
     ]);
   });
 
+  test('takes `grade` for `grade_level`', async () => {
+    const { grade_level: grade, ...input } = lessonRequest.input;
+    const started = await post('generations', await signIn(), { ...lessonRequest, input: { ...input, grade } });
+    expect(started.json()).toMatchObject({ input: { grade_level: grade } });
+  });
+
   test('refuses a source that is another person’s', async () => {
     const input = {
       ...lessonRequest.input,
