@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/database/schema.ts', './server/*/tables.ts'],
+  schema: ['./server/database/schema.ts', './server/*/tables.ts', './server/billing/sandbox/tables.ts'],
   out: './server/database/migrations',
 });

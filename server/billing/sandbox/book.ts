@@ -10,6 +10,8 @@ import { sandboxObjects } from './tables.ts';
 
 export interface Query {
   customer?: string | undefined;
+  /** Whose invoices. */
+  subscription?: string | undefined;
   /** Fields that are one of these. */
   matching?: Record<string, readonly string[] | undefined>;
   except?: Record<string, readonly string[]>;
@@ -51,7 +53,7 @@ export class Book {
 
   /** The newest first. */
   async list<Name extends Kind>(kind: Name, query: Query = {}): Promise<Of<Name>[]> {
-    const { customer, matching = {}, except = {}, createdFrom, after, limit = 1000 } = query;
+    const { customer, subscription, matching = {}, except = {}, createdFrom, after, limit = 1000 } = query;
     const field = (name: string) => sql<string>`${sandboxObjects.data}->>${name}`;
     const rows = await this.#tx
       .select({ data: sandboxObjects.data })
@@ -60,6 +62,9 @@ export class Book {
         and(
           eq(sandboxObjects.kind, kind),
           customer === undefined ? undefined : eq(sandboxObjects.customer, customer),
+          subscription === undefined
+            ? undefined
+            : eq(sql`${sandboxObjects.data}->'hidden'->>'subscription'`, subscription),
           createdFrom === undefined ? undefined : gte(sql`(${field('created')})::bigint`, createdFrom),
           after === undefined
             ? undefined

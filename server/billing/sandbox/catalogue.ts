@@ -55,7 +55,7 @@ const priceOf = (price: Catalogue['prices'][number]): Price => ({
   active: true,
   billing_scheme: 'per_unit',
   currency: price.currency,
-  lookup_key: null,
+  lookup_key: price.id,
   nickname: null,
   product: price.product.id,
   recurring: {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Event, Stored } from './objects.ts';
 
 export const API_VERSION = '2026-10-28.endive';
@@ -29,7 +30,7 @@ function changedFields(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(after)
-      .filter(([key, value]) => JSON.stringify(before[key]) !== JSON.stringify(value))
+      .filter(([key, value]) => !isDeepStrictEqual(before[key], value))
       .map(([key]) => [key, before[key] ?? null]),
   );
 }

@@ -3,7 +3,7 @@ export type FormValue = string | Form | FormValue[];
 
 /** Reads `items[0][price]=x&expand[]=y` into objects and lists, as Stripe does. */
 export function readForm(body: string): Form {
-  const root: Form = {};
+  const root = emptyForm();
   for (const [name, value] of new URLSearchParams(body)) place(root, pathOf(name), value);
   return withLists(root);
 }

@@ -133,7 +133,7 @@ export interface Price extends Base<'price'> {
   active: true;
   billing_scheme: 'per_unit';
   currency: string;
-  lookup_key: null;
+  lookup_key: string;
   metadata: Metadata;
   nickname: string | null;
   product: string;

@@ -1,0 +1,92 @@
+import type { Book } from './book.ts';
+import { refused, visible } from './fault.ts';
+import type { Kind } from './objects.ts';
+
+type Json = Record<string, unknown>;
+
+/** Puts whole objects where ids stand, along paths such as `latest_invoice.confirmation_secret`. */
+export async function expand(book: Book, object: object, paths: readonly string[]): Promise<Json> {
+  let expanded: Json = { ...object };
+  for (const path of paths) expanded = await along(book, expanded, path.split('.'), path);
+  return shown(expanded);
+}
+
+async function along(book: Book, object: Json, [key = '', ...rest]: string[], path: string): Promise<Json> {
+  const found = key in object ? object[key] : await included(book, object, key);
+  if (found === undefined) throw refused(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  const whole = Array.isArray(found)
+    ? await Promise.all(found.map((one: unknown) => load(book, object, key, one)))
+    : await load(book, object, key, found);
+  if (rest.length === 0) return { ...object, [key]: whole };
+  const inner = Array.isArray(whole)
+    ? await Promise.all(whole.map((one: unknown) => (isJson(one) ? along(book, one, rest, path) : one)))
+    : isJson(whole)
+      ? await along(book, whole, rest, path)
+      : whole;
+  return { ...object, [key]: inner };
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Which ids begin how. */
+const kinds: readonly [string, Kind][] = [
+  ['cus_', 'customer'],
+  ['pm_', 'payment_method'],
+  ['seti_', 'setup_intent'],
+  ['pi_', 'payment_intent'],
+  ['sub_', 'subscription'],
+  ['in_', 'invoice'],
+];
+
+async function load(book: Book, owner: Json, key: string, value: unknown): Promise<unknown> {
+  if (typeof value !== 'string') return value;
+  if (key === 'product') return book.shop.product(value) ?? value;
+  if (key === 'price') return book.shop.price(value) ?? value;
+  if (key === 'coupon') return book.shop.coupon(value) ?? value;
+  if (key === 'promotion_code') return book.shop.promotionCode(value) ?? value;
+  if (value.startsWith('di_')) return (await discountsOf(book, owner)).find(({ id }) => id === value) ?? value;
+  const kind = kinds.find(([prefix]) => value.startsWith(prefix))?.[1];
+  return kind === undefined ? value : ((await book.find(kind, value)) ?? value);
+}
+
+async function discountsOf(book: Book, { object, id, hidden }: Json) {
+  const name = object === 'subscription' ? id : isJson(hidden) ? hidden['subscription'] : undefined;
+  const subscription = typeof name === 'string' ? await book.find('subscription', name) : undefined;
+  return subscription?.hidden.discounts ?? [];
+}
+
+/** What an object shows only when it is asked for. */
+async function included(book: Book, { object, id, hidden }: Json, key: string): Promise<unknown> {
+  if (object === 'customer' && key === 'subscriptions' && typeof id === 'string') {
+    const data = await book.list('subscription', { customer: id, except: { status: ['canceled'] } });
+    return { object: 'list', url: `/v1/customers/${id}/subscriptions`, has_more: false, data };
+  }
+  if (object !== 'invoice' || !isJson(hidden)) return undefined;
+  const name = hidden['paymentIntent'];
+  const intent = typeof name === 'string' ? await book.find('payment_intent', name) : undefined;
+  if (key === 'confirmation_secret') {
+    return intent ? { type: 'payment_intent', client_secret: intent.client_secret } : null;
+  }
+  if (key !== 'payments') return undefined;
+  const payments = intent === undefined ? [] : [paymentOfInvoice(String(id), intent.id, intent.amount)];
+  return { object: 'list', url: `/v1/invoice_payments?invoice=${String(id)}`, has_more: false, data: payments };
+}
+
+const paymentOfInvoice = (invoice: string, intent: string, amount: number) => ({
+  id: `inpay_${intent.slice(3)}`,
+  object: 'invoice_payment',
+  invoice,
+  amount_requested: amount,
+  is_default: true,
+  payment: { type: 'payment_intent', payment_intent: intent },
+});
+
+/** Without what only the sandbox knows, at any depth. */
+function shown(object: Json): Json {
+  return Object.fromEntries(Object.entries(visible(object)).map(([key, value]) => [key, shownValue(value)]));
+}
+
+function shownValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => shownValue(one));
+  return isJson(value) ? shown(value) : value;
+}
