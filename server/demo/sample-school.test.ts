@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { enrolments } from '../classes/tables.ts';
 import { generations, users } from '../database/schema.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
@@ -29,7 +30,15 @@ test('the published accounts open the sample school, with a history that the eng
     subscribed: true,
     school: { name: 'Harborview School' },
   });
-  expect(student.user).toMatchObject({ role: 'student', email_verified: true, onboarding_completed: true });
+  expect(student.user).toMatchObject({
+    role: 'student',
+    email_verified: true,
+    onboarding_completed: true,
+    school: { name: 'Harborview School' },
+  });
+  expect(await db.select({ studentId: enrolments.studentId }).from(enrolments)).toEqual([
+    { studentId: student.user_id },
+  ]);
   expect(teacher.token_balance.used_output_tokens).toBeGreaterThan(0);
 
   const headers = { authorization: `Bearer ${teacher.token}` };

@@ -1,0 +1,1 @@
+export { classTitle, coverTemplates } from './model/class-face';

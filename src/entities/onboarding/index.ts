@@ -1,0 +1,15 @@
+export {
+  $isSwitchingRole,
+  $onboarding,
+  classSubmitted,
+  codeRead,
+  progressLoaded,
+  retryAsked,
+  roleSwitchAsked,
+  schoolSubmitted,
+  stepOpened,
+  stepPaths,
+  type Teaching,
+  teachingSubmitted,
+} from './model/onboarding';
+export { type OnboardingState, type Step, stepOf } from './model/transitions';

@@ -1,0 +1,272 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, createStore, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { $session, accountRefreshAsked, logoutAsked, userChanged } from '@/entities/session';
+import {
+  completeOnboardingFx,
+  getOnboardingFx,
+  type NewClass,
+  type Onboarding,
+  type OwnClass,
+  saveOnboardingFx,
+} from '@/shared/api';
+import { type Destination, navigateFx } from '@/shared/lib/navigation';
+import { $toasts } from '@/shared/lib/toasts';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import {
+  $onboarding,
+  classSubmitted,
+  codeRead,
+  retryAsked,
+  roleSwitchAsked,
+  schoolSubmitted,
+  stepOpened,
+  teachingSubmitted,
+} from './onboarding';
+import { load, type OnboardingState, open, unknown } from './transitions';
+
+const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
+const teaching = { grades: [7], subjects: ['Science'], standards: [] };
+const wish: NewClass = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss', roster: [] };
+const made: OwnClass = { ...wish, id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e', code: 'HRB7B4Q', roster: [] };
+
+const begun: Onboarding = {
+  role: 'teacher',
+  completed: false,
+  step: 'school',
+  school: null,
+  grades: [],
+  subjects: [],
+  standards: [],
+};
+const withSchool: Onboarding = { ...begun, step: 'teaching', school };
+const taught: Onboarding = { ...withSchool, ...teaching, step: 'class' };
+
+const filling = (progress: Onboarding): OnboardingState => load(open(unknown, null), progress);
+
+const refused = () =>
+  Promise.reject(
+    Object.assign(httpError({ status: 422, statusText: '', response: null }), {
+      response: { message: 'Please correct the fields below.', errors: { 'school.name': ['Too long.'] } },
+    }),
+  );
+const ended = (klass: OwnClass | null) => ({
+  status: 'success',
+  message: 'You are ready.',
+  data: { user: teacher, class: klass },
+});
+
+const outside = {
+  read: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(begun)),
+  save: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(withSchool)),
+  complete: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(ended(null))),
+  navigate: vi.fn((_: Destination) => {}),
+};
+
+/** What the session is told. */
+const $told = createStore<unknown[]>([])
+  .on(userChanged, (told, user) => [...told, user])
+  .on(accountRefreshAsked, (told) => [...told, 'refresh']);
+
+beforeEach(() => {
+  outside.read.mockReset().mockResolvedValue(begun);
+  outside.save.mockReset().mockResolvedValue(withSchool);
+  outside.complete.mockReset().mockResolvedValue(ended(null));
+  outside.navigate.mockReset();
+});
+
+const start = (state: OnboardingState = unknown): Scope =>
+  fork({
+    values: [[$onboarding, state]],
+    handlers: [
+      [getOnboardingFx, outside.read],
+      [saveOnboardingFx, outside.save],
+      [completeOnboardingFx, outside.complete],
+      [navigateFx, outside.navigate],
+    ],
+  });
+const stateOf = (scope: Scope) => scope.getState($onboarding);
+const requestOf = (call: typeof outside.save) => call.mock.lastCall?.[1];
+
+describe('opening', () => {
+  test('leads to where one stopped on another device', async () => {
+    outside.read.mockResolvedValue(taught);
+    const scope = start();
+    await allSettled(stepOpened, { scope, params: null });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'class' });
+    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/ThirdStep', replace: true });
+  });
+
+  test('an earlier step shows it, and does not lead away', async () => {
+    outside.read.mockResolvedValue(taught);
+    const scope = start();
+    await allSettled(stepOpened, { scope, params: 'teaching' });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'teaching' });
+    expect(outside.navigate).not.toHaveBeenCalled();
+  });
+
+  test('a step over a gap leads back to the gap', async () => {
+    const scope = start();
+    await allSettled(stepOpened, { scope, params: 'class' });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'school' });
+    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/FirstStep', replace: true });
+  });
+
+  test('again loads nothing again', async () => {
+    const scope = start(filling(taught));
+    await allSettled(stepOpened, { scope, params: 'school' });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'school' });
+    expect(outside.read).not.toHaveBeenCalled();
+  });
+
+  test('without an answer can be tried again, for the same page', async () => {
+    outside.read.mockImplementationOnce(() =>
+      Promise.reject(httpError({ status: 501, statusText: '', response: { message: 'Not now.' } })),
+    );
+    outside.read.mockResolvedValueOnce(taught);
+    const scope = start();
+    await allSettled(stepOpened, { scope, params: 'teaching' });
+    expect(stateOf(scope)).toEqual({ state: 'unreachable', wanted: 'teaching', reason: 'Not now.' });
+    await allSettled(retryAsked, { scope });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'teaching' });
+  });
+
+  test('what was completed elsewhere asks how the account stands', async () => {
+    outside.read.mockResolvedValue({ ...taught, completed: true });
+    const scope = start();
+    await allSettled(stepOpened, { scope, params: null });
+    expect(stateOf(scope)).toEqual({ state: 'done' });
+    expect(scope.getState($told)).toContain('refresh');
+  });
+});
+
+describe('a step that is filled in', () => {
+  test('is kept by the server before the next one comes', async () => {
+    const scope = start(filling(begun));
+    await allSettled(schoolSubmitted, { scope, params: school });
+    expect(requestOf(outside.save)).toMatchObject({
+      request: { onboardingChange: { step: 'teaching', school } },
+    });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'teaching', problem: null });
+    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/SecondStep' });
+  });
+
+  test('stays open with what the server refused', async () => {
+    outside.save.mockImplementation(refused);
+    const scope = start(filling(begun));
+    await allSettled(schoolSubmitted, { scope, params: school });
+    expect(stateOf(scope)).toMatchObject({
+      state: 'filling',
+      step: 'school',
+      problem: { fields: { 'school.name': ['Too long.'] } },
+    });
+    expect(outside.navigate).not.toHaveBeenCalled();
+  });
+
+  test('is sent once for a double press', async () => {
+    const scope = start(filling(begun));
+    const first = allSettled(schoolSubmitted, { scope, params: school });
+    void allSettled(schoolSubmitted, { scope, params: school });
+    await first;
+    expect(outside.save).toHaveBeenCalledOnce();
+  });
+
+  test('of another page changes nothing', async () => {
+    const state = filling(withSchool);
+    const scope = start(state);
+    await allSettled(schoolSubmitted, { scope, params: school });
+    await allSettled(classSubmitted, { scope, params: wish });
+    await allSettled(codeRead, { scope });
+    await allSettled(retryAsked, { scope });
+    expect(stateOf(scope)).toBe(state);
+    expect(outside.save).not.toHaveBeenCalled();
+    expect(outside.complete).not.toHaveBeenCalled();
+  });
+
+  test('leads from what is taught to the class', async () => {
+    outside.save.mockResolvedValue(taught);
+    const scope = start(filling(withSchool));
+    await allSettled(teachingSubmitted, { scope, params: teaching });
+    expect(requestOf(outside.save)).toMatchObject({
+      request: { onboardingChange: { step: 'class', ...teaching } },
+    });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'class' });
+  });
+});
+
+describe('the last step', () => {
+  test('skipped lets the teacher in', async () => {
+    const scope = start(filling(taught));
+    await allSettled(classSubmitted, { scope, params: null });
+    expect(requestOf(outside.complete)).toMatchObject({ request: { onboardingEnd: { class: null } } });
+    expect(stateOf(scope)).toEqual({ state: 'done' });
+    expect(scope.getState($told)).toEqual([teacher]);
+  });
+
+  test('with a class shows its code first, and lets in once it was read', async () => {
+    outside.complete.mockResolvedValue(ended(made));
+    const scope = start(filling(taught));
+    await allSettled(classSubmitted, { scope, params: wish });
+    expect(stateOf(scope)).toMatchObject({ state: 'made', made: { code: 'HRB7B4Q' } });
+    expect(scope.getState($told)).toEqual([]);
+    await allSettled(codeRead, { scope });
+    await allSettled(codeRead, { scope });
+    expect(stateOf(scope)).toEqual({ state: 'done' });
+    expect(scope.getState($told)).toEqual([teacher]);
+  });
+
+  test('is sent once for a double press', async () => {
+    const scope = start(filling(taught));
+    const first = allSettled(classSubmitted, { scope, params: wish });
+    void allSettled(classSubmitted, { scope, params: null });
+    await first;
+    expect(outside.complete).toHaveBeenCalledOnce();
+  });
+
+  test('stays open with what the server refused', async () => {
+    outside.complete.mockImplementation(refused);
+    const scope = start(filling(taught));
+    await allSettled(classSubmitted, { scope, params: wish });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'class', problem: { status: 422 } });
+    expect(scope.getState($told)).toEqual([]);
+  });
+});
+
+describe('the other role', () => {
+  test('is told to the server, then to the session', async () => {
+    const scope = start(filling(begun));
+    await allSettled(roleSwitchAsked, { scope, params: 'student' });
+    expect(requestOf(outside.save)).toMatchObject({ request: { onboardingChange: { role: 'student' } } });
+    expect(stateOf(scope)).toEqual(unknown);
+    expect(scope.getState($told)).toEqual(['refresh']);
+  });
+
+  test('that is refused says why and leaves everything as it was', async () => {
+    outside.save.mockImplementation(refused);
+    const before = filling(begun);
+    const scope = start(before);
+    await allSettled(roleSwitchAsked, { scope, params: 'student' });
+    expect(stateOf(scope)).toBe(before);
+    expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['Please correct the fields below.']);
+  });
+
+  test('cannot be chosen while a step is being kept', async () => {
+    outside.save.mockReturnValue(new Promise(() => {}));
+    const scope = start(filling(begun));
+    void allSettled(schoolSubmitted, { scope, params: school });
+    void allSettled(roleSwitchAsked, { scope, params: 'student' });
+    await vi.waitFor(() => expect(outside.save).toHaveBeenCalledOnce());
+    expect(stateOf(scope)).toMatchObject({ state: 'saving', to: 'teaching' });
+  });
+});
+
+test('whoever comes next on this browser finds nothing of it', async () => {
+  const scope = fork({
+    values: [
+      [$onboarding, filling(taught)],
+      [$session, sessionOf(teacher)],
+    ],
+  });
+  await allSettled(logoutAsked, { scope });
+  expect(stateOf(scope)).toEqual(unknown);
+});

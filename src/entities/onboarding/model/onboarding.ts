@@ -1,0 +1,181 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import { accountRefreshAsked, sessionEnded, userChanged } from '@/entities/session';
+import {
+  createCompleteOnboardingMutation,
+  createGetOnboardingQuery,
+  createSaveOnboardingMutation,
+  type NewClass,
+  type Onboarding,
+  problemOf,
+  type Role,
+  type SchoolDetails,
+} from '@/shared/api';
+import { navigateFx } from '@/shared/lib/navigation';
+import { toastShown } from '@/shared/lib/toasts';
+import {
+  complete,
+  endSwitch,
+  failToComplete,
+  failToLoad,
+  failToSave,
+  failToSwitch,
+  isMade,
+  leave,
+  load,
+  type OnboardingState,
+  open,
+  retry,
+  save,
+  type Step,
+  stepOf,
+  submit,
+  submitClass,
+  switchRole,
+  unknown,
+} from './transitions';
+
+/** The page of each step. */
+export const stepPaths: Readonly<Record<Step, string>> = {
+  school: '/onboarding/FirstStep',
+  teaching: '/onboarding/SecondStep',
+  class: '/onboarding/ThirdStep',
+};
+
+const pathOf = (state: OnboardingState): string => stepPaths[stepOf(state) ?? 'school'];
+
+export type Teaching = Pick<Onboarding, 'grades' | 'subjects' | 'standards'>;
+
+/** A page of onboarding was opened; null for the one that leads to where one stopped. */
+export const stepOpened = createEvent<Step | null>();
+export const retryAsked = createEvent();
+export const schoolSubmitted = createEvent<SchoolDetails>();
+export const teachingSubmitted = createEvent<Teaching>();
+/** Null when the first class is left for later. */
+export const classSubmitted = createEvent<NewClass | null>();
+/** The code of the new class was read. */
+export const codeRead = createEvent();
+/** The role that was chosen when registering was the wrong one. */
+export const roleSwitchAsked = createEvent<Role>();
+
+const onboardingQuery = createGetOnboardingQuery();
+const saveMutation = createSaveOnboardingMutation();
+const roleMutation = createSaveOnboardingMutation();
+const completeMutation = createCompleteOnboardingMutation();
+
+// unknown -> loading -> filling (school -> teaching -> class) <-> saving; filling -> completing -> made -> done
+//            loading <-> unreachable; unknown | filling <-> switching
+export const $onboarding = createStore<OnboardingState>(unknown, { name: 'onboarding' });
+export const $isSwitchingRole = $onboarding.map(({ state }) => state === 'switching');
+
+const opened = sample({
+  clock: stepOpened,
+  source: $onboarding,
+  fn: (state, wanted) => ({ wanted, isNew: state.state === 'unknown' || state.state === 'unreachable' }),
+});
+const retried = sample({ clock: retryAsked, source: $onboarding, filter: (state) => retry(state) !== state });
+/** What the server has kept has arrived. */
+export const progressLoaded = sample({
+  clock: onboardingQuery.finished.success,
+  source: $onboarding,
+  filter: (state, { result }) => load(state, result) !== state,
+  fn: (state, { result }) => ({ progress: result, wanted: state.state === 'loading' ? state.wanted : null }),
+});
+const arrived = merge([opened, progressLoaded]).map(({ wanted }) => wanted);
+const schoolAccepted = sample({
+  clock: schoolSubmitted,
+  source: $onboarding,
+  filter: (state) => submit(state, 'school') !== state,
+  fn: (_, school) => ({ step: 'teaching' as const, school }),
+});
+const teachingAccepted = sample({
+  clock: teachingSubmitted,
+  source: $onboarding,
+  filter: (state) => submit(state, 'teaching') !== state,
+  fn: (_, teaching) => ({ step: 'class' as const, ...teaching }),
+});
+const stepSaved = sample({
+  clock: saveMutation.finished.success,
+  source: $onboarding,
+  filter: (state, { result }) => save(state, result) !== state,
+  fn: (_, { result }) => result,
+});
+const classAccepted = sample({
+  clock: classSubmitted,
+  source: $onboarding,
+  filter: (state) => submitClass(state) !== state,
+  fn: (_, wish) => wish,
+});
+const completed = sample({
+  clock: completeMutation.finished.success,
+  source: $onboarding,
+  filter: (state, { result }) => complete(state, result.data.class, result.data.user) !== state,
+  fn: (_, { result }) => result.data,
+});
+const left = sample({ clock: codeRead, source: $onboarding, filter: isMade, fn: ({ user }) => user });
+const switchAccepted = sample({
+  clock: roleSwitchAsked,
+  source: $onboarding,
+  filter: (state) => switchRole(state) !== state,
+  fn: (_, role) => role,
+});
+
+$onboarding
+  .on(opened, (state, { wanted }) => open(state, wanted))
+  .on(retried, retry)
+  .on(progressLoaded, (state, { progress }) => load(state, progress))
+  .on(onboardingQuery.finished.failure, (state, { error }) => failToLoad(state, problemOf(error).message))
+  .on(schoolAccepted, (state) => submit(state, 'school'))
+  .on(teachingAccepted, (state) => submit(state, 'teaching'))
+  .on(stepSaved, save)
+  .on(saveMutation.finished.failure, (state, { error }) => failToSave(state, problemOf(error)))
+  .on(classAccepted, submitClass)
+  .on(completed, (state, data) => complete(state, data.class, data.user))
+  .on(completeMutation.finished.failure, (state, { error }) => failToComplete(state, problemOf(error)))
+  .on(left, leave)
+  .on(switchAccepted, switchRole)
+  .on(roleMutation.finished.success, endSwitch)
+  .on(roleMutation.finished.failure, failToSwitch)
+  .reset(sessionEnded);
+
+sample({ clock: opened, filter: ({ isNew }) => isNew, fn: () => undefined, target: onboardingQuery.start });
+sample({ clock: retried, fn: () => undefined, target: onboardingQuery.start });
+sample({
+  clock: [schoolAccepted, teachingAccepted],
+  fn: (onboardingChange) => ({ onboardingChange }),
+  target: saveMutation.start,
+});
+sample({
+  clock: classAccepted,
+  fn: (wish) => ({ onboardingEnd: { class: wish } }),
+  target: completeMutation.start,
+});
+sample({
+  clock: switchAccepted,
+  fn: (role) => ({ onboardingChange: { role } }),
+  target: roleMutation.start,
+});
+
+// The page of the step on which one stands, where another one was opened.
+sample({
+  clock: arrived,
+  source: $onboarding,
+  filter: (state, wanted) => stepOf(state) !== null && stepOf(state) !== wanted,
+  fn: (state) => ({ to: pathOf(state), replace: true }),
+  target: navigateFx,
+});
+sample({ clock: stepSaved, source: $onboarding, fn: (state) => ({ to: pathOf(state) }), target: navigateFx });
+
+// Who is let in is for the session to know; the guard leads on from there.
+sample({ clock: completed, filter: (data) => data.class === null, fn: ({ user }) => user, target: userChanged });
+sample({ clock: left, target: userChanged });
+// Completed on another device, or of the other role by now: the session is behind.
+sample({
+  clock: [sample({ clock: progressLoaded, filter: ({ progress }) => progress.completed }), roleMutation.finished.success],
+  fn: () => undefined,
+  target: accountRefreshAsked,
+});
+sample({
+  clock: roleMutation.finished.failure,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Onboarding, OwnClass, Problem, User } from '@/shared/api';
+import { teacher } from '../../../../tests/support/people';
+import * as transitions from './transitions';
+import { type OnboardingState, placeAt, type Step, stepOf } from './transitions';
+
+const user: User = teacher;
+const problem: Problem = { status: 422, message: 'Please correct the fields below.', fields: {} };
+const made: OwnClass = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  name: '7B',
+  subject: 'Science',
+  grade: 'Grade 7',
+  cover: 'moss',
+  code: 'HRB7B4Q',
+  roster: [],
+};
+
+const step = fc.constantFrom<Step[]>('school', 'teaching', 'class');
+/** Anything that a server could say, gaps included. */
+const progress: fc.Arbitrary<Onboarding> = fc.record({
+  role: fc.constantFrom('teacher', 'student'),
+  completed: fc.boolean(),
+  step,
+  school: fc.constantFrom(null, {
+    name: 'Harborview School',
+    school_year: '2026',
+    unit: null,
+    section: null,
+  }),
+  grades: fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }),
+  subjects: fc.uniqueArray(fc.constantFrom('Science', 'Art'), { maxLength: 2 }),
+  standards: fc.constant([]),
+});
+
+type Arrow = { name: string; move: (state: OnboardingState) => OnboardingState };
+const fixed = (name: string, move: Arrow['move']): fc.Arbitrary<Arrow> => fc.constant({ name, move });
+
+/** Everything that can happen, at any time: late and repeated answers too. */
+const arrow: fc.Arbitrary<Arrow> = fc.oneof(
+  fc.option(step).map((wanted) => ({ name: 'open', move: (state) => transitions.open(state, wanted) }) satisfies Arrow),
+  progress.map((read) => ({ name: 'load', move: (state) => transitions.load(state, read) }) satisfies Arrow),
+  progress.map((read) => ({ name: 'save', move: (state) => transitions.save(state, read) }) satisfies Arrow),
+  fixed('failToLoad', (state) => transitions.failToLoad(state, 'Not now.')),
+  fixed('retry', transitions.retry),
+  fixed('submit school', (state) => transitions.submit(state, 'school')),
+  fixed('submit teaching', (state) => transitions.submit(state, 'teaching')),
+  fixed('failToSave', (state) => transitions.failToSave(state, problem)),
+  fixed('submitClass', transitions.submitClass),
+  fixed('skip answered', (state) => transitions.complete(state, null, user)),
+  fixed('class answered', (state) => transitions.complete(state, made, user)),
+  fixed('failToComplete', (state) => transitions.failToComplete(state, problem)),
+  fixed('leave', transitions.leave),
+  fixed('switchRole', transitions.switchRole),
+  fixed('endSwitch', transitions.endSwitch),
+  fixed('failToSwitch', transitions.failToSwitch),
+);
+
+/** Long enough to come far: left alone, fast-check makes mostly short ones. */
+const events = fc.array(arrow, { minLength: 30, maxLength: 60 });
+
+const names = ['unknown', 'loading', 'unreachable', 'filling', 'saving', 'completing', 'made', 'done', 'switching'];
+
+/** The arrows that lead into a state, from the diagram: what it may have been before. */
+const before: Readonly<Record<string, readonly string[]>> = {
+  unknown: ['switching'],
+  loading: ['unknown', 'unreachable', 'loading'],
+  unreachable: ['loading'],
+  filling: ['loading', 'filling', 'saving', 'completing', 'switching'],
+  saving: ['filling'],
+  completing: ['filling'],
+  made: ['completing'],
+  done: ['loading', 'completing', 'made'],
+  switching: ['unknown', 'filling'],
+};
+
+test('whatever happens in whatever order, the state is one of the union and its step one that may be shown', () => {
+  fc.assert(
+    fc.property(events, (arrows) => {
+      let state: OnboardingState = transitions.unknown;
+      for (const { move } of arrows) {
+        const next = move(state);
+        expect(names).toContain(next.state);
+        if (next !== state) expect(before[next.state]).toContain(state.state);
+        const standing = stepOf(next);
+        if (standing !== null && 'progress' in next) {
+          // No page stands over a gap, whatever the server says.
+          expect(placeAt(next.progress, standing)).not.toBeNull();
+        }
+        state = next;
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('every state can be reached by these arrows', () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(events, (arrows) => {
+      let state: OnboardingState = transitions.unknown;
+      for (const { move } of arrows) {
+        state = move(state);
+        reached.add(state.state);
+      }
+    }),
+    { numRuns: 2000, seed: 7 },
+  );
+  expect([...reached].toSorted()).toEqual(names.toSorted());
+});

@@ -1,0 +1,127 @@
+import type { Onboarding, OnboardingStep, OwnClass, Problem, SchoolDetails, User } from '@/shared/api';
+
+export type Step = OnboardingStep;
+
+type WithSchool = Onboarding & { school: SchoolDetails };
+
+/** A step with what must be there before one can stand on it. */
+export type Place =
+  | { step: 'school'; progress: Onboarding }
+  | { step: 'teaching' | 'class'; progress: WithSchool };
+
+export type Unknown = { state: 'unknown' };
+export type Filling = Place & { state: 'filling'; problem: Problem | null };
+
+export type Made = { state: 'made'; progress: WithSchool; made: OwnClass; user: User };
+
+export type OnboardingState =
+  | Unknown
+  /** `wanted` is the step whose page was opened; null for the page that leads to where one stopped. */
+  | { state: 'loading'; wanted: Step | null }
+  | { state: 'unreachable'; wanted: Step | null; reason: string }
+  | Filling
+  | (Place & { state: 'saving'; to: 'teaching' | 'class' })
+  | (Place & { state: 'completing' })
+  /** The first class is there and its code is shown; `user` is let in afterwards. */
+  | Made
+  | { state: 'done' }
+  /** The other role was chosen. */
+  | { state: 'switching'; before: Unknown | Filling };
+
+export const unknown: OnboardingState = { state: 'unknown' };
+
+export const isMade = (state: OnboardingState): state is Made => state.state === 'made';
+
+/** The step on which one stands; null where that is not known or past. */
+export function stepOf(state: OnboardingState): Step | null {
+  if (isMade(state)) return 'class';
+  return 'step' in state ? state.step : null;
+}
+
+/** The step itself, or null when something before it is missing. */
+export function placeAt(progress: Onboarding, step: Step): Place | null {
+  if (step === 'school') return { step, progress };
+  const { school, grades, subjects } = progress;
+  if (school === null || (step === 'class' && (grades.length === 0 || subjects.length === 0))) return null;
+  return { step, progress: { ...progress, school } };
+}
+
+const fill = (place: Place, problem: Problem | null = null): Filling => ({ ...place, state: 'filling', problem });
+
+/** A page was opened. What is known already is not loaded again. */
+export function open(state: OnboardingState, wanted: Step | null): OnboardingState {
+  if (state.state === 'unknown' || state.state === 'unreachable') return { state: 'loading', wanted };
+  if (state.state === 'loading') return state.wanted === wanted ? state : { state: 'loading', wanted };
+  if (state.state !== 'filling' || wanted === null || wanted === state.step) return state;
+  const place = placeAt(state.progress, wanted);
+  return place ? fill(place) : state;
+}
+
+export function retry(state: OnboardingState): OnboardingState {
+  return state.state === 'unreachable' ? { state: 'loading', wanted: state.wanted } : state;
+}
+
+export function load(state: OnboardingState, progress: Onboarding): OnboardingState {
+  if (state.state !== 'loading') return state;
+  if (progress.completed) return { state: 'done' };
+  const wanted = state.wanted && placeAt(progress, state.wanted);
+  return fill(wanted ?? placeAt(progress, progress.step) ?? { step: 'school', progress });
+}
+
+export function failToLoad(state: OnboardingState, reason: string): OnboardingState {
+  return state.state === 'loading' ? { state: 'unreachable', wanted: state.wanted, reason } : state;
+}
+
+const nextOf = { school: 'teaching', teaching: 'class' } as const;
+
+/** A step was filled in; the one after it comes once the server has kept it. */
+export function submit(state: OnboardingState, step: 'school' | 'teaching'): OnboardingState {
+  if (state.state !== 'filling' || state.step !== step) return state;
+  const { problem: _, ...place } = state;
+  return { ...place, state: 'saving', to: nextOf[step] };
+}
+
+export function save(state: OnboardingState, progress: Onboarding): OnboardingState {
+  if (state.state !== 'saving') return state;
+  return fill(placeAt(progress, state.to) ?? { step: 'school', progress });
+}
+
+export function failToSave(state: OnboardingState, problem: Problem): OnboardingState {
+  if (state.state !== 'saving') return state;
+  const { to: _, ...place } = state;
+  return fill(place, problem);
+}
+
+/** The last step is sent, with a class or without one. */
+export function submitClass(state: OnboardingState): OnboardingState {
+  if (state.state !== 'filling' || state.step !== 'class') return state;
+  const { problem: _, ...place } = state;
+  return { ...place, state: 'completing' };
+}
+
+export function complete(state: OnboardingState, made: OwnClass | null, user: User): OnboardingState {
+  if (state.state !== 'completing' || state.step === 'school') return state;
+  return made ? { state: 'made', progress: state.progress, made, user } : { state: 'done' };
+}
+
+export function failToComplete(state: OnboardingState, problem: Problem): OnboardingState {
+  return state.state === 'completing' ? fill(state, problem) : state;
+}
+
+/** The code was read. */
+export function leave(state: OnboardingState): OnboardingState {
+  return state.state === 'made' ? { state: 'done' } : state;
+}
+
+export function switchRole(state: OnboardingState): OnboardingState {
+  return state.state === 'unknown' || state.state === 'filling' ? { state: 'switching', before: state } : state;
+}
+
+/** What was written belongs to the other role: it is read again when it is wanted. */
+export function endSwitch(state: OnboardingState): OnboardingState {
+  return state.state === 'switching' ? unknown : state;
+}
+
+export function failToSwitch(state: OnboardingState): OnboardingState {
+  return state.state === 'switching' ? state.before : state;
+}
