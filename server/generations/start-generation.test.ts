@@ -83,7 +83,10 @@ describe('starting a document', () => {
 
   test('takes `grade` for `grade_level`', async () => {
     const { grade_level: grade, ...input } = lessonRequest.input;
-    const started = await post('generations', await signIn(), { ...lessonRequest, input: { ...input, grade } });
+    const started = await post('generations', await signIn(), {
+      ...lessonRequest,
+      input: { ...input, grade },
+    });
     expect(started.json()).toMatchObject({ input: { grade_level: grade } });
   });
 

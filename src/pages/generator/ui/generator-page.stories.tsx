@@ -209,6 +209,11 @@ export const QuizForTeachers: Story = {
   args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
 };
 
+export const QuizOnAPhone: Story = {
+  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
+  globals: phone,
+};
+
 export const QuizForStudents: Story = {
   args: {
     page: pageOf(quiz, quiz.generation.id),
