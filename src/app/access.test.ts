@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import { isValid } from '@/entities/subscription';
 import { addressOf, type Outcome, patternOf, places, readAccessTable, states } from '../../tests/support/access-table';
 import { now, type Visit, visits } from '../../tests/support/visits';
-import { guard, judge, type Place, type Subscription, type Verdict } from './guard';
+import { guard, type Place, type Subscription, type Verdict } from './guard';
+import { isBuilt, judgeOnceBuilt, placeOf, planned } from './once-built.fixture';
 import { findRoute } from './route-lookup';
-import { copies, type Route, routes } from './routes';
-import { unbuiltRoutes } from './unbuilt-routes';
+import { copies } from './routes';
 
 const table = readAccessTable();
-const built = routes.map(({ path, access }: Route) => ({ path, access }));
-const unbuilt = Object.entries(unbuiltRoutes).flatMap(([access, paths]) => paths.map((path) => ({ path, access })));
-const planned: { path: string; access: string }[] = [...built, ...unbuilt];
-
 const cases = table.flatMap(({ path, outcomes }) =>
   states.map((state) => ({ path, state, outcome: outcomes[state] })),
 );
@@ -28,21 +24,21 @@ test.each(cases)('$path for $state: $outcome', ({ path, state, outcome }) => {
   }
 });
 
-test.each(table.map(({ path }) => path))('%s is open to nobody before its page is built', (path) => {
-  const { pathname } = placeOf(addressOf(path));
-  const page = copies[path] ?? path;
-  const isBuilt = built.some((route) => route.path === patternOf(page));
-  expect(findRoute(pathname).kind === 'unknown').toBe(!isBuilt);
-  if (isBuilt) return;
-  const visitor = visits.visitor[0]?.session ?? { state: 'visitor' };
-  expect(guard(visitor, 'unknown', { pathname, search: '' })).toEqual({ kind: 'allow' });
+test.each(table)('$path is unknown to everybody until its page is built', ({ path }) => {
+  const place = placeOf(addressOf(path));
+  const page = copies[path] ?? patternOf(path);
+  expect(findRoute(place.pathname).kind === 'unknown').toBe(!isBuilt(page));
+  if (isBuilt(page)) return;
+  for (const { session } of states.flatMap((state) => visits[state])) {
+    expect(guard(session, 'invalid', place)).toEqual({ kind: 'allow' });
+  }
 });
 
 /** Where somebody ends up, however many redirects it takes, if every page of the table were built. */
 function arrival(visit: Visit, pattern: string, place: Place): string {
   let [here, at] = [pattern, place];
   for (let hops = 0; hops < 4; hops++) {
-    const verdict = verdictOnceBuilt(visit, here, at);
+    const verdict = verdictOn(visit, here, at);
     if (verdict.kind === 'upgrade') return 'upgrade';
     if (verdict.kind === 'allow') return `${at.pathname}${at.search}`;
     at = placeOf(verdict.to);
@@ -51,15 +47,11 @@ function arrival(visit: Visit, pattern: string, place: Place): string {
   throw new Error(`${place.pathname} leads round in circles.`);
 }
 
-function verdictOnceBuilt({ session, subscription }: Visit, pattern: string, place: Place): Verdict {
-  const page = copies[pattern];
-  if (page !== undefined) return { kind: 'redirect', to: page };
-  const route = planned.find(({ path }) => path === pattern);
-  if (route === undefined) throw new Error(`The route table has no ${pattern}.`);
+function verdictOn({ session, subscription }: Visit, pattern: string, place: Place): Verdict {
   const standing: Subscription = isValid(subscription, now) ? 'valid' : 'invalid';
-  const verdict = judge(session, standing, place, route);
+  const verdict = judgeOnceBuilt(session, standing, pattern, place);
   // What is built answers the same when it is asked for by its address alone.
-  if (built.includes(route)) expect(guard(session, standing, place)).toEqual(verdict);
+  if (isBuilt(pattern)) expect(guard(session, standing, place)).toEqual(verdict);
   return verdict;
 }
 
@@ -68,9 +60,4 @@ function expected(path: string, outcome: Outcome): string {
   if (outcome === 'page') return page;
   if (outcome === 'upgrade') return 'upgrade';
   return outcome === 'login' ? `/login?next=${encodeURIComponent(page)}` : places[outcome];
-}
-
-function placeOf(address: string): Place {
-  const { pathname, search } = new URL(address, 'http://localhost');
-  return { pathname, search };
 }

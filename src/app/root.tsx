@@ -5,7 +5,7 @@ import { $requestsInFlight } from '@/shared/api';
 import { $navigating } from '@/shared/lib/navigation';
 import { LoadingBar } from '@/shared/ui/loading-bar';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { LateToasts } from './late-toasts';
+import { LateOffer, LateToasts } from './late-parts';
 import { useArrival } from './use-arrival';
 import { useScrollMemory } from './use-scroll-memory';
 
@@ -22,6 +22,7 @@ export function Root() {
       <Outlet />
       <VisuallyHidden live>{announcement}</VisuallyHidden>
       <LateToasts />
+      <LateOffer />
     </>
   );
 }

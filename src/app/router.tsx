@@ -1,8 +1,7 @@
 import { type Scope, scopeBind } from 'effector';
-import { createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
-import { $session } from '@/entities/session';
+import { createBrowserRouter, type Location, type RouteObject } from 'react-router';
+import { createAccessMiddleware } from './access-middleware';
 import { FatalError } from './fatal-error';
-import { guard } from './guard';
 import { pages } from './pages';
 import { Root } from './root';
 import { leadingCopies } from './route-lookup';
@@ -16,10 +15,11 @@ type KnownRoute = (typeof routes)[number];
 export function createRouter(scope: Scope) {
   const inShell = routes.filter(isInShell);
   const alone = routes.filter((route) => !isInShell(route));
-  return createBrowserRouter([
+  const hereOf = () => (router.state.initialized ? hrefOf(router.state.location) : null);
+  const router = createBrowserRouter([
     {
       Component: Root,
-      middleware: [asksTheGuard(scope)],
+      middleware: [createAccessMiddleware(scope, hereOf)],
       ErrorBoundary: FatalError,
       HydrateFallback: () => null,
       children: [
@@ -54,16 +54,12 @@ export function createRouter(scope: Scope) {
       ],
     },
   ]);
+  return router;
 }
 
-const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout !== 'stepper';
+const hrefOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;
 
-const asksTheGuard =
-  (scope: Scope): MiddlewareFunction<unknown> =>
-  ({ request }) => {
-    const verdict = guard(scope.getState($session), 'unknown', new URL(request.url));
-    if (verdict.kind === 'redirect') throw redirect(verdict.to);
-  };
+const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout !== 'stepper';
 
 function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
   const { path, page, title }: KnownRoute = route;

@@ -5,7 +5,7 @@ type Subscription = SubscriptionStatus['subscriptions'][number];
 /** A subscription as the server describes one that is paid for; a test changes what it is about. */
 export const paid: Subscription = {
   id: 'sub_1',
-  price_id: 'teacher-pro-month',
+  price_id: 'teacher_pro_month',
   plan_name: 'Teacher Pro',
   is_active: true,
   is_paused: false,

@@ -36,7 +36,7 @@ const lookedAgain = sample({
 
 sample({
   clock: [readAccepted, lookedAgain],
-  filter: (userId) => userId !== null,
+  filter: Boolean,
   fn: (userId) => ({ userId }),
   target: statusQuery.start,
 });

@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType } from '../theme/type-style';
 
+const asideWidth = '15.5rem';
+
 export const dialog = recipe({
   base: {
     width: '100%',
@@ -15,7 +17,27 @@ export const dialog = recipe({
     boxShadow: vars.shadow.high,
     '@media': { [media.phone]: { padding: vars.space[5] } },
   },
-  variants: { size: { sm: { maxWidth: '27.5rem' }, md: { maxWidth: '40rem' }, lg: { maxWidth: '55rem' } } },
+  variants: {
+    size: { sm: { maxWidth: '27.5rem' }, md: { maxWidth: '40rem' }, lg: { maxWidth: '55rem' } },
+    aside: {
+      true: {
+        position: 'relative',
+        overflow: 'hidden',
+        maxWidth: '47.5rem',
+        paddingInlineStart: `calc(${asideWidth} + ${vars.space[7]})`,
+        '@media': { [media.phone]: { paddingInlineStart: vars.space[5] } },
+      },
+    },
+  },
+});
+
+export const aside = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: asideWidth,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const header = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });

@@ -19,6 +19,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** The buttons, the one that goes on last. */
   actions?: ReactNode;
+  /** A picture beside the words, which phones and screen readers do without. */
+  aside?: ReactNode;
   /** How wide it may be: 440, 640 or 880 px. */
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` interrupts with a question: it has no cross and a click outside does not close it. */
@@ -33,6 +35,7 @@ export function Dialog({
   description,
   children,
   actions,
+  aside,
   size = 'sm',
   role = 'dialog',
 }: DialogProps) {
@@ -51,7 +54,12 @@ export function Dialog({
       <Portal>
         <Ark.Backdrop className={backdrop} />
         <Ark.Positioner className={stage}>
-          <Ark.Content className={`${risen} ${styles.dialog({ size })}`}>
+          <Ark.Content className={`${risen} ${styles.dialog({ size, aside: aside !== undefined })}`}>
+            {aside === undefined ? null : (
+              <div className={styles.aside} aria-hidden="true">
+                {aside}
+              </div>
+            )}
             <header className={styles.header}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
               {alert ? null : <IconButton label="Close" icon={X} size="sm" onClick={onClose} />}

@@ -1,0 +1,109 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { createMemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { $session, type Session } from '@/entities/session';
+import { subscriptionRefreshed } from '@/entities/subscription';
+import { $token, $userId, getSubscriptionStatusFx, listPlansFx, type SubscriptionStatus } from '@/shared/api';
+import { onboarding, sessionOf, student, teacher } from '../../tests/support/people';
+import { paid, subscriptionOf } from '../../tests/support/subscriptions';
+import { $offer } from '@/features/upgrade';
+import { createAccessMiddleware } from './access-middleware';
+import './subscription-gate';
+
+const gated = '/teacher/lesson-plan-builder';
+const valid = subscriptionOf(paid);
+const paused = subscriptionOf({ ...paid, is_paused: true });
+const status = vi.fn((..._call: unknown[]): Promise<SubscriptionStatus> => Promise.resolve(valid));
+
+beforeEach(() => {
+  status.mockReset();
+  status.mockResolvedValue(valid);
+});
+
+/** A router of empty pages behind the middleware, opened at some address. */
+async function open(session: Session, address: string) {
+  const scope: Scope = fork({
+    values: [
+      [$session, session],
+      [$token, 'token'],
+      [$userId, session.state === 'signedIn' ? session.user.id : null],
+    ],
+    handlers: [
+      [getSubscriptionStatusFx, status],
+      [listPlansFx, () => ({ plans: [] })],
+    ],
+  });
+  const hereOf = () => (router.state.initialized ? router.state.location.pathname : null);
+  const router = createMemoryRouter(
+    [{ path: '*', middleware: [createAccessMiddleware(scope, hereOf)], loader: () => null, Component: () => null }],
+    { initialEntries: [address] },
+  );
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000);
+  return { scope, router };
+}
+
+test('a valid subscription opens the page, and is read once', async () => {
+  const { router } = await open(sessionOf(teacher), gated);
+  expect(router.state.location.pathname).toBe(gated);
+  await router.navigate('/templates');
+  await router.navigate(gated);
+  expect(status).toHaveBeenCalledOnce();
+});
+
+test('nothing is read where nothing depends on it', async () => {
+  await open(sessionOf(teacher), '/templates');
+  await open(sessionOf(onboarding(teacher)), '/onboarding');
+  await open({ state: 'visitor' }, gated);
+  expect(status).not.toHaveBeenCalled();
+});
+
+test('without a valid one the navigation stops where one is, and the offer stands over it', async () => {
+  status.mockResolvedValue(paused);
+  const { scope, router } = await open(sessionOf(teacher), '/templates');
+  await router.navigate(gated);
+  expect(router.state.location.pathname).toBe('/templates');
+  expect(scope.getState($offer)).toMatchObject({ title: 'Lesson plan builder is part of Teacher Pro' });
+});
+
+test('an address opened from nowhere leads home instead', async () => {
+  status.mockResolvedValue(paused);
+  const { scope, router } = await open(sessionOf(teacher), gated);
+  expect(router.state.location.pathname).toBe('/');
+  expect(scope.getState($offer)).not.toBeNull();
+});
+
+test('nobody is left on a page that has closed under them', async () => {
+  const { scope, router } = await open(sessionOf(teacher), gated);
+  await allSettled(subscriptionRefreshed, { scope, params: paused });
+  await router.navigate(`${gated}/history`);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a subscription that cannot be read closes nothing', async () => {
+  vi.useFakeTimers();
+  status.mockRejectedValue(new Error('down'));
+  const opened = open(sessionOf(teacher), gated);
+  await vi.runAllTimersAsync();
+  const { scope, router } = await opened;
+  vi.useRealTimers();
+  expect(router.state.location.pathname).toBe(gated);
+  expect(scope.getState($offer)).toBeNull();
+});
+
+test('whoever goes elsewhere while it is read is not called back', async () => {
+  const { scope, router } = await open(sessionOf(teacher), '/templates');
+  let answer: (status: SubscriptionStatus) => void = () => {};
+  status.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const slow = router.navigate(gated);
+  await vi.waitFor(() => expect(status).toHaveBeenCalledOnce());
+  await router.navigate('/favourites');
+  answer(paused);
+  await slow;
+  expect(router.state.location.pathname).toBe('/favourites');
+  expect(scope.getState($offer)).toBeNull();
+});
+
+test('redirects are followed to their end', async () => {
+  const { router } = await open(sessionOf(student), '/login?next=%2Fstudents%2FBreadcrumb');
+  expect(router.state.location.pathname).toBe('/students');
+});

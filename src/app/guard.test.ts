@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Session } from '@/entities/session';
+import { onboarding, sessionOf, student, teacher, unverified } from '../../tests/support/people';
+import { guard, judge, needsSubscription, type Verdict } from './guard';
+import { isGated } from './gated-paths';
+import { placeOf } from './once-built.fixture';
+
+const visitor: Session = { state: 'visitor' };
+const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
+const visit = (session: Session, address: string) => guard(session, 'valid', placeOf(address));
+
+describe('the page to go on to', () => {
+  test.each([
+    ['/templates?q=a b&page=2', '/login?next=%2Ftemplates%3Fq%3Da%2520b%26page%3D2'],
+    ['/verify?next=%2Ftemplates', '/login?next=%2Fverify%3Fnext%3D%252Ftemplates'],
+  ])('of a visitor at %s is the whole path, encoded', (address, login) => {
+    expect(visit(visitor, address)).toEqual(to(login));
+  });
+
+  test.each(['/login', '/register', '/verify'])('is where one is led on from %s', (path) => {
+    expect(visit(sessionOf(teacher), `${path}?next=%2Ftemplates`)).toEqual(to('/templates'));
+  });
+
+  test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'is never %s',
+    (next) => {
+      const address = `/login?next=${encodeURIComponent(next)}`;
+      expect(visit(sessionOf(teacher), address)).toEqual(to('/'));
+      expect(visit(sessionOf(student), address)).toEqual(to('/students'));
+    },
+  );
+
+  test('waits until the address is verified', () => {
+    expect(visit(sessionOf(unverified(teacher)), '/login?next=%2Ftemplates')).toEqual(
+      to('/verify?next=%2Ftemplates'),
+    );
+  });
+
+  test('is still for the guard to judge', () => {
+    const verdict = visit(sessionOf(onboarding(teacher)), '/login?next=%2Ftemplates');
+    expect(verdict).toEqual(to('/templates'));
+    expect(visit(sessionOf(onboarding(teacher)), '/templates')).toEqual(to('/onboarding'));
+  });
+});
+
+test('a copy takes its query along', () => {
+  expect(visit(sessionOf(student), '/students/Breadcrumb?a=1')).toEqual(to('/students?a=1'));
+});
+
+test('letters and a slash at the end open no other door', () => {
+  const verdict = guard(sessionOf(teacher), 'invalid', placeOf('/Teacher/Lesson-Plan-Builder/'));
+  expect(verdict).toEqual({ kind: 'upgrade' });
+});
+
+test('an unread subscription closes nothing', () => {
+  const place = placeOf('/teacher/lesson-plan-builder');
+  expect(guard(sessionOf(teacher), 'unknown', place)).toEqual({ kind: 'allow' });
+});
+
+test.each([
+  [visitor, '/teacher/lesson-plan-builder', false],
+  [sessionOf(teacher), '/teacher/lesson-plan-builder', true],
+  [sessionOf(teacher), '/templates', false],
+  [sessionOf({ ...teacher, subscribed: false }), '/teacher/lesson-plan-builder', false],
+  [sessionOf(student), '/teacher/lesson-plan-builder', false],
+])('the subscription is read only where the answer depends on it', (session, path, needed) => {
+  expect(needsSubscription(session, placeOf(path))).toBe(needed);
+});
+
+test('a guard that does not exist stops the navigation', () => {
+  const route = { path: '/templates', access: 'headmaster' };
+  expect(() => judge(visitor, 'unknown', placeOf('/templates'), route)).toThrow('Unknown route middleware');
+});
+
+test.each([
+  ['/teacher/classes', true],
+  ['/teacher/classes/view/:classId', true],
+  ['/students/templates/book-list', true],
+  ['/teacher/report-card-generation', false],
+  ['/teacher/schedule', false],
+  ['/students/classes', false],
+  ['/teacher', false],
+  ['/', false],
+])('%s needs a subscription: %s', (path, gated) => {
+  expect(isGated(path)).toBe(gated);
+});

@@ -1,0 +1,13 @@
+import { createEvent } from 'effector';
+import { toastShown } from '@/shared/lib/toasts';
+import { createLatePart } from './late-part';
+
+/** The offer of a plan is to be shown. */
+export const offerNeeded = createEvent();
+
+export const LateToasts = createLatePart('toasts', toastShown, async () => (await import('./toasts')).Toasts);
+export const LateOffer = createLatePart(
+  'offer',
+  offerNeeded,
+  async () => (await import('@/features/upgrade')).UpgradeDialog,
+);

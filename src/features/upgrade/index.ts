@@ -1,0 +1,2 @@
+export { $offer, upgradeAsked } from './model/upgrade';
+export { UpgradeDialog } from './ui/upgrade-dialog';

@@ -1,0 +1,80 @@
+import { findInCatalogue, priceIdOf } from '@/entities/plan';
+import type { Plan, PlanId, Role, SubscriptionStatus } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+
+/** Why the page is closed, as far as the person can do something about it. */
+export type Reason = 'none' | 'paused' | 'trial over' | 'ended';
+
+/** What is offered to somebody who came to a page that needs a subscription. */
+export type Offer = {
+  title: string;
+  reason: string;
+  /** What the plan opens: the page that was asked for stands last. */
+  books: readonly string[];
+  features: readonly string[];
+  /** Null until the server has said it. */
+  price: { amount: string; terms: string } | null;
+  action: { label: string; href: string };
+};
+
+const planIds: Readonly<Record<Role, PlanId>> = { teacher: 'teacher-pro', student: 'student-pro' };
+const planNames: Readonly<Record<Role, string>> = { teacher: 'Teacher Pro', student: 'Student Pro' };
+const billing: Readonly<Record<Role, string>> = {
+  teacher: '/teacher/accounts/billing',
+  student: '/students/accounts/billing',
+};
+
+const SAFE = 'Your work is safe and stays readable.';
+const reasons: Readonly<Record<Reason, string>> = {
+  none: `Your plan has no active subscription. ${SAFE}`,
+  paused: `Your subscription is paused. ${SAFE}`,
+  'trial over': `Your trial is over. ${SAFE}`,
+  ended: `Your subscription has ended. ${SAFE}`,
+};
+
+const neighbours: Readonly<Record<Role, readonly string[]>> = {
+  teacher: ['Gradebook', 'Assignments', 'Classes'],
+  student: ['Research help', 'Practice test', 'Book list'],
+};
+
+/** As many as the offer has room for; the plans page has them all. */
+const FEATURES = 4;
+
+export function reasonOf(status: SubscriptionStatus | 'unknown', now: Date): Reason {
+  const [latest] = status === 'unknown' ? [] : status.subscriptions;
+  if (latest === undefined || latest.status.startsWith('incomplete')) return 'none';
+  if (latest.is_paused) return 'paused';
+  const { trial_ends_at } = latest;
+  return trial_ends_at !== null && Date.parse(trial_ends_at) <= now.getTime() ? 'trial over' : 'ended';
+}
+
+export function offerOf(page: string, role: Role, plans: readonly Plan[] | undefined, reason: Reason): Offer {
+  const [subject = page] = page.split(':');
+  const priceId = priceIdOf(planIds[role], 'month') ?? '';
+  const plan = plans?.find(({ price_id }) => price_id === priceId);
+  // A trial is for somebody who never subscribed.
+  const trialDays = reason === 'none' ? (plan?.trial_days ?? 0) : 0;
+  const features = findInCatalogue(priceId)?.features ?? [];
+  return {
+    title: `${subject} ${subject.endsWith('s') ? 'are' : 'is'} part of ${planNames[role]}`,
+    reason: reasons[reason],
+    books: [...neighbours[role].filter((name) => name !== subject).slice(0, 2), subject],
+    features: features
+      .filter(({ included }) => included)
+      .map(({ label }) => label)
+      .slice(0, FEATURES),
+    price: plan
+      ? {
+          amount: formatMoney(plan.amount, plan.currency, { short: true }),
+          terms: trialDays > 0 ? `a month after ${trialDays} days free` : 'a month',
+        }
+      : null,
+    action:
+      reason === 'paused'
+        ? { label: 'Resume it', href: billing[role] }
+        : {
+            label: trialDays > 0 ? `Try Pro for ${trialDays} days` : `Choose ${planNames[role]}`,
+            href: `/plans/payment?price=${priceId}`,
+          },
+  };
+}

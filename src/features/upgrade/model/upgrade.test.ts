@@ -1,0 +1,106 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { $session, logoutAsked, type Session } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import { listPlansFx, type SubscriptionStatus } from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { sessionOf, student, teacher } from '../../../../tests/support/people';
+import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { now } from '../../../../tests/support/visits';
+import { $lastOffer, $offer, upgradeAsked, upgradeClosed } from './upgrade';
+
+const plans = [
+  {
+    price_id: 'teacher_pro_month',
+    plan_id: 'teacher-pro',
+    name: 'Teacher Pro',
+    role: 'teacher',
+    interval: 'month',
+    amount: 1900,
+    currency: 'usd',
+    trial_days: 14,
+    trial_tokens: 100_000,
+    tokens_limit: null,
+    students_limit: 40,
+  },
+];
+
+const past = '2026-11-19T12:00:00.000Z';
+
+const start = (subscription: SubscriptionStatus | 'unknown', session: Session = sessionOf(teacher)) =>
+  fork({
+    values: [
+      [$session, session],
+      [$subscription, subscription],
+    ],
+    handlers: [
+      [listPlansFx, () => ({ plans })],
+      [readClockFx, () => now],
+    ],
+  });
+
+async function ask(page: string, subscription: SubscriptionStatus | 'unknown', session?: Session) {
+  const scope = start(subscription, session);
+  await allSettled(upgradeAsked, { scope, params: page });
+  return scope.getState($offer);
+}
+
+test('the offer names the page, the plan and what it costs', async () => {
+  expect(await ask('Reports', 'unknown')).toEqual({
+    title: 'Reports are part of Teacher Pro',
+    reason: 'Your plan has no active subscription. Your work is safe and stays readable.',
+    books: ['Gradebook', 'Assignments', 'Reports'],
+    features: [
+      'Unlimited generations across 30+ tools',
+      'Management of up to 40 students',
+      'Sending assignments',
+      'Student submissions inside the product',
+    ],
+    price: { amount: '$19', terms: 'a month after 14 days free' },
+    action: { label: 'Try Pro for 14 days', href: '/plans/payment?price=teacher_pro_month' },
+  });
+});
+
+test.each([
+  ['paused', { ...paid, is_paused: true }, 'Your subscription is paused.', 'Resume it'],
+  [
+    'trial over',
+    { ...paid, status: 'past_due' as const, trial_ends_at: past },
+    'Your trial is over.',
+    'Choose Teacher Pro',
+  ],
+  ['canceled', { ...paid, status: 'canceled' as const }, 'Your subscription has ended.', 'Choose Teacher Pro'],
+])('somebody %s is told so, and offered no second trial', async (_, subscription, reason, label) => {
+  const offer = await ask('Lesson plan builder: history', subscriptionOf(subscription));
+  expect(offer?.title).toBe('Lesson plan builder is part of Teacher Pro');
+  expect(offer?.reason).toBe(`${reason} Your work is safe and stays readable.`);
+  expect(offer?.price).toEqual({ amount: '$19', terms: 'a month' });
+  expect(offer?.action.label).toBe(label);
+});
+
+test('a subscription that was never paid for is none', async () => {
+  const offer = await ask('Classes', subscriptionOf({ ...paid, status: 'incomplete' }));
+  expect(offer?.action.label).toBe('Try Pro for 14 days');
+  expect(offer?.books).toEqual(['Gradebook', 'Assignments', 'Classes']);
+});
+
+test('a student is offered the students’ plan, whose price may not be known yet', async () => {
+  const offer = await ask('Templates', subscriptionOf(), sessionOf(student));
+  expect(offer).toMatchObject({ title: 'Templates are part of Student Pro', price: null });
+  expect(offer?.action.href).toBe('/plans/payment?price=student_pro_month');
+});
+
+test('what is closed keeps its words until the window is gone', async () => {
+  const scope = start('unknown');
+  await allSettled(upgradeAsked, { scope, params: 'Reports' });
+  await allSettled(upgradeClosed, { scope });
+  expect(scope.getState($offer)).toBeNull();
+  expect(scope.getState($lastOffer)?.title).toBe('Reports are part of Teacher Pro');
+});
+
+test('whoever signs out takes the offer along', async () => {
+  const scope = start('unknown');
+  await allSettled(upgradeAsked, { scope, params: 'Reports' });
+  void allSettled(logoutAsked, { scope });
+  expect(scope.getState($offer)).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $plans, plansNeeded } from '@/entities/plan';
+import { $user, sessionEnded } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import { readClockFx } from '@/shared/lib/clock';
+import { type Offer, offerOf, reasonOf } from './offer';
+
+/** Somebody came to a page that needs a subscription: carries what the page is called. */
+export const upgradeAsked = createEvent<string>();
+/** Not now, or on the way to a plan. */
+export const upgradeClosed = createEvent();
+
+// null -> asked at some time -> null
+export const $asked = createStore<{ page: string; at: Date } | null>(null, { name: 'upgradeAsked' });
+/** What stands in the window; null while it is closed. */
+export const $offer = combine($asked, $user, $plans, $subscription, (asked, user, plans, subscription): Offer | null =>
+  asked && user ? offerOf(asked.page, user.role, plans.month, reasonOf(subscription, asked.at)) : null,
+);
+/** What the window keeps showing while it closes. */
+export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOffer' }).on(
+  $offer,
+  (last, offer) => offer ?? last,
+);
+
+const $page = createStore('', { name: 'upgradePage' }).on(upgradeAsked, (_, page) => page);
+
+const clockRead = sample({ clock: readClockFx.doneData, source: $page, fn: (page, at) => ({ page, at }) });
+
+$asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed, sessionEnded);
+
+sample({ clock: upgradeAsked, fn: () => 'month' as const, target: plansNeeded });
+sample({ clock: upgradeAsked, fn: () => undefined, target: readClockFx });

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { Check } from 'lucide-react';
+import '@/shared/ui/theme/template-themes.css';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Icon } from '@/shared/ui/icon';
+import type { TemplateName } from '@/shared/ui/theme/tokens';
+import { $lastOffer, $offer, upgradeClosed } from '../model/upgrade';
+import * as styles from './upgrade-dialog.css';
+
+/** A window over the page: what the page needs, what that costs, and the ways on. */
+export function UpgradeDialog() {
+  const { asked, offer, close } = useUnit({ asked: $offer, offer: $lastOffer, close: upgradeClosed });
+  if (offer === null) return null;
+  const { title, reason, books, features, price, action } = offer;
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={close}
+      title={title}
+      description={reason}
+      aside={<Books names={books} />}
+    >
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <span className={styles.tick}>
+              <Icon of={Check} />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        {price && (
+          <>
+            <b className={styles.amount}>{price.amount}</b> {price.terms}
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="primary" href={action.href} onClick={() => close()}>
+          {action.label}
+        </Button>
+        <Button href="/plans" onClick={() => close()}>
+          Compare plans
+        </Button>
+        <span className={styles.later}>
+          <Button variant="quiet" onClick={() => close()}>
+            Not now
+          </Button>
+        </span>
+      </div>
+    </Dialog>
+  );
+}
+
+const covers: readonly TemplateName[] = ['report-card-generation', 'lesson-plan-builder', 'exam-and-quizzes'];
+
+/** What else the plan opens, as books behind the one that was asked for. */
+function Books({ names }: { names: readonly string[] }) {
+  return (
+    <div className={styles.shelf}>
+      {names.map((name, index) => (
+        <span key={name} className={styles.book} data-template={covers[index]}>
+          <span className={styles.plate}>{name}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

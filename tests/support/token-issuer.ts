@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export const CLIENT_ID = 'lectern-test.apps.googleusercontent.com';
+
+export interface TokenIssuer {
+  /** For GOOGLE_JWKS_URL. */
+  jwksUrl: string;
+  /** How often the keys were asked for. */
+  readonly asked: number;
+  /** An ID token as Google would sign it; a test changes what it is about. */
+  sign(claims?: JWTPayload, key?: SigningKey): Promise<string>;
+  /** Another key; tokens of it are accepted once it is among those that are served. */
+  newKey(kid: string, isServed: boolean): Promise<SigningKey>;
+  /** From now on the keys are answered with this status. */
+  answerWith(status: number): void;
+  stop(): Promise<void>;
+}
+
+interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+}
+
+/** What Google says of a person with a Workspace account of a school. */
+export const schoolAccount: JWTPayload = {
+  iss: 'https://accounts.google.com',
+  aud: CLIENT_ID,
+  sub: '110169484474386276334',
+  email: 'ada@school.test',
+  email_verified: true,
+  hd: 'school.test',
+};
+
+/** Stands in for Google: a set of keys on a port of this machine, and tokens that they sign. */
+export async function startTokenIssuer(): Promise<TokenIssuer> {
+  const served: object[] = [];
+  let asked = 0;
+  let status = 200;
+  const server = createServer((_, response) => {
+    asked += 1;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ keys: served }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  const newKey = async (kid: string, isServed: boolean): Promise<SigningKey> => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256');
+    if (isServed) served.push({ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' });
+    return { kid, privateKey };
+  };
+  const first = await newKey('first', true);
+
+  return {
+    jwksUrl: `http://127.0.0.1:${port}/certs`,
+    get asked() {
+      return asked;
+    },
+    async sign(claims = {}, key = first) {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ iat: now, exp: now + 3600, ...schoolAccount, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid })
+        .sign(key.privateKey);
+    },
+    newKey,
+    answerWith(other) {
+      status = other;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
