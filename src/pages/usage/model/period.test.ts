@@ -4,9 +4,20 @@ import { dayOf, daysOf, periodsAt } from './period';
 test('the months of a year and the last days are there, this month first', () => {
   const periods = periodsAt(new Date('2026-03-15T00:30:00'));
   expect(periods.map(({ label }) => label)).toEqual([
-    ...['March 2026', 'February 2026', 'January 2026', 'December 2025', 'November 2025', 'October 2025'],
-    ...['September 2025', 'August 2025', 'July 2025', 'June 2025', 'May 2025', 'April 2025'],
-    ...['Last 7 days', 'Last 30 days'],
+    'March 2026',
+    'February 2026',
+    'January 2026',
+    'December 2025',
+    'November 2025',
+    'October 2025',
+    'September 2025',
+    'August 2025',
+    'July 2025',
+    'June 2025',
+    'May 2025',
+    'April 2025',
+    'Last 7 days',
+    'Last 30 days',
   ]);
   expect(periods[1]).toEqual({
     value: '2026-02',

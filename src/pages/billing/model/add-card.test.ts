@@ -1,0 +1,145 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import {
+  $userId,
+  createSetupIntentFx,
+  getSubscriptionStatusFx,
+  listPaymentMethodsFx,
+  updatePaymentMethodFx,
+} from '@/shared/api';
+import { confirmCardSetupFx } from '@/shared/lib/stripe';
+import { $toasts } from '@/shared/lib/toasts';
+import { $addCard, addCardAsked, addCardLeft, cardSent, replaceCardAsked } from './add-card';
+import type { AddCard } from './add-card-state';
+import { details, saved, statuses, visa } from './billing.fixture';
+import { $details } from './details';
+
+const typing: AddCard = { state: 'typing', replacing: false, message: null };
+const replacing: AddCard = { state: 'typing', replacing: true, message: null };
+const declined = { message: 'Your card was declined.', code: 'card_declined', declineCode: undefined };
+
+function start(state: AddCard) {
+  const outside = {
+    intent: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ clientSecret: 'seti_1_secret_2' })),
+    confirm: vi.fn((..._call: unknown[]): unknown =>
+      Promise.resolve({ setupIntentId: 'seti_1', paymentMethodId: 'pm_new' }),
+    ),
+    promote: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ payment_methods: [visa] })),
+    list: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ payment_methods: [visa] })),
+    status: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
+  };
+  const scope = fork({
+    values: [
+      [$userId, 'me'],
+      [$details, details],
+      [$addCard, state],
+    ],
+    handlers: [
+      [createSetupIntentFx, outside.intent],
+      [confirmCardSetupFx, outside.confirm],
+      [updatePaymentMethodFx, outside.promote],
+      [listPaymentMethodsFx, outside.list],
+      [getSubscriptionStatusFx, outside.status],
+    ],
+  });
+  return { scope, outside };
+}
+
+test('a card is confirmed with the billing details, and the list is read again', async () => {
+  const { scope, outside } = start({ state: 'closed' });
+  await allSettled(addCardAsked, { scope });
+  expect(scope.getState($addCard)).toEqual(typing);
+  void allSettled(cardSent, { scope });
+  await allSettled(cardSent, { scope });
+  expect(outside.intent).toHaveBeenCalledExactlyOnceWith(null, {
+    token: null,
+    request: { billingAccount: { user_id: 'me' } },
+  });
+  expect(outside.confirm).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining({ clientSecret: 'seti_1_secret_2', billingDetails: saved }),
+  );
+  expect(outside.promote).not.toHaveBeenCalled();
+  expect(outside.list).toHaveBeenCalledOnce();
+  expect(scope.getState($addCard)).toEqual({ state: 'closed' });
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'The card is added' }]);
+});
+
+test('a card that replaces another pays what is due', async () => {
+  const { scope, outside } = start({ state: 'closed' });
+  await allSettled(replaceCardAsked, { scope });
+  await allSettled(cardSent, { scope });
+  expect(outside.promote).toHaveBeenCalledExactlyOnceWith(null, {
+    token: null,
+    request: { updatePaymentMethodBody: { user_id: 'me', payment_method_id: 'pm_new' } },
+  });
+  expect(outside.status).toHaveBeenCalledOnce();
+  expect(scope.getState($addCard)).toEqual({ state: 'closed' });
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Paid with the new card' }]);
+});
+
+test('a card that is kept and cannot pay stands in the list', async () => {
+  const { scope, outside } = start(replacing);
+  outside.promote.mockRejectedValueOnce(
+    httpError({ status: 402, statusText: '', response: { message: declined.message } }),
+  );
+  await allSettled(cardSent, { scope });
+  expect(scope.getState($addCard)).toEqual({ state: 'closed' });
+  expect(outside.list).toHaveBeenCalled();
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
+});
+
+test('a card that is declined may be typed again', async () => {
+  const { scope, outside } = start(typing);
+  outside.confirm.mockRejectedValueOnce(declined);
+  await allSettled(cardSent, { scope });
+  expect(scope.getState($addCard)).toEqual({ ...typing, message: declined.message });
+  await allSettled(cardSent, { scope });
+  expect(scope.getState($addCard)).toEqual({ state: 'closed' });
+});
+
+test.each([null, ''])('without a secret (%j) there is no setup', async (clientSecret) => {
+  const { scope, outside } = start(typing);
+  outside.intent.mockResolvedValueOnce({ clientSecret });
+  await allSettled(cardSent, { scope });
+  expect(outside.confirm).not.toHaveBeenCalled();
+  expect(scope.getState($addCard)).toEqual({ ...typing, message: 'Failed to create Setup Intent' });
+});
+
+test('a server that refuses is told', async () => {
+  const { scope, outside } = start(replacing);
+  outside.intent.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
+  await allSettled(cardSent, { scope });
+  expect(scope.getState($addCard)).toEqual({ ...replacing, message: 'Forbidden' });
+});
+
+const onTheWay: AddCard[] = [
+  { state: 'asking', replacing: false },
+  { state: 'confirming', replacing: false, clientSecret: 's' },
+  { state: 'promoting', paymentMethodId: 'pm_new' },
+];
+
+test.each([{ state: 'closed' } as const, ...onTheWay])(
+  'nothing is sent while it is $state',
+  async (state) => {
+    const { scope, outside } = start(state);
+    await allSettled(cardSent, { scope });
+    expect(outside.intent).not.toHaveBeenCalled();
+    expect(scope.getState($addCard)).toBe(state);
+  },
+);
+
+test.each(onTheWay)('while it is $state it can neither be left nor begun', async (state) => {
+  const { scope } = start(state);
+  await allSettled(addCardLeft, { scope });
+  await allSettled(addCardAsked, { scope });
+  await allSettled(replaceCardAsked, { scope });
+  expect(scope.getState($addCard)).toBe(state);
+});
+
+test('what is typed can be left', async () => {
+  const { scope } = start(typing);
+  await allSettled(addCardLeft, { scope });
+  expect(scope.getState($addCard)).toEqual({ state: 'closed' });
+});

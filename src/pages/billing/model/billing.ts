@@ -1,0 +1,36 @@
+import { createEvent, createStore, sample } from 'effector';
+import { findInCatalogue, plansNeeded } from '@/entities/plan';
+import { subscriptionRefreshed } from '@/entities/subscription';
+import { createGetSettingsQuery } from '@/shared/api';
+import { loadStripeFx } from '@/shared/lib/stripe';
+import { addCardAsked, replaceCardAsked } from './add-card';
+import { cardsOpened } from './cards';
+import { detailsOpened } from './details';
+import { invoicesOpened } from './invoices';
+import { planOpened } from './plan';
+
+export const billingOpened = createEvent();
+
+const settingsQuery = createGetSettingsQuery();
+
+const $settings = createStore<{ isSandbox: boolean; publishableKey: string | null } | null>(null, {
+  name: 'billingSettings',
+}).on(settingsQuery.finished.success, (_, { result: { billing } }) => ({
+  isSandbox: billing.provider === 'sandbox',
+  publishableKey: billing.publishable_key,
+}));
+
+/** No money is moved here. */
+export const $isSandbox = $settings.map((settings) => settings?.isSandbox ?? false);
+
+sample({
+  clock: billingOpened,
+  target: [planOpened, cardsOpened, invoicesOpened, detailsOpened, settingsQuery.start],
+});
+// The price of the plan stands among those of its interval.
+sample({
+  clock: subscriptionRefreshed.filterMap(({ subscriptions }) =>
+    subscriptions[0] ? findInCatalogue(subscriptions[0].price_id)?.interval : undefined,
+  ),
+  target: plansNeeded,
+});

@@ -1,0 +1,64 @@
+import type { PaymentMethod, Problem } from '@/shared/api';
+
+export type Cards =
+  | { state: 'loading' }
+  | { state: 'failed'; problem: Problem }
+  | {
+      state: 'ready';
+      cards: readonly PaymentMethod[];
+      /** The card with a change on its way, or about to be deleted. */
+      change: { kind: 'idle' } | { kind: 'asking' | 'deleting' | 'promoting'; id: string };
+    };
+
+type Ready = Extract<Cards, { state: 'ready' }>;
+const idle = { kind: 'idle' } as const;
+
+/** What the server says now; a question that is being asked stays, unless its card is gone. */
+export function read(cards: Cards, list: readonly PaymentMethod[]): Cards {
+  const change = cards.state === 'ready' ? cards.change : idle;
+  const isThere = change.kind !== 'idle' && list.some(({ id }) => id === change.id);
+  return { state: 'ready', cards: list, change: isThere ? change : idle };
+}
+
+/** What is shown stays when asking for it again fails. */
+export const readFailed = (cards: Cards, problem: Problem): Cards =>
+  cards.state === 'ready' ? cards : { state: 'failed', problem };
+
+export const retry = (cards: Cards): Cards => (cards.state === 'failed' ? { state: 'loading' } : cards);
+
+/** A card that is there while none of them is changed; `undefined` otherwise. */
+export const free = (cards: Cards, id: string): PaymentMethod | undefined =>
+  cards.state === 'ready' && cards.change.kind === 'idle'
+    ? cards.cards.find((card) => card.id === id)
+    : undefined;
+
+/** The last card of a plan that goes on stays. */
+export const mayDelete = ({ cards }: Ready, isPlanLive: boolean): boolean => cards.length > 1 || !isPlanLive;
+
+export function askToDelete(cards: Cards, id: string, isPlanLive: boolean): Cards {
+  if (cards.state !== 'ready' || !free(cards, id) || !mayDelete(cards, isPlanLive)) return cards;
+  return { ...cards, change: { kind: 'asking', id } };
+}
+
+export const keep = (cards: Cards): Cards =>
+  cards.state === 'ready' && cards.change.kind === 'asking' ? { ...cards, change: idle } : cards;
+
+export const toDelete = (cards: Cards): string | null =>
+  cards.state === 'ready' && cards.change.kind === 'asking' ? cards.change.id : null;
+
+export const beginDelete = (cards: Cards, id: string): Cards =>
+  cards.state === 'ready' ? { ...cards, change: { kind: 'deleting', id } } : cards;
+
+/** Which card is paid with next is for the server to say, so it is asked again. */
+export const deleted = (cards: Cards, id: string): Cards =>
+  cards.state === 'ready'
+    ? { ...cards, cards: cards.cards.filter((card) => card.id !== id), change: idle }
+    : cards;
+
+export const beginPromote = (cards: Cards, id: string): Cards =>
+  cards.state === 'ready' ? { ...cards, change: { kind: 'promoting', id } } : cards;
+
+export const changeFailed = (cards: Cards): Cards =>
+  cards.state === 'ready' && (cards.change.kind === 'deleting' || cards.change.kind === 'promoting')
+    ? { ...cards, change: idle }
+    : cards;

@@ -1,0 +1,153 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $subscription } from '@/entities/subscription';
+import {
+  $userId,
+  deletePaymentMethodFx,
+  getSubscriptionStatusFx,
+  listPaymentMethodsFx,
+  type SubscriptionStatus,
+  updatePaymentMethodFx,
+} from '@/shared/api';
+import { $toasts } from '@/shared/lib/toasts';
+import { cards, mastercard, oneCard, problem, statuses, visa } from './billing.fixture';
+import {
+  $cards,
+  cardsOpened,
+  defaultAsked,
+  deleteAsked,
+  deleteConfirmed,
+  deleteLeft,
+  retryAsked,
+} from './cards';
+import type { Cards } from './cards-state';
+
+const refused = httpError({ status: 409, statusText: '', response: { message: 'This is the last card.' } });
+
+function start(state: Cards, status: SubscriptionStatus | 'unknown' = statuses.active) {
+  const outside = {
+    list: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ payment_methods: [visa] })),
+    remove: vi.fn((..._call: unknown[]): unknown => Promise.resolve(undefined)),
+    promote: vi.fn((..._call: unknown[]): unknown =>
+      Promise.resolve({
+        payment_methods: [
+          { ...mastercard, default: true },
+          { ...visa, default: false },
+        ],
+      }),
+    ),
+    status: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
+  };
+  const scope = fork({
+    values: [
+      [$userId, 'me'],
+      [$subscription, status],
+      [$cards, state],
+    ],
+    handlers: [
+      [listPaymentMethodsFx, outside.list],
+      [deletePaymentMethodFx, outside.remove],
+      [updatePaymentMethodFx, outside.promote],
+      [getSubscriptionStatusFx, outside.status],
+    ],
+  });
+  return { scope, outside };
+}
+
+test('a list that fails says why and can be tried again', async () => {
+  const { scope, outside } = start({ state: 'loading' });
+  outside.list.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
+  await allSettled(cardsOpened, { scope });
+  expect(scope.getState($cards)).toEqual({ state: 'failed', problem });
+  await allSettled(retryAsked, { scope });
+  expect(scope.getState($cards)).toEqual(oneCard);
+});
+
+test('a card is deleted once, after the question, and the list is read again', async () => {
+  const { scope, outside } = start(cards);
+  await allSettled(deleteAsked, { scope, params: mastercard.id });
+  expect(outside.remove).not.toHaveBeenCalled();
+  void allSettled(deleteConfirmed, { scope });
+  await allSettled(deleteConfirmed, { scope });
+  expect(outside.remove).toHaveBeenCalledExactlyOnceWith(null, {
+    token: null,
+    request: { userId: 'me', paymentMethodId: mastercard.id },
+  });
+  expect(outside.list).toHaveBeenCalledOnce();
+  expect(scope.getState($cards)).toEqual(oneCard);
+});
+
+test('a no keeps the card', async () => {
+  const { scope, outside } = start(cards);
+  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteLeft, { scope });
+  await allSettled(deleteConfirmed, { scope });
+  expect(outside.remove).not.toHaveBeenCalled();
+  expect(scope.getState($cards)).toEqual(cards);
+});
+
+test.each([
+  ['of a plan that goes on', statuses.active],
+  ['as long as nobody knows of the plan', 'unknown' as const],
+])('the last card is not asked about %s', async (_, status) => {
+  const { scope, outside } = start(oneCard, status);
+  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteConfirmed, { scope });
+  expect(scope.getState($cards)).toBe(oneCard);
+  expect(outside.remove).not.toHaveBeenCalled();
+});
+
+test('the last card may go when the plan is over', async () => {
+  const { scope, outside } = start(oneCard, statuses.over);
+  outside.list.mockResolvedValue({ payment_methods: [] });
+  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteConfirmed, { scope });
+  expect(scope.getState($cards)).toEqual({ ...oneCard, cards: [] });
+});
+
+test('a card that may not be deleted stays, and the server says why', async () => {
+  const { scope, outside } = start(cards);
+  outside.remove.mockRejectedValueOnce(refused);
+  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteConfirmed, { scope });
+  expect(scope.getState($cards)).toEqual(cards);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'This is the last card.' }]);
+});
+
+test('another card is paid with, and a payment that is due is looked for', async () => {
+  const { scope, outside } = start(cards, statuses.pastDue);
+  await allSettled(defaultAsked, { scope, params: mastercard.id });
+  expect(outside.promote).toHaveBeenCalledExactlyOnceWith(null, {
+    token: null,
+    request: { updatePaymentMethodBody: { user_id: 'me', payment_method_id: mastercard.id } },
+  });
+  expect(scope.getState($cards)).toMatchObject({
+    cards: [{ id: mastercard.id, default: true }, { default: false }],
+  });
+  expect(outside.status).toHaveBeenCalledOnce();
+  expect(scope.getState($subscription)).toEqual(statuses.active);
+});
+
+test('a card that cannot pay stays what it was', async () => {
+  const { scope, outside } = start(cards);
+  outside.promote.mockRejectedValueOnce(refused);
+  await allSettled(defaultAsked, { scope, params: mastercard.id });
+  expect(scope.getState($cards)).toEqual(cards);
+});
+
+test.each<[string, Cards, string]>([
+  ['the default card', cards, visa.id],
+  ['a card that is not there', cards, 'pm_none'],
+  ['a card while none is known', { state: 'loading' }, visa.id],
+  [
+    'a card while another is deleted',
+    { ...cards, change: { kind: 'deleting', id: visa.id } } as Cards,
+    mastercard.id,
+  ],
+])('%s is not made the default', async (_, state, id) => {
+  const { scope, outside } = start(state);
+  await allSettled(defaultAsked, { scope, params: id });
+  expect(outside.promote).not.toHaveBeenCalled();
+  expect(scope.getState($cards)).toBe(state);
+});

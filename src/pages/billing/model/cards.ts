@@ -1,0 +1,118 @@
+import { concurrency } from '@farfetched/core';
+import { createEvent, createStore, merge, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { subscriptionRefreshAsked } from '@/entities/subscription';
+import {
+  $userId,
+  createDeletePaymentMethodMutation,
+  createListPaymentMethodsQuery,
+  createUpdatePaymentMethodMutation,
+  problemOf,
+} from '@/shared/api';
+import { type Notice, toastShown } from '@/shared/lib/toasts';
+import {
+  askToDelete,
+  beginDelete,
+  beginPromote,
+  type Cards,
+  changeFailed,
+  deleted,
+  free,
+  keep,
+  read,
+  readFailed,
+  retry,
+  toDelete,
+} from './cards-state';
+import { $plan } from './plan';
+import { isLive } from './standing';
+
+export const cardsOpened = createEvent();
+export const retryAsked = createEvent();
+/** Carries the id of a card. */
+export const defaultAsked = createEvent<string>();
+export const deleteAsked = createEvent<string>();
+export const deleteConfirmed = createEvent();
+export const deleteLeft = createEvent();
+/** A card was added and paid with from now on, or another may be the default now. */
+export const cardsChanged = createEvent();
+
+const cardsQuery = createListPaymentMethodsQuery();
+const deleteMutation = createDeletePaymentMethodMutation();
+const defaultMutation = createUpdatePaymentMethodMutation();
+concurrency(cardsQuery, { strategy: 'TAKE_LATEST' });
+
+// loading -> ready (idle -> asking -> deleting -> idle; idle -> promoting -> idle) | failed -> loading
+export const $cards = createStore<Cards>({ state: 'loading' }, { name: 'cards' });
+/** Whether the plan goes on and needs a card to pay with; as long as nobody knows, it does. */
+const $isPlanLive = $plan.map((plan) => plan.state !== 'ready' || isLive(plan.standing));
+
+const retried = sample({ clock: retryAsked, source: $cards, filter: ({ state }) => state === 'failed' });
+const deleteAccepted = sample({
+  clock: deleteConfirmed,
+  source: { cards: $cards, userId: $userId },
+  fn: ({ cards, userId }) => ({ id: toDelete(cards), userId }),
+}).filterMap(({ id, userId }) => (id === null || userId === null ? undefined : { id, userId }));
+const defaultAccepted = sample({
+  clock: defaultAsked,
+  source: { cards: $cards, userId: $userId },
+  fn: ({ cards, userId }, id) => ({ card: free(cards, id), userId }),
+}).filterMap(({ card, userId }) =>
+  card && !card.default && userId !== null ? { id: card.id, userId } : undefined,
+);
+const asked = sample({
+  clock: deleteAsked,
+  source: $isPlanLive,
+  fn: (isPlanLive, id) => ({ isPlanLive, id }),
+});
+const changeRefused = merge([deleteMutation.finished.failure, defaultMutation.finished.failure]);
+
+$cards
+  .on(retried, retry)
+  .on(cardsQuery.finished.success, (cards, { result }) => read(cards, result.payment_methods))
+  .on(cardsQuery.finished.failure, (cards, { error }) => readFailed(cards, problemOf(error)))
+  .on(asked, (cards, { id, isPlanLive }) => askToDelete(cards, id, isPlanLive))
+  .on(deleteLeft, keep)
+  .on(deleteAccepted, (cards, { id }) => beginDelete(cards, id))
+  .on(deleteMutation.finished.success, (cards, { params }) => deleted(cards, params.paymentMethodId))
+  .on(defaultAccepted, (cards, { id }) => beginPromote(cards, id))
+  .on(defaultMutation.finished.success, (cards, { result }) =>
+    read(changeFailed(cards), result.payment_methods),
+  )
+  .on(changeRefused, changeFailed)
+  .reset(sessionEnded);
+
+sample({
+  clock: [cardsOpened, cardsChanged, retried, deleteMutation.finished.success],
+  source: $userId,
+  filter: (userId) => userId !== null,
+  fn: (userId) => ({ userId: userId ?? '' }),
+  target: cardsQuery.start,
+});
+sample({
+  clock: deleteAccepted,
+  fn: ({ id, userId }) => ({ userId, paymentMethodId: id }),
+  target: deleteMutation.start,
+});
+sample({
+  clock: defaultAccepted,
+  fn: ({ id, userId }) => ({ updatePaymentMethodBody: { user_id: userId, payment_method_id: id } }),
+  target: defaultMutation.start,
+});
+// A payment that is due is tried with the new card at once.
+sample({ clock: defaultMutation.finished.success, fn: () => undefined, target: subscriptionRefreshAsked });
+sample({
+  clock: deleteMutation.finished.success,
+  fn: (): Notice => ({ tone: 'ok', title: 'The card is deleted' }),
+  target: toastShown,
+});
+sample({
+  clock: defaultMutation.finished.success,
+  fn: (): Notice => ({ tone: 'ok', title: 'This card is paid with from now on' }),
+  target: toastShown,
+});
+sample({
+  clock: changeRefused,
+  fn: ({ error }): Notice => ({ tone: 'bad', title: problemOf(error).message }),
+  target: toastShown,
+});

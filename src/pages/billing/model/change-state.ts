@@ -1,0 +1,74 @@
+import type { PlanInterval, Problem, SubscriptionPreview } from '@/shared/api';
+
+/** What a change to the chosen plan would cost. */
+export type Preview =
+  | { state: 'none' }
+  | { state: 'asked' }
+  | { state: 'failed'; problem: Problem }
+  | { state: 'ready'; preview: SubscriptionPreview };
+
+/** How far a change of plan is. */
+export type Change =
+  | { state: 'closed' }
+  | { state: 'choosing'; current: string; interval: PlanInterval; priceId: string | null; preview: Preview }
+  | {
+      state: 'changing';
+      current: string;
+      interval: PlanInterval;
+      priceId: string;
+      preview: Extract<Preview, { state: 'ready' }>;
+    };
+
+/** A change that is complete: it costs what was shown. */
+export type Order = { priceId: string; prorationDate: number | null };
+
+export const closed: Change = { state: 'closed' };
+
+export const begin = (change: Change, current: string, interval: PlanInterval): Change =>
+  change.state === 'closed'
+    ? { state: 'choosing', current, interval, priceId: null, preview: { state: 'none' } }
+    : change;
+
+/** Another interval has other prices: what was chosen is let go. */
+export const chooseInterval = (change: Change, interval: PlanInterval): Change =>
+  change.state === 'choosing' && change.interval !== interval
+    ? { ...change, interval, priceId: null, preview: { state: 'none' } }
+    : change;
+
+/** The price that is to be previewed; null for the one that is paid already, or chosen already. */
+export const mayChoose = (change: Change, priceId: string): boolean =>
+  change.state === 'choosing' &&
+  priceId !== change.current &&
+  (priceId !== change.priceId || change.preview.state === 'failed');
+
+export const choose = (change: Change, priceId: string): Change =>
+  change.state === 'choosing' ? { ...change, priceId, preview: { state: 'asked' } } : change;
+
+/** An answer about a price that is no longer chosen is ignored. */
+export const previewed = (change: Change, priceId: string, preview: Preview): Change =>
+  change.state === 'choosing' && change.priceId === priceId && change.preview.state === 'asked'
+    ? { ...change, preview }
+    : change;
+
+export function orderOf(change: Change): Order | null {
+  if (change.state !== 'choosing' || change.priceId === null || change.preview.state !== 'ready') return null;
+  return { priceId: change.priceId, prorationDate: change.preview.preview.proration_date };
+}
+
+export function confirm(change: Change): Change {
+  if (change.state !== 'choosing' || change.priceId === null || change.preview.state !== 'ready')
+    return change;
+  const { current, interval, priceId, preview } = change;
+  return { state: 'changing', current, interval, priceId, preview };
+}
+
+export const changed = (change: Change): Change => (change.state === 'changing' ? closed : change);
+
+/** What was shown may no longer hold, so it is asked for again. */
+export const refused = (change: Change, problem: Problem): Change =>
+  change.state === 'changing'
+    ? { ...change, state: 'choosing', preview: { state: 'failed', problem } }
+    : change;
+
+/** While it is being changed there is no way back. */
+export const leave = (change: Change): Change => (change.state === 'changing' ? change : closed);

@@ -1,0 +1,165 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { describe, expect, test, vi } from 'vitest';
+import { $subscription } from '@/entities/subscription';
+import {
+  $userId,
+  changeSubscriptionFx,
+  listPlansFx,
+  previewSubscriptionFx,
+  type SubscriptionStatus,
+} from '@/shared/api';
+import { $toasts } from '@/shared/lib/toasts';
+import { plans, preview, problem, statuses } from './billing.fixture';
+import { $change, changeAsked, changeConfirmed, changeLeft, intervalChosen, planChosen } from './change';
+import type { Change } from './change-state';
+
+const refused = httpError({ status: 403, statusText: '', response: null });
+
+const choosing: Extract<Change, { state: 'choosing' }> = {
+  state: 'choosing',
+  current: 'teacher_pro_month',
+  interval: 'month',
+  priceId: null,
+  preview: { state: 'none' },
+};
+const asked: Change = { ...choosing, priceId: 'teacher_plus_month', preview: { state: 'asked' } };
+const ready: Change = {
+  ...choosing,
+  priceId: 'teacher_plus_month',
+  preview: { state: 'ready', preview },
+};
+const changing: Change = {
+  state: 'changing',
+  current: 'teacher_pro_month',
+  interval: 'month',
+  priceId: 'teacher_plus_month',
+  preview: { state: 'ready', preview },
+};
+
+function start(change: Change, status: SubscriptionStatus = statuses.active) {
+  const outside = {
+    plans: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ plans: plans.month })),
+    preview: vi.fn((..._call: unknown[]): unknown => Promise.resolve(preview)),
+    change: vi.fn((..._call: unknown[]): unknown =>
+      Promise.resolve({ ...statuses.active, plan_name: 'Teacher Plus' }),
+    ),
+  };
+  const scope = fork({
+    values: [
+      [$userId, 'me'],
+      [$subscription, status],
+      [$change, change],
+    ],
+    handlers: [
+      [listPlansFx, outside.plans],
+      [previewSubscriptionFx, outside.preview],
+      [changeSubscriptionFx, outside.change],
+    ],
+  });
+  return { scope, outside };
+}
+
+test('from asking to the new plan, at the price that was shown', async () => {
+  const { scope, outside } = start({ state: 'closed' });
+  await allSettled(changeAsked, { scope });
+  expect(scope.getState($change)).toEqual(choosing);
+  await allSettled(planChosen, { scope, params: 'teacher_plus_month' });
+  expect(scope.getState($change)).toEqual(ready);
+  await allSettled(changeConfirmed, { scope });
+  expect(outside.change).toHaveBeenCalledExactlyOnceWith(null, {
+    token: null,
+    request: {
+      changeSubscriptionBody: {
+        user_id: 'me',
+        price_id: 'teacher_plus_month',
+        proration_date: preview.proration_date,
+      },
+    },
+  });
+  expect(scope.getState($change)).toEqual({ state: 'closed' });
+  expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You are on Teacher Plus now' }]);
+});
+
+test('a double click changes once', async () => {
+  const { scope, outside } = start(ready);
+  void allSettled(changeConfirmed, { scope });
+  await allSettled(changeConfirmed, { scope });
+  expect(outside.change).toHaveBeenCalledOnce();
+});
+
+test('a change that is refused shows why, and may be previewed again', async () => {
+  const { scope, outside } = start(ready);
+  outside.change.mockRejectedValueOnce(refused);
+  await allSettled(changeConfirmed, { scope });
+  expect(scope.getState($change)).toEqual({ ...asked, preview: { state: 'failed', problem } });
+  await allSettled(planChosen, { scope, params: 'teacher_plus_month' });
+  expect(scope.getState($change)).toEqual(ready);
+});
+
+test('another interval lets go of the choice and asks for its plans', async () => {
+  const { scope, outside } = start(ready);
+  await allSettled(intervalChosen, { scope, params: 'year' });
+  expect(scope.getState($change)).toEqual({ ...choosing, interval: 'year' });
+  expect(outside.plans).toHaveBeenCalledExactlyOnceWith({ params: { interval: 'year' } });
+});
+
+test('a preview of a price that was left comes too late', async () => {
+  const { scope, outside } = start(choosing);
+  let answer: (value: unknown) => void = () => {};
+  outside.preview.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  void allSettled(planChosen, { scope, params: 'teacher_plus_month' });
+  await vi.waitFor(() => expect(outside.preview).toHaveBeenCalledOnce());
+  void allSettled(changeLeft, { scope });
+  answer(preview);
+  await vi.waitFor(() => expect(scope.getState($change)).toEqual({ state: 'closed' }));
+});
+
+test('a preview that fails says why', async () => {
+  const { scope, outside } = start(choosing);
+  outside.preview.mockRejectedValueOnce(refused);
+  await allSettled(planChosen, { scope, params: 'teacher_plus_month' });
+  expect(scope.getState($change)).toEqual({ ...asked, preview: { state: 'failed', problem } });
+});
+
+describe('what is not allowed', () => {
+  test.each(['none', 'ending', 'paused', 'pastDue', 'waiting', 'over'] as const)(
+    'a plan that is %s is not changed',
+    async (kind) => {
+      const { scope } = start({ state: 'closed' }, statuses[kind]);
+      await allSettled(changeAsked, { scope });
+      expect(scope.getState($change)).toEqual({ state: 'closed' });
+    },
+  );
+
+  test.each<[string, Change, string]>([
+    ['the plan that one has', choosing, 'teacher_pro_month'],
+    ['what is chosen already', ready, 'teacher_plus_month'],
+    ['anything before it is asked for', { state: 'closed' }, 'teacher_plus_month'],
+    ['anything while it is changed', changing, 'teacher_plus_year'],
+  ])('%s is not previewed', async (_, change, priceId) => {
+    const { scope, outside } = start(change);
+    await allSettled(planChosen, { scope, params: priceId });
+    expect(outside.preview).not.toHaveBeenCalled();
+    expect(scope.getState($change)).toBe(change);
+  });
+
+  test.each<[string, Change]>([
+    ['nothing is open', { state: 'closed' }],
+    ['nothing is chosen', choosing],
+    ['nobody knows what it costs', asked],
+    ['it is being changed', changing],
+  ])('nothing is changed while %s', async (_, change) => {
+    const { scope, outside } = start(change);
+    await allSettled(changeConfirmed, { scope });
+    expect(outside.change).not.toHaveBeenCalled();
+    expect(scope.getState($change)).toBe(change);
+  });
+
+  test('a change on its way cannot be left', async () => {
+    const { scope } = start(changing);
+    await allSettled(changeLeft, { scope });
+    expect(scope.getState($change)).toBe(changing);
+  });
+});

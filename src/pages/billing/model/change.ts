@@ -1,0 +1,114 @@
+import { concurrency } from '@farfetched/core';
+import { createEvent, createStore, sample } from 'effector';
+import { findInCatalogue, plansNeeded } from '@/entities/plan';
+import { sessionEnded } from '@/entities/session';
+import { subscriptionRefreshed } from '@/entities/subscription';
+import {
+  $userId,
+  createChangeSubscriptionMutation,
+  createPreviewSubscriptionMutation,
+  type PlanInterval,
+  problemOf,
+} from '@/shared/api';
+import { type Notice, toastShown } from '@/shared/lib/toasts';
+import {
+  begin,
+  type Change,
+  changed,
+  choose,
+  chooseInterval,
+  closed,
+  confirm,
+  leave,
+  mayChoose,
+  orderOf,
+  previewed,
+  refused,
+} from './change-state';
+import { $plan } from './plan';
+import { allows } from './standing';
+
+export const changeAsked = createEvent();
+export const intervalChosen = createEvent<PlanInterval>();
+/** Carries a price id. */
+export const planChosen = createEvent<string>();
+export const changeConfirmed = createEvent();
+export const changeLeft = createEvent();
+
+const previewMutation = createPreviewSubscriptionMutation();
+const changeMutation = createChangeSubscriptionMutation();
+concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
+
+// closed -> choosing (none -> asked -> ready | failed) -> changing -> closed | choosing
+export const $change = createStore<Change>(closed, { name: 'planChange' });
+
+const opened = sample({ clock: changeAsked, source: $plan }).filterMap((plan) => {
+  if (plan.state !== 'ready' || plan.standing.kind === 'none' || !allows(plan.standing, 'change')) return;
+  const current = plan.standing.subscription.price_id;
+  return { current, interval: findInCatalogue(current)?.interval ?? ('month' as const) };
+});
+const chosen = sample({
+  clock: planChosen,
+  source: { change: $change, userId: $userId },
+  fn: ({ change, userId }, priceId) =>
+    userId !== null && mayChoose(change, priceId) ? { userId, priceId } : null,
+}).filterMap((asked) => asked ?? undefined);
+const confirmed = sample({
+  clock: changeConfirmed,
+  source: { change: $change, userId: $userId },
+  fn: ({ change, userId }) => {
+    const order = orderOf(change);
+    return order && userId !== null ? { ...order, userId } : null;
+  },
+}).filterMap((order) => order ?? undefined);
+
+$change
+  .on(opened, (change, { current, interval }) => begin(change, current, interval))
+  .on(intervalChosen, chooseInterval)
+  .on(chosen, (change, { priceId }) => choose(change, priceId))
+  .on(previewMutation.finished.success, (change, { params, result }) =>
+    previewed(change, params.previewSubscriptionBody.price_id, { state: 'ready', preview: result }),
+  )
+  .on(previewMutation.finished.failure, (change, { params, error }) =>
+    previewed(change, params.previewSubscriptionBody.price_id, {
+      state: 'failed',
+      problem: problemOf(error),
+    }),
+  )
+  .on(confirmed, confirm)
+  .on(changeMutation.finished.success, changed)
+  .on(changeMutation.finished.failure, (change, { error }) => refused(change, problemOf(error)))
+  .on(changeLeft, leave)
+  .reset(sessionEnded);
+
+sample({ clock: opened, fn: ({ interval }) => interval, target: plansNeeded });
+sample({ clock: intervalChosen, target: plansNeeded });
+sample({
+  clock: chosen,
+  fn: ({ userId, priceId }) => ({ previewSubscriptionBody: { user_id: userId, price_id: priceId } }),
+  target: previewMutation.start,
+});
+sample({
+  clock: confirmed,
+  fn: ({ userId, priceId, prorationDate }) => ({
+    changeSubscriptionBody: {
+      user_id: userId,
+      price_id: priceId,
+      ...(prorationDate !== null && { proration_date: prorationDate }),
+    },
+  }),
+  target: changeMutation.start,
+});
+sample({
+  clock: changeMutation.finished.success,
+  fn: ({ result }) => result,
+  target: subscriptionRefreshed,
+});
+sample({
+  clock: changeMutation.finished.success,
+  fn: ({ result }): Notice => ({
+    tone: 'ok',
+    title: `You are on ${result.plan_name ?? 'your new plan'} now`,
+  }),
+  target: toastShown,
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { now, plans, statuses, studentStatus } from './billing.fixture';
+import { badgeOf, factsOf, leadOf, resumeNote, ruledPeriod } from './plan-words';
+import { type Standing, standingOf } from './standing';
+
+type Subscribed = Exclude<Standing, { kind: 'none' }>;
+
+const [studentPlus, , teacherPro] = plans.month;
+
+function subscribed(kind: Exclude<keyof typeof statuses, 'none'>): Subscribed {
+  const standing = standingOf(statuses[kind]);
+  if (standing.kind === 'none') throw new Error('No subscription');
+  return standing;
+}
+
+test.each([
+  ['none', 'You have no plan yet.'],
+  ['trial', 'Your trial of Teacher Pro ends on 2 December. Then the plan begins and is paid for.'],
+  ['active', 'Teacher Pro renews on 13 December.'],
+  ['ending', 'Teacher Pro ends on 13 December. Until then nothing changes.'],
+  ['paused', 'Teacher Pro is paused. Your work is safe, and nothing is taken.'],
+  ['pastDue', 'The last payment for Teacher Pro did not go through.'],
+  ['waiting', 'The first payment for Teacher Pro has not come through.'],
+  ['over', 'Teacher Pro ended on 12 November. Your work is safe.'],
+] as const)('%s: %s', (kind, lead) => {
+  expect(leadOf(standingOf(statuses[kind]))).toBe(lead);
+});
+
+test.each([
+  ['trial', 'Trial', '2 December'],
+  ['active', 'Active', '13 December'],
+  ['ending', 'Ends 13 December', 'None'],
+  ['paused', 'Paused', 'None while paused'],
+  ['pastDue', 'Payment due', 'Tried again on 23 November'],
+  ['waiting', 'Not paid yet', 'Due now'],
+  ['over', 'Ended', 'None'],
+] as const)('%s is marked %s, and its next payment is %s', (kind, words, next) => {
+  const standing = subscribed(kind);
+  expect(badgeOf(standing).words).toBe(words);
+  expect(factsOf(standing, teacherPro, statuses[kind]).at(-1)).toEqual({ label: 'Next payment', value: next });
+});
+
+describe('facts', () => {
+  test('a teacher writes without a limit', () => {
+    expect(factsOf(subscribed('active'), teacherPro, statuses.active)).toEqual([
+      { label: 'Generations', value: 'Unlimited, 40 students' },
+      { label: 'Price', value: '$15.00 a month' },
+      { label: 'Next payment', value: '13 December' },
+    ]);
+  });
+
+  test('a student has credits', () => {
+    const standing = standingOf(studentStatus);
+    if (standing.kind === 'none') throw new Error('No subscription');
+    expect(factsOf(standing, studentPlus, studentStatus)[0]).toEqual({
+      label: 'Credits left',
+      value: '1,187,600',
+    });
+  });
+
+  test('before the prices are read only the payment is known', () => {
+    expect(factsOf(subscribed('active'), undefined, statuses.active)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['active', { ticks: 30, current: 7, from: '13 November', to: 'renews 13 December', ends: false }],
+  ['ending', { ticks: 30, current: 7, from: '13 November', to: 'ends 13 December', ends: true }],
+  ['trial', { ticks: 14, current: 2, from: '18 November', to: 'trial until 2 December', ends: false }],
+  ['over', null],
+] as const)('%s is ruled', (kind, rule) => {
+  expect(ruledPeriod(subscribed(kind), teacherPro, now)).toEqual(rule);
+});
+
+test('resuming says whether it costs something', () => {
+  expect(resumeNote(subscribed('paused'), now)).toBe('Nothing is taken today: it is paid until 13 December');
+  expect(resumeNote(subscribed('paused'), new Date('2027-01-01'))).toBe(
+    'A new period begins today and is paid for',
+  );
+});

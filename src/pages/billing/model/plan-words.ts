@@ -1,0 +1,125 @@
+import { intervalWords } from '@/entities/plan';
+import type { Plan, SubscriptionStatus } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import { dayOf } from './dates';
+import { monthsBefore, type PeriodRule, periodRule } from './period-rule';
+import type { Standing } from './standing';
+
+type Subscribed = Exclude<Standing, { kind: 'none' }>;
+type Tone = 'ok' | 'ink' | 'warn' | 'danger' | 'plain';
+
+/** One sentence that says what matters. */
+export function leadOf(standing: Standing): string {
+  if (standing.kind === 'none') return 'You have no plan yet.';
+  const { plan_name: name, ends_at, current_period_end } = standing.subscription;
+  switch (standing.kind) {
+    case 'trial':
+      return `Your trial of ${name} ends on ${dayOf(standing.ends)}. Then the plan begins and is paid for.`;
+    case 'active':
+      return `${name} renews on ${dayOf(current_period_end)}.`;
+    case 'ending':
+      return `${name} ends on ${dayOf(standing.ends)}. Until then nothing changes.`;
+    case 'paused':
+      return `${name} is paused. Your work is safe, and nothing is taken.`;
+    case 'pastDue':
+      return `The last payment for ${name} did not go through.`;
+    case 'waiting':
+      return `The first payment for ${name} has not come through.`;
+    case 'over':
+      return `${name} ended on ${dayOf(ends_at ?? current_period_end)}. Your work is safe.`;
+  }
+}
+
+export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {
+  switch (standing.kind) {
+    case 'trial':
+      return { tone: 'ink', words: 'Trial' };
+    case 'active':
+      return { tone: 'ok', words: 'Active' };
+    case 'ending':
+      return { tone: 'warn', words: `Ends ${dayOf(standing.ends)}` };
+    case 'paused':
+      return { tone: 'plain', words: 'Paused' };
+    case 'pastDue':
+      return { tone: 'danger', words: 'Payment due' };
+    case 'waiting':
+      return { tone: 'warn', words: 'Not paid yet' };
+    case 'over':
+      return { tone: 'plain', words: 'Ended' };
+  }
+}
+
+export type Fact = { label: string; value: string };
+
+/** What the plan gives, what it costs, and when it is paid for next. The plan is known once its prices are read. */
+export function factsOf(standing: Subscribed, plan: Plan | undefined, status: SubscriptionStatus): Fact[] {
+  const next = { label: 'Next payment', value: nextPayment(standing) };
+  if (!plan) return [next];
+  const { each } = intervalWords[plan.interval];
+  const price = { label: 'Price', value: `${formatMoney(plan.amount, plan.currency)} ${each}` };
+  return [givenBy(plan, status), price, next];
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+function givenBy({ tokens_limit, students_limit }: Plan, { remaining_credit }: SubscriptionStatus): Fact {
+  if (tokens_limit !== null) return { label: 'Credits left', value: number.format(remaining_credit) };
+  const students = students_limit === null ? '' : `, ${students_limit} students`;
+  return { label: 'Generations', value: `Unlimited${students}` };
+}
+
+function nextPayment(standing: Subscribed): string {
+  switch (standing.kind) {
+    case 'trial':
+      return dayOf(standing.ends);
+    case 'active':
+      return dayOf(standing.subscription.current_period_end);
+    case 'pastDue':
+      return standing.retry === null ? 'Due now' : `Tried again on ${dayOf(standing.retry)}`;
+    case 'paused':
+      return 'None while paused';
+    case 'waiting':
+      return 'Due now';
+    case 'ending':
+    case 'over':
+      return 'None';
+  }
+}
+
+export type RuledPeriod = PeriodRule & { from: string; to: string; ends: boolean };
+
+/** The paid period, or the trial, as a line; nothing when it is not known when it ends. */
+export function ruledPeriod(standing: Subscribed, plan: Plan | undefined, now: Date): RuledPeriod | null {
+  const end = standing.subscription.current_period_end;
+  if (end === null || !plan || standing.kind === 'over' || standing.kind === 'waiting') return null;
+  const to = new Date(end);
+  const from = standing.kind === 'trial' ? daysBefore(to, plan.trial_days) : startOf(to, plan);
+  const ends = standing.kind === 'ending';
+  return {
+    ...periodRule(from, to, now),
+    from: dayOf(from.toISOString()),
+    to: `${endWord(standing)} ${dayOf(end)}`,
+    ends,
+  };
+}
+
+const startOf = (end: Date, { interval }: Plan): Date => monthsBefore(end, intervalWords[interval].months);
+
+function daysBefore(end: Date, days: number): Date {
+  const start = new Date(end);
+  start.setDate(end.getDate() - days);
+  return start;
+}
+
+function endWord({ kind }: Subscribed): string {
+  if (kind === 'ending') return 'ends';
+  if (kind === 'trial') return 'trial until';
+  return kind === 'paused' ? 'paid until' : 'renews';
+}
+
+/** What stands beside Resume: whether it costs something. */
+export function resumeNote(standing: Subscribed, now: Date): string {
+  const end = standing.subscription.current_period_end;
+  const isPaidFor = end !== null && new Date(end) > now;
+  return isPaidFor ? `Nothing is taken today: it is paid until ${dayOf(end)}` : 'A new period begins today and is paid for';
+}

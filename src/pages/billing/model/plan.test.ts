@@ -1,0 +1,133 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { describe, expect, test, vi } from 'vitest';
+import { $subscription } from '@/entities/subscription';
+import {
+  $userId,
+  cancelSubscriptionFx,
+  getSubscriptionStatusFx,
+  pauseSubscriptionFx,
+  resumeSubscriptionFx,
+  type SubscriptionStatus,
+  undoCancellationFx,
+} from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { $toasts } from '@/shared/lib/toasts';
+import { now, statuses } from './billing.fixture';
+import { $now, $plan, $working, planActionAsked, planOpened, retryAsked, undoAsked } from './plan';
+import type { PlanAction } from './standing';
+
+const refused = httpError({ status: 402, statusText: '', response: { message: 'Your card was declined.' } });
+const call = { token: null, request: { billingAccount: { user_id: 'me' } } };
+
+function start(subscription: SubscriptionStatus | 'unknown') {
+  const outside = {
+    status: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
+    pause: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.paused)),
+    resume: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
+    cancel: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.ending)),
+    undo: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
+  };
+  const scope = fork({
+    values: [
+      [$userId, 'me'],
+      [$subscription, subscription],
+    ],
+    handlers: [
+      [readClockFx, () => now],
+      [getSubscriptionStatusFx, outside.status],
+      [pauseSubscriptionFx, outside.pause],
+      [resumeSubscriptionFx, outside.resume],
+      [cancelSubscriptionFx, outside.cancel],
+      [undoCancellationFx, outside.undo],
+    ],
+  });
+  return { scope, outside };
+}
+
+test('an opened page reads the clock and the subscription', async () => {
+  const { scope } = start('unknown');
+  expect(scope.getState($plan)).toEqual({ state: 'loading' });
+  await allSettled(planOpened, { scope });
+  expect(scope.getState($now)).toBe(now);
+  expect(scope.getState($plan)).toMatchObject({ state: 'ready', standing: { kind: 'active' } });
+});
+
+test('a read that fails says why and can be tried again', async () => {
+  const { scope, outside } = start('unknown');
+  outside.status.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
+  await allSettled(planOpened, { scope });
+  expect(scope.getState($plan)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
+  await allSettled(retryAsked, { scope });
+  expect(scope.getState($plan)).toMatchObject({ state: 'ready' });
+});
+
+describe.each([
+  ['pause', 'active', 'paused'],
+  ['resume', 'paused', 'active'],
+  ['cancel', 'active', 'ending'],
+  ['undo', 'ending', 'active'],
+] as const)('%s leads from %s to %s', (action, from, to) => {
+  test('once, however often it is asked', async () => {
+    const { scope, outside } = start(statuses[from]);
+    void allSettled(planActionAsked, { scope, params: action });
+    await allSettled(planActionAsked, { scope, params: action });
+    expect(outside[action]).toHaveBeenCalledExactlyOnceWith(null, call);
+    expect(scope.getState($plan)).toMatchObject({ standing: { kind: to } });
+    expect(scope.getState($working)).toBeNull();
+    expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok' }]);
+  });
+
+  test('a refusal says why, and leaves the plan as it is', async () => {
+    const { scope, outside } = start(statuses[from]);
+    outside[action].mockRejectedValueOnce(refused);
+    await allSettled(planActionAsked, { scope, params: action });
+    expect(scope.getState($plan)).toMatchObject({ standing: { kind: from } });
+    expect(scope.getState($working)).toBeNull();
+    expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
+  });
+});
+
+test('a cancellation can be taken back from the toast', async () => {
+  const { scope, outside } = start(statuses.active);
+  await allSettled(planActionAsked, { scope, params: 'cancel' });
+  const [toast] = scope.getState($toasts);
+  expect(toast).toMatchObject({
+    title: 'Plan cancelled',
+    description: 'You keep everything until 13 December',
+  });
+  expect(toast?.action).toEqual({ label: 'Undo', chosen: undoAsked });
+  await allSettled(undoAsked, { scope });
+  expect(outside.undo).toHaveBeenCalledExactlyOnceWith(null, call);
+  expect(scope.getState($plan)).toMatchObject({ standing: { kind: 'active' } });
+});
+
+test('an undo after the page has undone it does nothing', async () => {
+  const { scope, outside } = start(statuses.active);
+  await allSettled(undoAsked, { scope });
+  expect(outside.undo).not.toHaveBeenCalled();
+});
+
+const actions: PlanAction[] = ['pause', 'resume', 'cancel', 'undo'];
+
+test.each([
+  ['none', ''],
+  ['trial', 'pause cancel'],
+  ['ending', 'undo'],
+  ['paused', 'resume cancel'],
+  ['pastDue', 'cancel'],
+  ['waiting', ''],
+  ['over', ''],
+] as const)('while it is %s only this is sent: %s', async (kind, allowed) => {
+  for (const action of actions) {
+    const { scope, outside } = start(statuses[kind]);
+    await allSettled(planActionAsked, { scope, params: action });
+    expect(outside[action]).toHaveBeenCalledTimes(allowed.split(' ').includes(action) ? 1 : 0);
+  }
+});
+
+test('before anything is known nothing is sent', async () => {
+  const { scope, outside } = start('unknown');
+  for (const action of actions) await allSettled(planActionAsked, { scope, params: action });
+  for (const action of actions) expect(outside[action]).not.toHaveBeenCalled();
+});

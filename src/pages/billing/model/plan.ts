@@ -1,0 +1,124 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import {
+  $subscription,
+  subscriptionReadFailed,
+  subscriptionRefreshAsked,
+  subscriptionRefreshed,
+} from '@/entities/subscription';
+import {
+  $userId,
+  createCancelSubscriptionMutation,
+  createPauseSubscriptionMutation,
+  createResumeSubscriptionMutation,
+  createUndoCancellationMutation,
+  type Problem,
+  problemOf,
+  type SubscriptionStatus,
+} from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { dayOf } from './dates';
+import { allows, type PlanAction, type Standing, standingOf } from './standing';
+
+export const planOpened = createEvent();
+export const retryAsked = createEvent();
+export const planActionAsked = createEvent<PlanAction>();
+/** The toast's way back from a cancellation. */
+export const undoAsked = createEvent();
+
+const pauseMutation = createPauseSubscriptionMutation();
+const resumeMutation = createResumeSubscriptionMutation();
+const cancelMutation = createCancelSubscriptionMutation();
+const undoMutation = createUndoCancellationMutation();
+
+const mutations = [
+  { action: 'pause', mutation: pauseMutation },
+  { action: 'resume', mutation: resumeMutation },
+  { action: 'cancel', mutation: cancelMutation },
+  { action: 'undo', mutation: undoMutation },
+] as const;
+
+export type Plan =
+  | { state: 'loading' }
+  | { state: 'failed'; problem: Problem }
+  | { state: 'ready'; status: SubscriptionStatus; standing: Standing };
+
+export const $now = createStore<Date | null>(null, { name: 'billingNow' }).on(
+  readClockFx.doneData,
+  (_, now) => now,
+);
+
+const $problem = createStore<Problem | null>(null, { name: 'planProblem' })
+  .on(subscriptionReadFailed, (_, error) => problemOf(error))
+  .reset(subscriptionRefreshed, subscriptionRefreshAsked);
+
+// loading -> ready | failed -> loading; what was read stays when a later read fails
+export const $plan = combine($subscription, $problem, (subscription, problem): Plan => {
+  if (subscription !== 'unknown') {
+    return { state: 'ready', status: subscription, standing: standingOf(subscription) };
+  }
+  return problem ? { state: 'failed', problem } : { state: 'loading' };
+});
+
+// idle -> working -> idle
+export const $working = createStore<PlanAction | null>(null, { name: 'planAction' });
+
+const accepted = sample({
+  clock: merge([planActionAsked, undoAsked.map((): PlanAction => 'undo')]),
+  source: { plan: $plan, working: $working, userId: $userId },
+  fn: ({ plan, working, userId }, action) => {
+    const mayBe = working === null && plan.state === 'ready' && allows(plan.standing, action);
+    return mayBe && userId !== null ? { action, userId } : null;
+  },
+}).filterMap((asked) => asked ?? undefined);
+
+const succeeded = merge(
+  mutations.map(({ action, mutation }) =>
+    mutation.finished.success.map(({ result }) => ({ action, status: result })),
+  ),
+);
+const failed = merge(mutations.map(({ mutation }) => mutation.finished.failure));
+
+$working
+  .on(accepted, (_, { action }) => action)
+  .on([succeeded, failed], () => null)
+  .reset(sessionEnded);
+
+sample({ clock: planOpened, target: [readClockFx, subscriptionRefreshAsked] });
+sample({ clock: retryAsked, target: subscriptionRefreshAsked });
+for (const { action, mutation } of mutations) {
+  sample({
+    clock: accepted.filter({ fn: (asked) => asked.action === action }),
+    fn: ({ userId }) => ({ billingAccount: { user_id: userId } }),
+    target: mutation.start,
+  });
+}
+sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
+sample({ clock: succeeded, fn: noticeOf, target: toastShown });
+sample({
+  clock: failed,
+  fn: ({ error }): Notice => ({ tone: 'bad', title: problemOf(error).message }),
+  target: toastShown,
+});
+
+function noticeOf({ action, status }: { action: PlanAction; status: SubscriptionStatus }): Notice {
+  const standing = standingOf(status);
+  switch (action) {
+    case 'pause':
+      return { tone: 'ok', title: 'Plan paused', description: 'Nothing is taken until you resume' };
+    case 'resume':
+      return { tone: 'ok', title: 'Welcome back', description: 'Everything is open again' };
+    case 'undo':
+      return { tone: 'ok', title: 'Your plan stays', description: 'It renews as before' };
+    case 'cancel':
+      return {
+        tone: 'ok',
+        title: 'Plan cancelled',
+        ...(standing.kind === 'ending' && {
+          description: `You keep everything until ${dayOf(standing.ends)}`,
+          action: { label: 'Undo', chosen: undoAsked },
+        }),
+      };
+  }
+}

@@ -1,0 +1,60 @@
+import type { SubscriptionStatus } from '@/shared/api';
+
+export type Subscription = SubscriptionStatus['subscriptions'][number];
+
+/** How it stands with the plan: what the page says of it, and what can be done. */
+export type Standing =
+  | { kind: 'none' }
+  | { kind: 'trial'; subscription: Subscription; ends: string }
+  | { kind: 'active'; subscription: Subscription }
+  /** Cancelled, and open until its end. */
+  | { kind: 'ending'; subscription: Subscription; ends: string | null }
+  | { kind: 'paused'; subscription: Subscription }
+  | { kind: 'pastDue'; subscription: Subscription; retry: string | null }
+  /** The first payment has not come through. */
+  | { kind: 'waiting'; subscription: Subscription }
+  | { kind: 'over'; subscription: Subscription };
+
+/** What can be asked for with one button; a change of plan is a dialog of its own. */
+export type PlanAction = 'pause' | 'resume' | 'cancel' | 'undo';
+
+const ALLOWED: Readonly<Record<Standing['kind'], readonly (PlanAction | 'change')[]>> = {
+  none: [],
+  trial: ['change', 'pause', 'cancel'],
+  active: ['change', 'pause', 'cancel'],
+  ending: ['undo'],
+  paused: ['resume', 'cancel'],
+  pastDue: ['cancel'],
+  waiting: [],
+  over: [],
+};
+
+export const allows = ({ kind }: Standing, action: PlanAction | 'change'): boolean =>
+  ALLOWED[kind].includes(action);
+
+const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
+
+/** Of several subscriptions the one that lives counts, else the newest. */
+export function standingOf({ subscriptions }: Pick<SubscriptionStatus, 'subscriptions'>): Standing {
+  const living = subscriptions.find(({ status }) => !OVER.includes(status));
+  const subscription = living ?? subscriptions[0];
+  if (!subscription) return { kind: 'none' };
+  const { status, is_paused, past_due, cancel_at_period_end, trial_ends_at } = subscription;
+  if (!living) return { kind: 'over', subscription };
+  if (status === 'incomplete') return { kind: 'waiting', subscription };
+  if (is_paused) return { kind: 'paused', subscription };
+  if (past_due || status === 'unpaid') {
+    return { kind: 'pastDue', subscription, retry: subscription.next_payment_attempt };
+  }
+  if (cancel_at_period_end) return { kind: 'ending', subscription, ends: endOf(subscription) };
+  if (status === 'trialing' && trial_ends_at !== null) {
+    return { kind: 'trial', subscription, ends: trial_ends_at };
+  }
+  return { kind: 'active', subscription };
+}
+
+const endOf = ({ ends_at, current_period_end, trial_ends_at }: Subscription): string | null =>
+  ends_at ?? current_period_end ?? trial_ends_at;
+
+/** Whether something will still be charged, so that a card must stay. */
+export const isLive = ({ kind }: Standing): boolean => kind !== 'none' && kind !== 'over';
