@@ -71,3 +71,14 @@ export const hint = style({
   lineHeight: text['2xs'].line,
   color: color.ink3,
 });
+
+// Five to a shelf where the page is as wide as it gets; on a phone each lies flat, with the line to itself.
+export const books = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+  gap: space[4],
+  minWidth: 0,
+  '@media': {
+    [media.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' },
+  },
+});

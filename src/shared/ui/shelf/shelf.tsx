@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Grid } from '../grid';
 import { Heading } from '../heading';
 import * as styles from './shelf.css';
 
@@ -23,9 +22,7 @@ export function Shelf({ name, hint, children }: ShelfProps) {
         </Heading>
         {hint ? <p className={styles.hint}>{hint}</p> : null}
       </div>
-      <Grid as="ul" min="sm" gap={4}>
-        {children}
-      </Grid>
+      <ul className={styles.books}>{children}</ul>
     </section>
   );
 }
