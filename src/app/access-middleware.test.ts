@@ -80,12 +80,8 @@ test('nobody is left on a page that has closed under them', async () => {
 });
 
 test('a subscription that cannot be read closes nothing', async () => {
-  vi.useFakeTimers();
   status.mockRejectedValue(new Error('down'));
-  const opened = open(sessionOf(teacher), gated);
-  await vi.runAllTimersAsync();
-  const { scope, router } = await opened;
-  vi.useRealTimers();
+  const { scope, router } = await open(sessionOf(teacher), gated);
   expect(router.state.location.pathname).toBe(gated);
   expect(scope.getState($offer)).toBeNull();
 });

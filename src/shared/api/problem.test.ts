@@ -27,13 +27,41 @@ test.each([
   expect(answered(422, { message: 'No', errors }).fields).toEqual(fields);
 });
 
-test('errors that are one sentence are the message when there is no other', () => {
-  expect(answered(400, { errors: 'Nothing works' })).toMatchObject({ message: 'Nothing works' });
+test.each([
+  [{ errors: 'Nothing works' }, 'Nothing works'],
+  [{ error: 'Nothing works' }, 'Nothing works'],
+  [{ errors: { email: 'Invalid email address', name: ['Too short', 'Too plain'] } }, 'Invalid email address Too short Too plain'],
+  [{ error: { email: ['Taken'] } }, 'Taken'],
+])('errors %j are the message when there is no other', (body, message) => {
+  expect(answered(400, body)).toMatchObject({ message });
+});
+
+test('a description may be a list, and belongs to no field', () => {
+  const body = { message: 'Bad', errors: { description: ['The link is broken.'], email: ['Taken'] } };
+  expect(answered(400, body)).toMatchObject({ message: 'The link is broken.', fields: { email: ['Taken'] } });
+});
+
+test('errors of a field may come as `error`', () => {
+  expect(answered(422, { error: { email: 'Taken' } }).fields).toEqual({ email: ['Taken'] });
 });
 
 test.each([
-  [500, 'Internal Server Error'],
+  [400, 'Bad Request'],
+  [401, 'Unauthorized'],
+  [403, 'Forbidden'],
+  [404, 'Not Found'],
+  [405, 'Method Not Allowed'],
+  [408, 'Request Timeout'],
+  [409, 'Conflict'],
+  [413, 'Payload Too Large'],
+  [415, 'Unsupported Media Type'],
+  [422, 'Unprocessable Entity'],
   [429, 'Too Many Requests'],
+  [500, 'Internal Server Error'],
+  [501, 'Not Implemented'],
+  [502, 'Bad Gateway'],
+  [503, 'Service Unavailable'],
+  [504, 'Gateway Timeout'],
   [418, 'An unexpected error occurred'],
 ])('%i without a word is %s', (status, message) => {
   expect(answered(status, '')).toMatchObject({ message });
@@ -53,4 +81,13 @@ test('an answer that breaks the contract is not understood', () => {
 
 test('anything else is unexpected', () => {
   expect(problemOf(new Error('broken')).message).toBe('An unexpected error occurred');
+});
+
+test.each([
+  ['90', 90],
+  ['soon', undefined],
+  [null, undefined],
+])('a wait of %j asked for is %j seconds', (retryAfter, seconds) => {
+  const error = { ...httpError({ status: 429, statusText: '', response: null }), retryAfter };
+  expect(problemOf(error).retryAfter).toBe(seconds);
 });

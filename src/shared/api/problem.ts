@@ -7,6 +7,8 @@ export type Problem = {
   message: string;
   /** Messages by field of the form that was sent. */
   fields: Readonly<Record<string, readonly string[]>>;
+  /** The seconds that the server asks to wait, where it does. */
+  retryAfter?: number;
 };
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -33,6 +35,13 @@ const UNREACHABLE = 'Lectern cannot be reached. Check the connection, then try a
 const NOT_UNDERSTOOD =
   'The server answered something this page does not understand. Reload it, then try again.';
 
+/** Whether the server does not know who is asking: it says so by the status or in words. */
+export function isUnauthenticated(failed: { error: unknown }): boolean {
+  if (!isHttpError(failed)) return false;
+  const { status, response } = failed.error;
+  return status === 401 || (isRecord(response) && response.message === 'Unauthenticated');
+}
+
 /** Reads any error of a call, in whichever of its forms the server has put the reason. */
 export function problemOf(error: unknown): Problem {
   const failed = { error };
@@ -42,9 +51,15 @@ export function problemOf(error: unknown): Problem {
       status,
       message: messageIn(response) ?? STATUS_TEXTS[status] ?? UNEXPECTED,
       fields: fieldsIn(response),
+      ...patienceIn(failed.error),
     };
   }
   return { status: null, message: messageWithoutAnswer(failed), fields: {} };
+}
+
+function patienceIn(error: object): Pick<Problem, 'retryAfter'> {
+  const seconds = 'retryAfter' in error && isText(error.retryAfter) ? Number(error.retryAfter) : Number.NaN;
+  return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
 }
 
 function messageWithoutAnswer(failed: { error: unknown }): string {
@@ -55,17 +70,22 @@ function messageWithoutAnswer(failed: { error: unknown }): string {
 function messageIn(response: unknown): string | undefined {
   if (!isRecord(response)) return undefined;
   const { errors, error, message } = response;
-  const description = isRecord(errors) ? errors.description : undefined;
-  return [description, message, errors, error].find(isText);
+  const description = isRecord(errors) ? textsIn(errors.description)[0] : undefined;
+  const said = [description, message, textsIn(errors).join(' '), textsIn(error).join(' ')];
+  return said.find(isText);
 }
 
-/** Errors come as lists or as strings by field, or as one string that belongs to no field. */
+/** Messages come as one string, or by field as strings or lists of strings. */
+function textsIn(messages: unknown): readonly string[] {
+  if (isText(messages)) return [messages];
+  if (Array.isArray(messages)) return messages.filter(isText);
+  return isRecord(messages) ? Object.values(messages).flatMap(textsIn) : [];
+}
+
 function fieldsIn(response: unknown): Problem['fields'] {
-  if (!isRecord(response) || !isRecord(response.errors)) return {};
-  const fields = Object.entries(response.errors).map(([field, messages]) => {
-    const list: readonly unknown[] = Array.isArray(messages) ? messages : [messages];
-    return [field, list.filter(isText)] as const;
-  });
+  if (!isRecord(response)) return {};
+  const byField = [response.errors, response.error].find(isRecord) ?? {};
+  const fields = Object.entries(byField).map(([field, messages]) => [field, textsIn(messages)] as const);
   return Object.fromEntries(
     fields.filter(([field, messages]) => field !== 'description' && messages.length > 0),
   );

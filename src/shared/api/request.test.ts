@@ -3,13 +3,20 @@ import { allSettled, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $requestsInFlight, $token, createRequest, unauthorized } from './request';
 
-const refuse = (status: number) => () =>
-  Promise.reject(httpError({ status, statusText: '', response: null }));
+const refuse = (status: number, message?: string) => () =>
+  Promise.reject({ ...httpError({ status, statusText: '', response: null }), response: { message } });
 
 const $refused = createStore<(string | null)[]>([]).on(unauthorized, (tokens, token) => [...tokens, token]);
 
 test('a secured call that is refused says with which token', async () => {
   const callFx = createRequest('refused', true, refuse(401));
+  const scope = fork({ values: [[$token, 'abc']] });
+  await allSettled(callFx, { scope, params: {} });
+  expect(scope.getState($refused)).toEqual(['abc']);
+});
+
+test('a refusal may say so in words', async () => {
+  const callFx = createRequest('refused', true, refuse(403, 'Unauthenticated'));
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual(['abc']);

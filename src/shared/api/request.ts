@@ -3,13 +3,12 @@ import {
   createMutation,
   createQuery,
   type HttpError,
-  isHttpErrorCode,
   type NetworkError,
   type PreparationError,
 } from '@farfetched/core';
 import { attach, createEffect, createEvent, createStore, type Effect, sample } from 'effector';
 import type { ZodMiniType } from 'zod/mini';
-import { retryTransient } from './retry.ts';
+import { isUnauthenticated } from './problem.ts';
 
 export type ApiError = HttpError | NetworkError | PreparationError;
 
@@ -19,7 +18,7 @@ export const $token = createStore<string | null>(null, { name: 'token', sid: 'ap
 /** Whose token it is: some paths name the caller. The session entity fills it, too. */
 export const $userId = createStore<string | null>(null, { name: 'userId', sid: 'api-user-id' });
 
-/** A call was answered 401: carries the token that it was made with, so that a late answer cannot end a newer session. */
+/** The server did not know who called: carries the token that it was made with, so that a late answer cannot end a newer session. */
 export const unauthorized = createEvent<string | null>();
 
 const requestStarted = createEvent();
@@ -50,7 +49,7 @@ export function createRequest<Request>(
   });
   sample({
     clock: callFx.fail,
-    filter: isHttpErrorCode(401),
+    filter: isUnauthenticated,
     fn: ({ params }) => params.token,
     target: unauthorized,
   });
@@ -77,15 +76,12 @@ const contractOf = <Data>(schema: ZodMiniType<Data>): Contract<unknown, Data> =>
     schema.safeParse(answer).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [],
 });
 
-/** A query for one operation; safe to repeat, so a transient failure is tried again. */
 export function createApiQuery<Request, Data>(
   name: string,
   effect: Effect<Request, unknown, ApiError>,
   schema: ZodMiniType<Data>,
 ) {
-  const query = createQuery({ name, effect, contract: contractOf(schema) });
-  retryTransient(query);
-  return query;
+  return createQuery({ name, effect, contract: contractOf(schema) });
 }
 
 export function createApiMutation<Request, Data>(
