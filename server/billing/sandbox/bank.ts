@@ -1,5 +1,5 @@
 import { type BankAnswer, testCards } from './cards.ts';
-import type { CardError, NextAction, PaymentIntent, PaymentMethod, SetupIntent } from './objects.ts';
+import type { CardError, NextAction, PaymentIntent, PaymentMethod, SetupIntent } from './card-objects.ts';
 
 /**
  * The two intents:

@@ -3,7 +3,10 @@ import type { Book } from './book.ts';
 import { refused } from './fault.ts';
 import { balanceAfter, type Bill, draftInvoice, finalised } from './invoice.ts';
 import { periodOf } from './lines.ts';
-import type { BillingReason, Customer, Invoice, InvoiceLine, PaymentIntent, PaymentMethod, Subscription } from './objects.ts';
+import type { PaymentIntent, PaymentMethod } from './card-objects.ts';
+import type { BillingReason, Invoice, InvoiceLine } from './invoice-objects.ts';
+import type { Customer } from './objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { invoicePaid, paymentFor, paymentOf, settlePayment, subscriptionOf, voidInvoice } from './settle.ts';
 import type { AppliedDiscount } from './totals.ts';
 
@@ -48,7 +51,9 @@ export async function bill(
 async function payment(book: Book, invoice: Invoice): Promise<PaymentIntent> {
   const method = await methodFor(book, invoice);
   const intent = paymentFor(invoice, book.now);
-  return method === undefined ? intent : { ...intent, status: 'requires_confirmation', payment_method: method.id };
+  return method === undefined
+    ? intent
+    : { ...intent, status: 'requires_confirmation', payment_method: method.id };
 }
 
 /** What an invoice of this subscription is made of at this moment. */

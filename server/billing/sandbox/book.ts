@@ -29,7 +29,12 @@ export class Book {
   /** The request that is being answered, for the events that it causes. */
   readonly cause: { id: string | null; idempotency_key: string | null };
 
-  constructor(tx: Database, shop: Shop, now: number, cause: Book['cause'] = { id: null, idempotency_key: null }) {
+  constructor(
+    tx: Database,
+    shop: Shop,
+    now: number,
+    cause: Book['cause'] = { id: null, idempotency_key: null },
+  ) {
     this.#tx = tx;
     this.shop = shop;
     this.now = now;
@@ -86,7 +91,9 @@ export class Book {
     const [row] = await this.#tx
       .select({ object: sandboxObjects.data, at: sandboxObjects.dueAt })
       .from(sandboxObjects)
-      .where(and(lte(sandboxObjects.dueAt, this.now), inArray(sandboxObjects.kind, ['subscription', 'invoice'])))
+      .where(
+        and(lte(sandboxObjects.dueAt, this.now), inArray(sandboxObjects.kind, ['subscription', 'invoice'])),
+      )
       .orderBy(asc(sandboxObjects.dueAt), asc(sandboxObjects.seq))
       .limit(1);
     return row === undefined || row.at === null ? undefined : { object: row.object, at: row.at };
@@ -111,7 +118,9 @@ export class Book {
 
   /** Tells the webhook of an object as it is now; `before` gives the event its `previous_attributes`. */
   async announce(type: string, object: Stored, before?: Stored): Promise<void> {
-    await this.save(newEvent({ id: newId('event'), type, now: this.now, cause: this.cause }, visible(object), before));
+    await this.save(
+      newEvent({ id: newId('event'), type, now: this.now, cause: this.cause }, visible(object), before),
+    );
   }
 }
 

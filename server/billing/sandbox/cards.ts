@@ -1,4 +1,4 @@
-import type { CardError } from './objects.ts';
+import type { CardError } from './card-objects.ts';
 
 /** What the bank of a test card says when it is asked. */
 export type BankAnswer = 'approves' | 'asks the holder' | CardError;

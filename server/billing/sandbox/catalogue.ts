@@ -1,4 +1,4 @@
-import type { Coupon, Price, Product, PromotionCode } from './objects.ts';
+import type { Coupon, Price, Product, PromotionCode } from './sale-objects.ts';
 
 /** What is for sale; in Stripe's place these objects are made from it. */
 export interface Catalogue {

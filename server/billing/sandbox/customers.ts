@@ -63,11 +63,14 @@ export const customerOperations = [
     await book.announce('customer.created', customer);
     return customer;
   }),
-  operation('GET /v1/customers', { ...listFields, email: z.string().optional() }, (book, { email, ...cursor }) =>
-    page(book, '/v1/customers', 'customer', cursor, {
-      matching: { email: email === undefined ? undefined : [email] },
-      except: { deleted: ['true'] },
-    }),
+  operation(
+    'GET /v1/customers',
+    { ...listFields, email: z.string().optional() },
+    (book, { email, ...cursor }) =>
+      page(book, '/v1/customers', 'customer', cursor, {
+        matching: { email: email === undefined ? undefined : [email] },
+        except: { deleted: ['true'] },
+      }),
   ),
   operation('GET /v1/customers/:id', {}, async (book, _, id) => {
     const customer = await book.need('customer', id);
@@ -82,7 +85,9 @@ export const customerOperations = [
       ...customer,
       ...rest,
       metadata: { ...customer.metadata, ...added },
-      ...(method !== undefined && { invoice_settings: { default_payment_method: method === '' ? null : method } }),
+      ...(method !== undefined && {
+        invoice_settings: { default_payment_method: method === '' ? null : method },
+      }),
     });
     await book.announce('customer.updated', changed, customer);
     return changed;

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Database } from '../../database/client.ts';
 import { visible } from './fault.ts';
 import type { Event } from './objects.ts';

@@ -1,4 +1,5 @@
-import type { Stored, Subscription } from './objects.ts';
+import type { Stored } from './objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { DAY } from './period.ts';
 
 /** A subscription whose first payment is not made by then expires. */
@@ -22,7 +23,9 @@ function momentsOf(subscription: Subscription): number[] {
   const { status, cancel_at: cancelAt, pause_collection: pause } = subscription;
   if (status === 'canceled' || status === 'incomplete_expired') return [];
   if (status === 'incomplete') return [subscription.created + FIRST_PAYMENT_PATIENCE];
-  const always = [currentPeriodEnd(subscription), cancelAt, pause?.resumes_at ?? null].filter((at) => at !== null);
+  const always = [currentPeriodEnd(subscription), cancelAt, pause?.resumes_at ?? null].filter(
+    (at) => at !== null,
+  );
   const { trial_end: trialEnd } = subscription;
   if (status === 'trialing' && trialEnd !== null && !subscription.hidden.trialEndAnnounced) {
     return [trialEnd - TRIAL_NOTICE, ...always];

@@ -44,7 +44,8 @@ async function load(book: Book, owner: Json, key: string, value: unknown): Promi
   if (key === 'price') return book.shop.price(value) ?? value;
   if (key === 'coupon') return book.shop.coupon(value) ?? value;
   if (key === 'promotion_code') return book.shop.promotionCode(value) ?? value;
-  if (value.startsWith('di_')) return (await discountsOf(book, owner)).find(({ id }) => id === value) ?? value;
+  if (value.startsWith('di_'))
+    return (await discountsOf(book, owner)).find(({ id }) => id === value) ?? value;
   const kind = kinds.find(([prefix]) => value.startsWith(prefix))?.[1];
   return kind === undefined ? value : ((await book.find(kind, value)) ?? value);
 }
@@ -69,7 +70,12 @@ async function included(book: Book, { object, id, hidden }: Json, key: string): 
   }
   if (key !== 'payments') return undefined;
   const payments = intent === undefined ? [] : [paymentOfInvoice(String(id), intent.id, intent.amount)];
-  return { object: 'list', url: `/v1/invoice_payments?invoice=${String(id)}`, has_more: false, data: payments };
+  return {
+    object: 'list',
+    url: `/v1/invoice_payments?invoice=${String(id)}`,
+    has_more: false,
+    data: payments,
+  };
 }
 
 const paymentOfInvoice = (invoice: string, intent: string, amount: number) => ({

@@ -1,4 +1,4 @@
-import type { CardError, PaymentIntent, SetupIntent } from './objects.ts';
+import type { CardError, PaymentIntent, SetupIntent } from './card-objects.ts';
 
 interface Details {
   code?: string;

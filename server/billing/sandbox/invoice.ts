@@ -1,5 +1,7 @@
 import { newId } from './ids.ts';
-import type { BillingReason, Customer, Invoice, InvoiceLine, Subscription } from './objects.ts';
+import type { BillingReason, Invoice, InvoiceLine } from './invoice-objects.ts';
+import type { Customer } from './objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { DAY } from './period.ts';
 import { taxRateOf } from './tax.ts';
 import { type AppliedDiscount, priced } from './totals.ts';
@@ -97,7 +99,11 @@ export function draftInvoice(bill: Bill): Invoice {
 export const balanceAfter = ({ total, amount_due: due, starting_balance: before }: Invoice) =>
   before + total - due;
 
-export const finalised = (invoice: Invoice, { invoice_prefix: prefix, next_invoice_sequence: next }: Customer, now: number): Invoice => ({
+export const finalised = (
+  invoice: Invoice,
+  { invoice_prefix: prefix, next_invoice_sequence: next }: Customer,
+  now: number,
+): Invoice => ({
   ...invoice,
   status: 'open',
   number: `${prefix}-${String(next).padStart(4, '0')}`,

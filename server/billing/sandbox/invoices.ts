@@ -7,7 +7,9 @@ import { currentPeriodEnd, itemOf } from './due.ts';
 import { refused } from './fault.ts';
 import { draftInvoice } from './invoice.ts';
 import { periodLine, periodOf, trialLine } from './lines.ts';
-import type { Customer, Invoice, InvoiceLine, Subscription } from './objects.ts';
+import type { Invoice, InvoiceLine } from './invoice-objects.ts';
+import type { Customer } from './objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { addressFields, flag, listFields, operation, whole } from './operation.ts';
 import { listOf, page } from './page.ts';
 import { nextPeriodEnd, periodEnd } from './period.ts';
@@ -65,7 +67,8 @@ export const invoiceOperations = [
     },
     async (book, { customer, subscription, status, ...cursor }) => {
       const owner =
-        customer ?? (subscription && (await book.need('subscription', subscription, 'subscription')).customer);
+        customer ??
+        (subscription && (await book.need('subscription', subscription, 'subscription')).customer);
       return page(book, '/v1/invoices', 'invoice', cursor, {
         customer: owner,
         matching: { status: status && [status] },
@@ -78,11 +81,13 @@ export const invoiceOperations = [
     { payment_method: z.string().optional(), off_session: flag.optional() },
     async (book, { payment_method: method, off_session: isAlone }, id) => {
       const invoice = await book.need('invoice', id);
-      if (invoice.status === 'paid') throw refused('Invoice is already paid', { code: 'invoice_already_paid' });
+      if (invoice.status === 'paid')
+        throw refused('Invoice is already paid', { code: 'invoice_already_paid' });
       if (invoice.status !== 'open') throw refused('This invoice can no longer be paid');
       const tried = await pay(book, invoice, isAlone === true ? 'nobody' : 'holder', method);
       const intent = await paymentOf(book, tried);
-      if (tried.status === 'open' && intent?.last_payment_error) throw declined(intent.last_payment_error, intent);
+      if (tried.status === 'open' && intent?.last_payment_error)
+        throw declined(intent.last_payment_error, intent);
       return tried;
     },
   ),
@@ -98,10 +103,12 @@ export const invoiceOperations = [
 function firstInvoice(book: Book, customer: Customer, given: Preview): Invoice {
   const details = given.subscription_details;
   const [item] = details?.items ?? [];
-  if (item === undefined) throw refused('Nothing to preview: name a price.', { param: 'subscription_details[items]' });
+  if (item === undefined)
+    throw refused('Nothing to preview: name a price.', { param: 'subscription_details[items]' });
   const price = priceNamed(book, item.price);
   const { now } = book;
-  const trialEnd = typeof details?.trial_end === 'number' && details.trial_end > now ? details.trial_end : undefined;
+  const trialEnd =
+    typeof details?.trial_end === 'number' && details.trial_end > now ? details.trial_end : undefined;
   const period = { start: now, end: trialEnd ?? periodEnd(now, price.recurring, 1) };
   const sold = { subscription: null, item: 'si_preview', price, product: productName(book, price) };
   return draftInvoice({
@@ -132,8 +139,10 @@ async function nextInvoice(
           at: prorationMoment(book, before, details?.proration_date),
           nameOf: (price) => productName(book, price),
         });
-  const isNow = change.isAskedNow || (change.lines.length > 0 && details?.proration_behavior === 'always_invoice');
-  const lines: InvoiceLine[] = details?.proration_behavior === 'none' && !change.isAskedNow ? [] : change.lines;
+  const isNow =
+    change.isAskedNow || (change.lines.length > 0 && details?.proration_behavior === 'always_invoice');
+  const lines: InvoiceLine[] =
+    details?.proration_behavior === 'none' && !change.isAskedNow ? [] : change.lines;
   const waiting = (await pendingLines(book, before.id, before.customer)).map(({ line }) => line);
   const next = isNow ? [] : [nextPeriodLine(book, change.subscription)];
   const base = await billOf(book, customer, change.subscription, [...waiting, ...lines, ...next], {

@@ -1,4 +1,6 @@
-import type { InvoiceLine, Price, Subscription } from './objects.ts';
+import type { InvoiceLine } from './invoice-objects.ts';
+import type { Price } from './sale-objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { itemOf } from './due.ts';
 import { newId } from './ids.ts';
 
@@ -62,7 +64,9 @@ export const newLine = ({
 });
 
 const money = (price: Price) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: price.currency }).format(price.unit_amount / 100);
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: price.currency }).format(
+    price.unit_amount / 100,
+  );
 
 function every({ recurring: { interval, interval_count: count } }: Price): string {
   return count === 1 ? interval : `every ${count} ${interval}s`;
@@ -88,14 +92,14 @@ export const trialLine = (sold: Sold, period: Period): InvoiceLine =>
   newLine({ ...sold, amount: 0, period, description: `Trial period for ${sold.product}` });
 
 /** The rest of a period: money back for the old price, money for the new one. Cents are rounded, so that both halves are whole. */
-export function prorationLine(
-  sold: Sold,
-  period: Period,
-  at: number,
-  sign: 1 | -1,
-): InvoiceLine {
+export function prorationLine(sold: Sold, period: Period, at: number, sign: 1 | -1): InvoiceLine {
   const share = (period.end - at) / (period.end - period.start);
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const words = sign === 1 ? 'Remaining time on' : 'Unused time on';
   return newLine({
     ...sold,

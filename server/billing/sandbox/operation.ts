@@ -13,7 +13,11 @@ export interface Operation {
 export function operation<Shape extends z.ZodRawShape>(
   route: string,
   shape: Shape,
-  handle: (book: Book, fields: z.output<z.ZodObject<Shape, z.core.$strict>>, ...path: string[]) => Promise<object> | object,
+  handle: (
+    book: Book,
+    fields: z.output<z.ZodObject<Shape, z.core.$strict>>,
+    ...path: string[]
+  ) => Promise<object> | object,
 ): Operation {
   const [method = '', path = ''] = route.split(' ');
   const schema = z.strictObject(shape);
@@ -52,7 +56,10 @@ function badField({ issues }: z.ZodError) {
   const isMissing = issue?.code === 'invalid_type' && issue.input === undefined;
   return isMissing
     ? refused(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
-    : refused(`Invalid ${param}: ${issue?.message ?? 'not understood'}`, { code: 'parameter_invalid', param });
+    : refused(`Invalid ${param}: ${issue?.message ?? 'not understood'}`, {
+        code: 'parameter_invalid',
+        param,
+      });
 }
 
 const bracketed = ([head = '', ...rest]: string[]) => head + rest.map((name) => `[${name}]`).join('');
@@ -80,7 +87,9 @@ export const listFields = {
 };
 
 /** Only the fields that were sent. */
-export function sent<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+export function sent<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 export function sent(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

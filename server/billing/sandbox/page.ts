@@ -1,5 +1,6 @@
 import type { Book, Query } from './book.ts';
-import type { ApiList, Kind, Of } from './objects.ts';
+import type { Kind, Of } from './objects.ts';
+import type { ApiList } from './subscription-objects.ts';
 
 interface Cursor {
   limit?: number | undefined;

@@ -3,7 +3,9 @@ import { bill, methodFor, pay } from './bill.ts';
 import { currentPeriodEnd, FIRST_PAYMENT_PATIENCE, itemOf } from './due.ts';
 import { attemptFailed, isOutOfRetries } from './invoice.ts';
 import { periodLine, periodOf } from './lines.ts';
-import type { Invoice, Stored, Subscription } from './objects.ts';
+import type { Invoice } from './invoice-objects.ts';
+import type { Stored } from './objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { endSubscription, openInvoices, saveSubscription, subscriptionOf, voidInvoice } from './settle.ts';
 import { expired, renewed, withFailedPayment } from './subscription.ts';
 
@@ -14,19 +16,24 @@ export async function passTime(book: Book, object: Stored): Promise<void> {
 }
 
 async function advance(book: Book, subscription: Subscription): Promise<void> {
-  const { status, cancel_at: cancelAt, pause_collection: pause, trial_end: trialEnd } = subscription;
+  const { status, cancel_at: cancelAt, trial_end: trialEnd } = subscription;
   if (status === 'incomplete' && subscription.created + FIRST_PAYMENT_PATIENCE <= book.now) {
     await expire(book, subscription);
   } else if (cancelAt !== null && cancelAt <= book.now) {
     await endSubscription(book, subscription, 'cancellation_requested');
   } else if (currentPeriodEnd(subscription) <= book.now) {
     await renew(book, subscription);
-  } else if (pause?.resumes_at != null && pause.resumes_at <= book.now) {
+  } else if (isPauseOver(subscription, book.now)) {
     await saveSubscription(book, subscription, { ...subscription, pause_collection: null });
   } else if (status === 'trialing' && trialEnd !== null) {
     const told = { ...subscription, hidden: { ...subscription.hidden, trialEndAnnounced: true } };
     await book.announce('customer.subscription.trial_will_end', await book.save(told));
   }
+}
+
+function isPauseOver({ pause_collection: pause }: Subscription, now: number): boolean {
+  const end = pause?.resumes_at ?? null;
+  return end !== null && end <= now;
 }
 
 async function expire(book: Book, subscription: Subscription): Promise<void> {
@@ -49,7 +56,10 @@ async function renew(book: Book, subscription: Subscription): Promise<void> {
   if (invoice.status === 'open' && next.pause_collection === null) await collect(book, invoice);
 }
 
-async function hasCard(book: Book, { customer, default_payment_method: own }: Subscription): Promise<boolean> {
+async function hasCard(
+  book: Book,
+  { customer, default_payment_method: own }: Subscription,
+): Promise<boolean> {
   const { invoice_settings: settings } = await book.need('customer', customer);
   return (own ?? settings.default_payment_method) !== null;
 }

@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 import { liveCustomer } from './customers.ts';
 import { declined, refused } from './fault.ts';
 import { newId } from './ids.ts';
-import type { PaymentIntent } from './objects.ts';
+import type { PaymentIntent } from './card-objects.ts';
 import { flag, listFields, metadata, operation, whole, words } from './operation.ts';
 import { page } from './page.ts';
 import { type CardGiven, methodNamed } from './payment-methods.ts';
@@ -50,11 +50,13 @@ export const paymentIntentOperations = [
   operation(
     'GET /v1/payment_intents',
     { ...listFields, customer: z.string().optional() },
-    (book, { customer, ...cursor }) => page(book, '/v1/payment_intents', 'payment_intent', cursor, { customer }),
+    (book, { customer, ...cursor }) =>
+      page(book, '/v1/payment_intents', 'payment_intent', cursor, { customer }),
   ),
   operation('POST /v1/payment_intents/:id/cancel', {}, async (book, _, id) => {
     const intent = await book.need('payment_intent', id);
-    if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'cancel');
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      throw unexpectedState(intent, 'cancel');
     const ended = await book.save<PaymentIntent>({
       ...intent,
       status: 'canceled',

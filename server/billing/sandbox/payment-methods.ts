@@ -5,7 +5,7 @@ import { testCards } from './cards.ts';
 import { addressOf, liveCustomer } from './customers.ts';
 import { StripeFault, refused } from './fault.ts';
 import { newId } from './ids.ts';
-import type { BillingDetails, PaymentMethod } from './objects.ts';
+import type { BillingDetails, PaymentMethod } from './card-objects.ts';
 import { addressFields, listFields, metadata, operation, sent, whole, words } from './operation.ts';
 import { page } from './page.ts';
 
@@ -73,12 +73,17 @@ export const paymentMethodOperations = [
   ),
   operation('GET /v1/customers/:id/payment_methods/:method', {}, async (book, _, customer, id) => {
     const method = await book.need('payment_method', id);
-    if (method.customer !== customer) throw refused(`No such PaymentMethod: '${id}'`, { code: 'resource_missing' });
+    if (method.customer !== customer)
+      throw refused(`No such PaymentMethod: '${id}'`, { code: 'resource_missing' });
     return method;
   }),
   operation(
     'POST /v1/payment_methods/:id',
-    { billing_details: billingFields.optional(), metadata: metadata.optional(), card: expiryFields.optional() },
+    {
+      billing_details: billingFields.optional(),
+      metadata: metadata.optional(),
+      card: expiryFields.optional(),
+    },
     async (book, { billing_details: details, metadata: added, card }, id) => {
       const method = await book.need('payment_method', id);
       return book.save<PaymentMethod>({
@@ -89,26 +94,35 @@ export const paymentMethodOperations = [
       });
     },
   ),
-  operation('POST /v1/payment_methods/:id/attach', { customer: z.string() }, async (book, { customer }, name) => {
-    await liveCustomer(book, customer, 'customer');
-    const method = await methodNamed(book, name);
-    if (method.customer === customer) return method;
-    if (method.customer !== null) {
-      throw refused('The payment method you provided has already been attached to a customer.');
-    }
-    const answer = askBank(method, 'setup');
-    if (typeof answer === 'object') {
-      const { message, code, decline_code: decline } = answer;
-      throw new StripeFault(402, 'card_error', message, { code, ...(decline && { decline_code: decline }) });
-    }
-    const attached = await book.save<PaymentMethod>({ ...method, customer });
-    await book.announce('payment_method.attached', attached);
-    return attached;
-  }),
+  operation(
+    'POST /v1/payment_methods/:id/attach',
+    { customer: z.string() },
+    async (book, { customer }, name) => {
+      await liveCustomer(book, customer, 'customer');
+      const method = await methodNamed(book, name);
+      if (method.customer === customer) return method;
+      if (method.customer !== null) {
+        throw refused('The payment method you provided has already been attached to a customer.');
+      }
+      const answer = askBank(method, 'setup');
+      if (typeof answer === 'object') {
+        const { message, code, decline_code: decline } = answer;
+        throw new StripeFault(402, 'card_error', message, {
+          code,
+          ...(decline && { decline_code: decline }),
+        });
+      }
+      const attached = await book.save<PaymentMethod>({ ...method, customer });
+      await book.announce('payment_method.attached', attached);
+      return attached;
+    },
+  ),
   operation('POST /v1/payment_methods/:id/detach', {}, async (book, _, id) => {
     const method = await book.need('payment_method', id);
     if (method.customer === null) {
-      throw refused('The payment method you provided is not attached to a customer so detachment is impossible.');
+      throw refused(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+      );
     }
     const customer = await book.need('customer', method.customer);
     if (customer.invoice_settings.default_payment_method === id) {

@@ -1,4 +1,4 @@
-import type { Recurring } from './objects.ts';
+import type { Recurring } from './sale-objects.ts';
 
 export const DAY = 86_400;
 

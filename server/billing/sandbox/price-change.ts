@@ -1,6 +1,8 @@
 import { itemOf } from './due.ts';
 import { type Period, periodLine, periodOf, prorationLine } from './lines.ts';
-import type { InvoiceLine, Price, Subscription } from './objects.ts';
+import type { InvoiceLine } from './invoice-objects.ts';
+import type { Price } from './sale-objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { periodEnd } from './period.ts';
 import { withPeriod, withPrice } from './subscription.ts';
 

@@ -79,7 +79,10 @@ export class Sandbox {
       const intent = await book.find(kind, id);
       if (intent === undefined || intent.client_secret !== secret) throw missing(kind, id, 'intent');
       try {
-        return { status: 200, body: await expand(book, await acted(book, intent, action), ['payment_method']) };
+        return {
+          status: 200,
+          body: await expand(book, await acted(book, intent, action), ['payment_method']),
+        };
       } catch (error) {
         if (error instanceof StripeFault && error.type === 'card_error') {
           return { status: error.status, body: error.body };

@@ -3,7 +3,9 @@ import type { Book } from './book.ts';
 import type { BankAnswer } from './cards.ts';
 import { clientSecretOf, newId } from './ids.ts';
 import { attemptFailed, isOutOfRetries, paid, voided } from './invoice.ts';
-import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts';
+import type { PaymentIntent, PaymentMethod } from './card-objects.ts';
+import type { Invoice } from './invoice-objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { canceled, isOver, withFailedPayment, withPayment } from './subscription.ts';
 
 /** What a bank's answer to a payment changes: the payment, the invoice it pays, the subscription behind it. */
@@ -22,7 +24,8 @@ export async function settlePayment(
   } else {
     await book.announce('payment_intent.payment_failed', intent);
   }
-  const invoice = intent.hidden.invoice === null ? undefined : await book.find('invoice', intent.hidden.invoice);
+  const invoice =
+    intent.hidden.invoice === null ? undefined : await book.find('invoice', intent.hidden.invoice);
   if (invoice?.status === 'open') await settleInvoice(book, invoice, intent);
   return intent;
 }
@@ -65,7 +68,12 @@ export async function invoicePaid(book: Book, invoice: Invoice): Promise<Invoice
 export async function voidInvoice(book: Book, invoice: Invoice): Promise<void> {
   const intent = await paymentOf(book, invoice);
   if (intent !== undefined && intent.status !== 'succeeded') {
-    await book.save({ ...intent, status: 'canceled', canceled_at: book.now, cancellation_reason: 'void_invoice' });
+    await book.save({
+      ...intent,
+      status: 'canceled',
+      canceled_at: book.now,
+      cancellation_reason: 'void_invoice',
+    });
   }
   await book.announce('invoice.voided', await book.save(voided(invoice, book.now)), invoice);
 }
@@ -110,8 +118,15 @@ export async function paymentOf(book: Book, { hidden }: Invoice): Promise<Paymen
 export function paymentFor(invoice: Invoice, now: number): PaymentIntent {
   const id = newId('payment_intent');
   return {
-    ...newPayment({ id, amount: invoice.amount_due, currency: invoice.currency, customer: invoice.customer, now }),
-    description: invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
+    ...newPayment({
+      id,
+      amount: invoice.amount_due,
+      currency: invoice.currency,
+      customer: invoice.customer,
+      now,
+    }),
+    description:
+      invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
     setup_future_usage: 'off_session',
     hidden: { invoice: invoice.id },
   };

@@ -5,7 +5,7 @@ import type { BankAnswer } from './cards.ts';
 import { liveCustomer } from './customers.ts';
 import { declined, refused } from './fault.ts';
 import { clientSecretOf, newId } from './ids.ts';
-import type { PaymentMethod, SetupIntent } from './objects.ts';
+import type { PaymentMethod, SetupIntent } from './card-objects.ts';
 import { flag, metadata, operation, words } from './operation.ts';
 import { type CardGiven, methodNamed } from './payment-methods.ts';
 
@@ -50,7 +50,8 @@ export const setupIntentOperations = [
   operation('GET /v1/setup_intents/:id', {}, (book, _, id) => book.need('setup_intent', id)),
   operation('POST /v1/setup_intents/:id/cancel', {}, async (book, _, id) => {
     const intent = await book.need('setup_intent', id);
-    if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'cancel');
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      throw unexpectedState(intent, 'cancel');
     const ended = await book.save<SetupIntent>({ ...intent, status: 'canceled', next_action: null });
     await book.announce('setup_intent.canceled', ended, intent);
     return ended;
@@ -70,7 +71,11 @@ export async function confirmSetup(
 }
 
 /** What the holder said to their bank. */
-export async function answerSetup(book: Book, intent: SetupIntent, holder: HolderAnswer): Promise<SetupIntent> {
+export async function answerSetup(
+  book: Book,
+  intent: SetupIntent,
+  holder: HolderAnswer,
+): Promise<SetupIntent> {
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw unexpectedState(intent, 'answer');
   }

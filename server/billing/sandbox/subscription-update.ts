@@ -6,13 +6,20 @@ import { currentPeriodEnd, itemOf } from './due.ts';
 import { refused } from './fault.ts';
 import { newId } from './ids.ts';
 import { periodLine, periodOf } from './lines.ts';
-import type { InvoiceLine, Subscription } from './objects.ts';
+import type { InvoiceLine } from './invoice-objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { emptied, flag, metadata, operation, whole, words } from './operation.ts';
 import { periodEnd } from './period.ts';
 import { changePrice } from './price-change.ts';
 import { saveSubscription } from './settle.ts';
 import { cancelingAtPeriodEnd, renewed, withPeriod } from './subscription.ts';
-import { liveSubscription, needOwnMethod, paymentBehavior, priceNamed, productName } from './subscriptions.ts';
+import {
+  liveSubscription,
+  needOwnMethod,
+  paymentBehavior,
+  priceNamed,
+  productName,
+} from './subscriptions.ts';
 import { refuseUnpaid } from './unpaid.ts';
 
 export const changedItem = z.strictObject({
@@ -21,7 +28,9 @@ export const changedItem = z.strictObject({
   quantity: z.literal('1').optional(),
 });
 
-export const prorationBehavior = z.enum(['create_prorations', 'always_invoice', 'none']).default('create_prorations');
+export const prorationBehavior = z
+  .enum(['create_prorations', 'always_invoice', 'none'])
+  .default('create_prorations');
 
 const changes = {
   items: z.tuple([changedItem]).optional(),
@@ -30,9 +39,7 @@ const changes = {
   payment_behavior: paymentBehavior,
   off_session: flag.optional(),
   cancel_at_period_end: flag.optional(),
-  cancellation_details: z
-    .strictObject({ comment: words.optional(), feedback: words.optional() })
-    .optional(),
+  cancellation_details: z.strictObject({ comment: words.optional(), feedback: words.optional() }).optional(),
   default_payment_method: z.string().optional(),
   pause_collection: z
     .union([
@@ -44,7 +51,7 @@ const changes = {
     ])
     .optional(),
   trial_end: z.union([z.literal('now'), whole]).optional(),
-  billing_cycle_anchor: z.enum(['now', 'unchanged']).optional(),
+  billing_cycle_anchor: z.strictObject({ type: z.enum(['now', 'unchanged']) }).optional(),
   discounts: discountFields,
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
   description: words.optional(),
@@ -53,33 +60,41 @@ const changes = {
 
 type Changes = z.output<z.ZodObject<typeof changes, z.core.$strict>>;
 
-export const subscriptionUpdate = operation('POST /v1/subscriptions/:id', changes, async (book, given, id) => {
-  const before = await liveSubscription(book, id);
-  await needOwnMethod(book, await book.need('customer', before.customer), given.default_payment_method);
-  const settled = withSettings(book, before, given);
-  const moved = withAnchor(book, withTrialEnd(book, settled, given), given);
-  const { subscription, lines, isAskedNow } = withItems(book, moved, given);
-  const beginsAnew = before.billing_cycle_anchor !== moved.billing_cycle_anchor && moved.status !== 'trialing';
-  const first = beginsAnew && !isAskedNow ? [wholePeriod(book, subscription)] : [];
-  await saveSubscription(book, before, subscription);
-  if (beginsAnew || isAskedNow || (lines.length > 0 && given.proration_behavior === 'always_invoice')) {
-    const invoice = await bill(book, subscription, [...lines, ...first], {
-      reason: 'subscription_update',
-      presence: presenceOf(given),
-      prorationDate: given.proration_date ?? book.now,
-    });
-    if (given.payment_behavior === 'error_if_incomplete') await refuseUnpaid(book, invoice);
-  } else {
-    for (const line of lines) await keepLine(book, subscription, line);
-  }
-  return book.need('subscription', id);
-});
+export const subscriptionUpdate = operation(
+  'POST /v1/subscriptions/:id',
+  changes,
+  async (book, given, id) => {
+    const before = await liveSubscription(book, id);
+    await needOwnMethod(book, await book.need('customer', before.customer), given.default_payment_method);
+    const settled = withSettings(book, before, given);
+    const moved = withAnchor(book, withTrialEnd(book, settled, given), given);
+    const { subscription, lines, isAskedNow } = withItems(book, moved, given);
+    const beginsAnew =
+      before.billing_cycle_anchor !== moved.billing_cycle_anchor && moved.status !== 'trialing';
+    const first = beginsAnew && !isAskedNow ? [wholePeriod(book, subscription)] : [];
+    await saveSubscription(book, before, subscription);
+    if (beginsAnew || isAskedNow || (lines.length > 0 && given.proration_behavior === 'always_invoice')) {
+      const invoice = await bill(book, subscription, [...lines, ...first], {
+        reason: 'subscription_update',
+        presence: presenceOf(given),
+        prorationDate: given.proration_date ?? book.now,
+      });
+      if (given.payment_behavior === 'error_if_incomplete') await refuseUnpaid(book, invoice);
+    } else {
+      for (const line of lines) await keepLine(book, subscription, line);
+    }
+    return book.need('subscription', id);
+  },
+);
 
 function withItems(book: Book, subscription: Subscription, given: Changes) {
   const [item] = given.items ?? [];
   if (item === undefined) return { subscription, lines: [], isAskedNow: false };
   if (item.id !== itemOf(subscription.items.data).id) {
-    throw refused(`No such subscription item: '${item.id ?? ''}'`, { code: 'resource_missing', param: 'items[0][id]' });
+    throw refused(`No such subscription item: '${item.id ?? ''}'`, {
+      code: 'resource_missing',
+      param: 'items[0][id]',
+    });
   }
   const change = changePrice(subscription, priceNamed(book, item.price), {
     at: prorationMoment(book, subscription, given.proration_date),
@@ -147,9 +162,11 @@ function withTrialEnd(book: Book, subscription: Subscription, { trial_end: end }
 
 /** A period that begins now and is asked for whole; what is left of the old one is not given back. */
 function withAnchor(book: Book, subscription: Subscription, given: Changes): Subscription {
-  if (given.billing_cycle_anchor !== 'now' || subscription.status === 'trialing') return subscription;
+  if (given.billing_cycle_anchor?.type !== 'now' || subscription.status === 'trialing') return subscription;
   if (given.proration_behavior !== 'none') {
-    throw refused('The sandbox moves a period without setting off the old one: proration_behavior must be none.');
+    throw refused(
+      'The sandbox moves a period without setting off the old one: proration_behavior must be none.',
+    );
   }
   const { price } = itemOf(subscription.items.data);
   const end = periodEnd(book.now, price.recurring, 1);

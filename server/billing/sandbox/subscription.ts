@@ -1,5 +1,6 @@
 import { currentPeriodEnd, itemOf } from './due.ts';
-import type { Price, Subscription, SubscriptionItem } from './objects.ts';
+import type { Price } from './sale-objects.ts';
+import type { Subscription, SubscriptionItem } from './subscription-objects.ts';
 import type { Period } from './lines.ts';
 import { nextPeriodEnd } from './period.ts';
 
@@ -34,7 +35,11 @@ export const expired = (subscription: Subscription, now: number): Subscription =
 });
 
 /** Ends with its period, or goes on after all. */
-export function cancelingAtPeriodEnd(subscription: Subscription, isAsked: boolean, now: number): Subscription {
+export function cancelingAtPeriodEnd(
+  subscription: Subscription,
+  isAsked: boolean,
+  now: number,
+): Subscription {
   const { cancellation_details: details } = subscription;
   return isAsked
     ? {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { openTestSandbox, START } from './testing.ts';
 
@@ -62,8 +62,15 @@ test('an incomplete subscription becomes active once another card pays its invoi
 
 test('with error_if_incomplete a refused card leaves nothing behind', async () => {
   const { customer, card } = await customerWith('pm_card_chargeCustomerFail');
-  const refusal = subscribe(customer, { default_payment_method: card, payment_behavior: 'error_if_incomplete' });
-  await expect(refusal).rejects.toMatchObject({ statusCode: 402, code: 'card_declined', decline_code: 'generic_decline' });
+  const refusal = subscribe(customer, {
+    default_payment_method: card,
+    payment_behavior: 'error_if_incomplete',
+  });
+  await expect(refusal).rejects.toMatchObject({
+    statusCode: 402,
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+  });
 
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
   expect(data).toEqual([]);
@@ -78,7 +85,10 @@ test('a bank that asks the holder: the first payment waits for the answer', asyn
   expect((await stripe.paymentIntents.retrieve(id)).status).toBe('requires_action');
 
   const failed = await sandbox.browse('payment_intent', id, secret, { action: 'answer', answer: 'fail' });
-  expect(failed).toMatchObject({ status: 402, body: { error: { code: 'payment_intent_authentication_failure' } } });
+  expect(failed).toMatchObject({
+    status: 402,
+    body: { error: { code: 'payment_intent_authentication_failure' } },
+  });
   expect(await statusOf(subscription.id)).toBe('incomplete');
 
   await sandbox.browse('payment_intent', id, secret, {
@@ -124,8 +134,8 @@ test('a past-due subscription is active again once another card pays', async () 
   const subscription = await subscribe(customer, { trial_period_days: 7 });
   await sandbox.advance(daysOn(8));
   const good = await stripe.paymentMethods.attach('pm_card_mastercard', { customer });
-  const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscription.id);
-  await stripe.invoices.pay(String(invoice), { payment_method: good.id });
+  const renewed = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
+  await stripe.invoices.pay(invoiceOf(renewed).id, { payment_method: good.id });
 
   expect(await statusOf(subscription.id)).toBe('active');
 });
@@ -153,7 +163,7 @@ test('a pause asks for nothing; resumed with a new period, it is paid for again'
 
   const resumed = await stripe.subscriptions.update(id, {
     pause_collection: '',
-    billing_cycle_anchor: 'now',
+    billing_cycle_anchor: { type: 'now' },
     proration_behavior: 'none',
     payment_behavior: 'error_if_incomplete',
     expand: ['latest_invoice'],
@@ -171,12 +181,20 @@ test('a dearer plan in mid-period costs the difference of what is left, as its p
     proration_behavior: 'always_invoice' as const,
     proration_date: daysOn(15).getTime() / 1000,
   };
-  const preview = await stripe.invoices.createPreview({ customer, subscription: id, subscription_details: change });
+  const preview = await stripe.invoices.createPreview({
+    customer,
+    subscription: id,
+    subscription_details: change,
+  });
   const changed = await stripe.subscriptions.update(id, { ...change, expand: ['latest_invoice'] });
 
   expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-450, 750]);
   expect(preview.total).toBe(300);
-  expect(invoiceOf(changed)).toMatchObject({ total: 300, status: 'paid', billing_reason: 'subscription_update' });
+  expect(invoiceOf(changed)).toMatchObject({
+    total: 300,
+    status: 'paid',
+    billing_reason: 'subscription_update',
+  });
 });
 
 test('a cheaper plan leaves a credit that the next invoice uses', async () => {

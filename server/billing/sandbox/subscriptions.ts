@@ -6,7 +6,9 @@ import { discountFields, newDiscounts } from './discounts.ts';
 import { missing, refused } from './fault.ts';
 import { newId } from './ids.ts';
 import { periodLine, periodOf, trialLine } from './lines.ts';
-import type { Customer, Price, Subscription } from './objects.ts';
+import type { Customer } from './objects.ts';
+import type { Price } from './sale-objects.ts';
+import type { Subscription } from './subscription-objects.ts';
 import { flag, listFields, metadata, operation, whole, words } from './operation.ts';
 import { page } from './page.ts';
 import { DAY, periodEnd } from './period.ts';
@@ -67,7 +69,12 @@ export const subscriptionOperations = [
   operation('GET /v1/subscriptions/:id', {}, (book, _, id) => book.need('subscription', id)),
   operation(
     'GET /v1/subscriptions',
-    { ...listFields, customer: z.string().optional(), status: z.string().optional(), price: z.string().optional() },
+    {
+      ...listFields,
+      customer: z.string().optional(),
+      status: z.string().optional(),
+      price: z.string().optional(),
+    },
     (book, { customer, status, price: _, ...cursor }) =>
       page(book, '/v1/subscriptions', 'subscription', cursor, {
         customer,

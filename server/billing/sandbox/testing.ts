@@ -1,5 +1,5 @@
-import Stripe from 'stripe';
-import { beforeEach } from 'vitest';
+import { Stripe } from 'stripe';
+import { afterEach, beforeEach } from 'vitest';
 import { openTestDatabase } from '../../database/testing.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
@@ -49,7 +49,6 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     catalogue: testCatalogue,
     webhookSecret: WEBHOOK_SECRET,
     now: () => START,
-    log: { error: (details) => console.error(details) },
     async deliver(body, signature) {
       events.push(await Stripe.webhooks.constructEventAsync(body, signature, WEBHOOK_SECRET));
     },
@@ -62,6 +61,8 @@ export async function openTestSandbox(): Promise<TestSandbox> {
   beforeEach(() => {
     events.length = 0;
   });
+  // So that nothing is still being delivered when the next test empties the database.
+  afterEach(() => sandbox.settled());
 
   return {
     sandbox,
@@ -69,7 +70,10 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     events,
     types: () => events.map(({ type }) => type),
     async customerWith(testCard) {
-      const { id: customer } = await stripe.customers.create({ email: 'amara@school.test', name: 'Amara Okafor' });
+      const { id: customer } = await stripe.customers.create({
+        email: 'amara@school.test',
+        name: 'Amara Okafor',
+      });
       const intent = await stripe.setupIntents.create({ customer });
       const { body } = await sandbox.browse('setup_intent', intent.id, intent.client_secret ?? '', {
         action: 'confirm',

@@ -1,4 +1,6 @@
-import type { Coupon, Discount, InvoiceLine, TaxAmount } from './objects.ts';
+import type { InvoiceLine, TaxAmount } from './invoice-objects.ts';
+import type { Coupon } from './sale-objects.ts';
+import type { Discount } from './subscription-objects.ts';
 
 export interface AppliedDiscount {
   discount: Discount;
@@ -12,7 +14,8 @@ export function priced(
   taxRate: number | undefined,
 ) {
   const reduced = discounts.reduce((some, discount) => reduce(some, discount), [...lines]);
-  const taxed = taxRate === undefined ? reduced : reduced.map((line) => ({ ...line, taxes: [taxOf(line, taxRate)] }));
+  const taxed =
+    taxRate === undefined ? reduced : reduced.map((line) => ({ ...line, taxes: [taxOf(line, taxRate)] }));
   const subtotal = sum(taxed.map(({ amount }) => amount));
   const off = discounts.map(({ discount }) => ({
     discount: discount.id,
@@ -35,7 +38,9 @@ function reduce(lines: InvoiceLine[], { discount, coupon }: AppliedDiscount): In
   return lines.map((line) => {
     const open = line.amount - sum(line.discount_amounts.map(({ amount }) => amount));
     const off =
-      coupon.percent_off === null ? Math.min(left, Math.max(open, 0)) : Math.round((open * coupon.percent_off) / 100);
+      coupon.percent_off === null
+        ? Math.min(left, Math.max(open, 0))
+        : Math.round((open * coupon.percent_off) / 100);
     left -= coupon.percent_off === null ? off : 0;
     return {
       ...line,

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts';
 import { declined, StripeFault } from './fault.ts';
-import type { Invoice } from './objects.ts';
+import type { Invoice } from './invoice-objects.ts';
 import { paymentOf } from './settle.ts';
 
 /** With `error_if_incomplete` nothing is left behind when the money does not come: the error undoes what was written. */

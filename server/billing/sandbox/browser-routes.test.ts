@@ -1,0 +1,144 @@
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { answerErrors } from '../../http/errors.ts';
+import { countRequests } from '../../http/limits.ts';
+import { browserRoutes } from './browser-routes.ts';
+import { openTestSandbox } from './testing.ts';
+
+const { sandbox, stripe, types } = await openTestSandbox();
+
+async function openDoor(options: Parameters<typeof browserRoutes>[2]) {
+  const app = Fastify();
+  answerErrors(app);
+  await countRequests(app);
+  browserRoutes(app, sandbox, options);
+  return app;
+}
+
+const app = await openDoor({ clock: true, limit: { max: 10_000, seconds: 60 } });
+afterAll(() => app.close());
+
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+async function newSetup() {
+  const { id: customer } = await stripe.customers.create({ name: 'Amara Okafor' });
+  const { id, client_secret: secret } = await stripe.setupIntents.create({ customer });
+  return { customer, url: `/sandbox/stripe/v1/setup_intents/${id}`, client_secret: secret ?? '' };
+}
+
+test('a good card is kept with its holder and expiry', async () => {
+  const { customer, url, client_secret } = await newSetup();
+  const answer = await post(`${url}/confirm`, {
+    client_secret,
+    payment_method: 'pm_card_visa',
+    card: { exp_month: '9', exp_year: '2029' },
+    billing_details: { name: 'Amara Okafor', address: { country: 'US', postal_code: '98405', city: '' } },
+  });
+  await sandbox.settled();
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ object: 'setup_intent', status: 'succeeded' });
+  expect((await stripe.customers.listPaymentMethods(customer)).data).toMatchObject([
+    {
+      card: { brand: 'visa', last4: '4242', exp_month: 9, exp_year: 2029 },
+      billing_details: { name: 'Amara Okafor', address: { postal_code: '98405', city: null } },
+    },
+  ]);
+  expect(types()).toContain('payment_method.attached');
+});
+
+test.each([
+  ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
+  ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
+  ['pm_card_chargeDeclinedExpiredCard', 'expired_card', undefined],
+  ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', undefined],
+  ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
+])('%s is refused with its reason, and another card may follow', async (card, code, decline) => {
+  const { url, client_secret } = await newSetup();
+  const answer = await post(`${url}/confirm`, { client_secret, payment_method: card });
+  expect(answer.statusCode).toBe(402);
+  const { error } = answer.json<{ error: Record<string, unknown> }>();
+  expect(error).toMatchObject({
+    type: 'card_error',
+    code,
+    setup_intent: { status: 'requires_payment_method' },
+  });
+  expect(error['decline_code']).toBe(decline);
+
+  const second = await post(`${url}/confirm`, { client_secret, payment_method: 'pm_card_mastercard' });
+  expect(second.json()).toMatchObject({ status: 'succeeded' });
+});
+
+test('a bank that asks the holder: failed, then completed', async () => {
+  const { url, client_secret } = await newSetup();
+  const confirm = { client_secret, payment_method: 'pm_card_authenticationRequiredOnSetup' };
+  expect((await post(`${url}/confirm`, confirm)).json()).toMatchObject({
+    status: 'requires_action',
+    next_action: { type: 'use_stripe_sdk' },
+  });
+  const failed = await post(`${url}/answer`, { client_secret, answer: 'fail' });
+  expect(failed.json()).toMatchObject({ error: { code: 'setup_intent_authentication_failure' } });
+
+  await post(`${url}/confirm`, confirm);
+  const completed = await post(`${url}/answer`, { client_secret, answer: 'complete' });
+  expect(completed.json()).toMatchObject({
+    status: 'succeeded',
+    payment_method: { card: { last4: '3155' } },
+  });
+});
+
+test('a wrong secret opens nothing, and the secret of one intent opens no other', async () => {
+  const [one, other] = [await newSetup(), await newSetup()];
+  const answer = await post(`${one.url}/retrieve`, { client_secret: other.client_secret });
+  expect(answer.statusCode).toBe(404);
+  expect(JSON.stringify(answer.json())).not.toContain(one.client_secret);
+});
+
+test('a card number is refused, wherever it stands', async () => {
+  const { customer, url, client_secret } = await newSetup();
+  const answer = await post(`${url}/confirm`, {
+    client_secret,
+    payment_method: 'pm_card_visa',
+    billing_details: { name: '4242 4242 4242 4242' },
+  });
+  expect(answer.statusCode).toBe(400);
+  expect((await stripe.customers.listPaymentMethods(customer)).data).toEqual([]);
+});
+
+test('nothing but what the stand-in sends is understood', async () => {
+  const { url, client_secret } = await newSetup();
+  const answers = await Promise.all([
+    post(`${url}/confirm`, { client_secret, payment_method: 'tok_visa' }),
+    post(`${url}/confirm`, { client_secret, payment_method: 'pm_card_visa', amount: 1 }),
+    post(`${url}/confirm`, { payment_method: 'pm_card_visa' }),
+    post(`${url}/answer`, { client_secret, answer: 'perhaps' }),
+    post(`${url}/cancel`, { client_secret }),
+    post('/sandbox/stripe/v1/customers/cus_1/retrieve', { client_secret }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 404, 404]);
+});
+
+test('time moves forward by days, by a sensible number of them', async () => {
+  const moved = await post('/sandbox/clock', { advance_days: 14 });
+  expect(moved.json()).toEqual({ now: '2026-12-04T10:00:00.000Z' });
+  const refused = await Promise.all(
+    [-1, 0, 801, 'x'].map((days) => post('/sandbox/clock', { advance_days: days })),
+  );
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
+});
+
+test('outside a demonstration nobody moves time', async () => {
+  const closed = await openDoor({ clock: false });
+  const answer = await closed.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance_days: 1 } });
+  expect(answer.statusCode).toBe(404);
+  await closed.close();
+});
+
+test('calls are counted', async () => {
+  const narrow = await openDoor({ clock: false, limit: { max: 2, seconds: 60 } });
+  const { url, client_secret } = await newSetup();
+  const call = () => narrow.inject({ method: 'POST', url: `${url}/retrieve`, payload: { client_secret } });
+  const statuses = [await call(), await call(), await call()].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  await narrow.close();
+});
