@@ -4,9 +4,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './accounts/handlers.ts';
 import type { Model } from './ai/model.ts';
 import { authentication } from './auth/authentication.ts';
+import { googleGuest } from './auth/google/google-guest.ts';
 import { googleTokens } from './auth/google/id-token.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { administration } from './auth/admin.ts';
+import { forgetCustomer } from './billing/forget-customer.ts';
 import { billingHandlers } from './billing/handlers.ts';
+import type { OpenBilling } from './billing/open-billing.ts';
+import { startBilling } from './billing/start-billing.ts';
+import { stripeGuest } from './billing/stripe-guest.ts';
 import { classHandlers } from './classes/handlers.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
@@ -52,6 +58,7 @@ export interface Dependencies {
   config: Config;
   db: Database;
   mailer: Mailer;
+  billing: OpenBilling;
   /** Signs the links in mails. */
   linkSecret: string;
   /** Writes the documents. */
@@ -82,7 +89,10 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1, fields: 10 } });
   answerErrors(app);
   logRequests(app);
-  await securityHeaders(app, config.publicUrl);
+  await securityHeaders(app, config.publicUrl, [
+    ...(config.billing.provider === 'stripe' ? [stripeGuest] : []),
+    ...(config.google ? [googleGuest] : []),
+  ]);
   const client = await readBuiltClient(deps.clientFolder ?? builtClientFolder);
   if (client) await serveClient(app, client);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
@@ -101,7 +111,13 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   const contacts = createContacts(config.getResponse, app.log);
   const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits));
-  await mountContract(app, { handlers, authenticate, guards: rateLimits(app, limits) });
+  await mountContract(app, {
+    handlers,
+    authenticate,
+    authenticateAdmin: administration(config.adminToken, authenticate),
+    guards: rateLimits(app, limits),
+  });
+  await startBilling(app, deps.billing, { clock: config.demo, limit: limits.address });
   await generations.start();
   // Before the connections are closed: a document's readers are told its end, and nothing closes while they wait for it.
   app.addHook('preClose', () => generations.close());
@@ -114,7 +130,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
 const hasOutbox = ({ demo, smtpUrl }: Config) => demo && smtpUrl === undefined;
 
 function assembleHandlers(
-  { config, db, mailer, linkSecret }: Dependencies,
+  { config, db, mailer, billing, linkSecret }: Dependencies,
   generations: Generations,
   contacts: Contacts,
   attemptSignIn: AttemptSignIn,
@@ -133,7 +149,7 @@ function assembleHandlers(
         outbox: hasOutbox(config),
         engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
         google_client_id: config.google?.clientId ?? null,
-        billing: { provider: 'sandbox', publishable_key: null },
+        billing: billing.settings,
       },
     }),
     ...accountHandlers({
@@ -142,7 +158,7 @@ function assembleHandlers(
       attemptSignIn,
       links,
       files: folderStore(config.dataDir),
-      farewells: [(userId) => generations.stopAll(userId)],
+      farewells: [(userId) => generations.stopAll(userId), (userId) => forgetCustomer(billing, userId)],
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),
@@ -153,7 +169,7 @@ function assembleHandlers(
     ...exportHandlers(generations),
     ...sourceHandlers({ db }),
     ...standardHandlers,
-    ...billingHandlers(),
+    ...billingHandlers(billing),
     ...usageHandlers({ db }),
   };
 }

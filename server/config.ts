@@ -40,6 +40,23 @@ const environment = z.object({
   AI_BASE_URL: url('AI_BASE_URL', http).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it begins with pk_.')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must be a signing secret of Stripe: it begins with whsec_.')
+    .optional(),
+  STRIPE_API_BASE: url('STRIPE_API_BASE', http).optional(),
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^\S{24,}$/, 'ADMIN_TOKEN must have at least 24 characters and no spaces.')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: url('GOOGLE_JWKS_URL', http).default('https://www.googleapis.com/oauth2/v3/certs'),
   GETRESPONSE_API_KEY: z.string().optional(),
@@ -68,6 +85,18 @@ export type AiConfig =
   | { provider: 'openai-compatible'; baseUrl: string; apiKey: string | undefined; model: string }
   | { provider: 'anthropic'; baseUrl: string | undefined; apiKey: string; model: string };
 
+/** Who takes the payments. */
+export type BillingConfig =
+  | { provider: 'sandbox' }
+  | {
+      provider: 'stripe';
+      secretKey: string;
+      publishableKey: string;
+      webhookSecret: string;
+      /** A server that speaks Stripe's API, in Stripe's place. */
+      base: string | undefined;
+    };
+
 export interface GoogleConfig {
   clientId: string;
   /** Where the keys are that sign ID tokens. */
@@ -92,6 +121,9 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: AiConfig;
+  billing: BillingConfig;
+  /** Opens what is the administrator's; without it nothing does. */
+  adminToken: string | undefined;
   /** Sign-in with Google, where it is set up. */
   google: GoogleConfig | undefined;
   /** The mailing list for new accounts that agree to it. */
@@ -118,6 +150,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ai: readAi(env),
+    billing: readBilling(env),
+    adminToken: env.ADMIN_TOKEN,
     google:
       env.GOOGLE_CLIENT_ID === undefined
         ? undefined
@@ -154,6 +188,23 @@ function readAi(env: Environment): AiConfig {
   }
   return { provider, baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''), apiKey: env.AI_API_KEY, model };
 }
+
+function readBilling(env: Environment): BillingConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
+  const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
+  if (secretKey === undefined) {
+    const set = stripeSettings.filter((name) => env[name] !== undefined);
+    if (set.length > 0) throw new ConfigError(`STRIPE_SECRET_KEY must be set when ${set[0]} is.`);
+    return { provider: 'sandbox' };
+  }
+  if (publishableKey === undefined)
+    throw new ConfigError('STRIPE_PUBLISHABLE_KEY must be set when STRIPE_SECRET_KEY is.');
+  if (webhookSecret === undefined)
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is.');
+  return { provider: 'stripe', secretKey, publishableKey, webhookSecret, base: env.STRIPE_API_BASE };
+}
+
+const stripeSettings = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const;
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);

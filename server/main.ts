@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { openModel } from './ai/open-model.ts';
+import { openBilling } from './billing/open-billing.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Connection, openConnection } from './database/client.ts';
@@ -12,13 +13,21 @@ import { stopOnSignals } from './stop.ts';
 async function serve(config: Config, connection: Connection): Promise<void> {
   const { db } = connection;
   await connection.migrate();
-  const mailer = createMailer(deliveryOf(config), {
-    error: (details: object, message: string) => app.log.error(details, message),
+  const log = { error: (details: object, message: string) => app.log.error(details, message) };
+  const mailer = createMailer(deliveryOf(config), log);
+  const billing = openBilling({
+    config: config.billing,
+    db,
+    mailer,
+    publicUrl: config.publicUrl,
+    log,
+    sandboxSecret: await readSecret(db, 'sandbox'),
   });
   const app = await createApp({
     config,
     db,
     mailer,
+    billing,
     linkSecret: await readSecret(db, 'links'),
     model: await openModel(config.ai),
   });

@@ -2,6 +2,8 @@
 const statuses = {
   bad_request: [400, 'Bad Request'],
   unauthenticated: [401, 'Unauthenticated'],
+  subscription_required: [402, 'This needs a subscription.'],
+  card_refused: [402, 'Your card was declined.'],
   not_enough_credits: [402, 'Not enough credits.'],
   forbidden: [403, 'Forbidden'],
   not_found: [404, 'Not Found'],

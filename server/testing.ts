@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type NewAccount, type SignedIn, signIn } from '../tests/support/account.ts';
 import { builtInModel } from './ai/built-in.ts';
 import { createApp, type Dependencies } from './app.ts';
+import { type OpenBilling, openBilling } from './billing/open-billing.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './database/client.ts';
 import { openTestDatabase } from './database/testing.ts';
@@ -19,6 +20,8 @@ export interface TestApp {
   mailer: Mailer;
   /** What was sent since the test began; `await mailer.settled()` first. */
   mails: Mail[];
+  /** With the sandbox in Stripe's place. */
+  billing: OpenBilling;
   /** A signed-in account, verified, onboarded and subscribed unless told otherwise. */
   signIn(account?: NewAccount): Promise<SignedIn>;
 }
@@ -49,11 +52,20 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
     },
     { error: (problem: unknown) => console.error(problem) },
   );
+  const billing = openBilling({
+    config: testConfig.billing,
+    db,
+    mailer,
+    publicUrl: testConfig.publicUrl,
+    log: { error: (problem: unknown) => console.error(problem) },
+    sandboxSecret: 'whsec_for_tests',
+  });
   const openApp = (others: Partial<Dependencies>) =>
     createApp({
       config: testConfig,
       db,
       mailer,
+      billing,
       linkSecret: 'a secret for tests',
       model: builtInModel({ pause: 0 }),
       limits: noLimits,
@@ -66,8 +78,11 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
   beforeEach(() => {
     mails.length = 0;
   });
-  // So that no mail is still being written when the next test empties the database.
-  afterEach(() => mailer.settled());
+  // So that nothing is still being written when the next test empties the database.
+  afterEach(async () => {
+    await billing.sandbox?.settled();
+    await mailer.settled();
+  });
   afterAll(() => app.close());
-  return { app, openApp, db, mailer, mails, signIn: (account) => signIn(db, account) };
+  return { app, openApp, db, mailer, mails, billing, signIn: (account) => signIn(db, account) };
 }

@@ -1,6 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Account } from '../auth/account.ts';
+import type { BillingAccount } from '../generated/schemas/index.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { Problem } from '../problem.ts';
+import type { Billing } from './billing.ts';
+import { createPaymentIntent } from './credit-packs.ts';
+import { readDetails, saveDetails } from './customers.ts';
+import { getInvoice, listInvoices } from './invoices.ts';
+import { changeSubscription, pauseSubscription, resumeSubscription, setCancellation } from './lifecycle.ts';
+import {
+  createSetupIntent,
+  deletePaymentMethod,
+  listPaymentMethods,
+  updatePaymentMethod,
+} from './payment-methods.ts';
 import { creditPacks, plans } from './plans.ts';
+import { previewSubscription } from './preview.ts';
+import { pollStatus, readStatus } from './status.ts';
+import { createSubscription } from './subscribe.ts';
+import { topUp } from './top-up.ts';
 
 type BillingOperation =
   | 'listPlans'
@@ -25,32 +44,93 @@ type BillingOperation =
   | 'saveBillingDetails'
   | 'topUpTokens';
 
-const notYet = async () => Promise.reject(new Problem('unavailable'));
+/** Whose billing a call names must be the caller. */
+function own(request: FastifyRequest, userId: string): Account {
+  if (request.user.id !== userId.toLowerCase()) throw new Problem('forbidden');
+  return request.user;
+}
 
-export function billingHandlers(): HandlersOf<BillingOperation> {
+export function billingHandlers(billing: Billing): HandlersOf<BillingOperation> {
+  const { db } = billing;
+  const cardsOf = async (userId: string) => ({ payment_methods: await listPaymentMethods(billing, userId) });
+  const changing =
+    (change: (userId: string) => Promise<void>) =>
+    async (request: FastifyRequest<{ Body: BillingAccount }>) => {
+      const { id } = own(request, request.body.user_id);
+      await change(id);
+      return readStatus(billing, id);
+    };
+
   return {
     listPlans: async ({ query }) => ({
       plans: plans.filter(({ interval }) => interval === (query.interval ?? 'month')),
     }),
     listCreditPacks: async () => ({ credit_packs: [...creditPacks] }),
-    getSubscriptionStatus: notYet,
-    pollSubscriptionStatus: notYet,
-    createSetupIntent: notYet,
-    createSubscription: notYet,
-    changeSubscription: notYet,
-    pauseSubscription: notYet,
-    resumeSubscription: notYet,
-    cancelSubscription: notYet,
-    undoCancellation: notYet,
-    previewSubscription: notYet,
-    createPaymentIntent: notYet,
-    listPaymentMethods: notYet,
-    deletePaymentMethod: notYet,
-    updatePaymentMethod: notYet,
-    listInvoices: notYet,
-    getInvoice: notYet,
-    getBillingDetails: notYet,
-    saveBillingDetails: notYet,
-    topUpTokens: notYet,
+
+    getSubscriptionStatus: async (request) => readStatus(billing, own(request, request.params.userId).id),
+    pollSubscriptionStatus: async (request) => pollStatus(billing, own(request, request.params.userId).id),
+
+    createSetupIntent: async (request) => ({
+      clientSecret: await createSetupIntent(billing, own(request, request.body.user_id)),
+    }),
+    createSubscription: async (request) =>
+      createSubscription(
+        billing,
+        own(request, request.body.user_id),
+        request.body,
+        idempotencyKeyOf(request),
+      ),
+    previewSubscription: async (request) =>
+      previewSubscription(billing, own(request, request.body.user_id), request.body),
+    async changeSubscription(request) {
+      const { user_id, price_id, proration_date } = request.body;
+      const payer = own(request, user_id);
+      await changeSubscription(billing, payer, price_id, proration_date);
+      return readStatus(billing, payer.id);
+    },
+    pauseSubscription: changing((id) => pauseSubscription(billing, id)),
+    resumeSubscription: changing((id) => resumeSubscription(billing, id)),
+    cancelSubscription: changing((id) => setCancellation(billing, id, true)),
+    undoCancellation: changing((id) => setCancellation(billing, id, false)),
+
+    createPaymentIntent: async (request) => ({
+      clientSecret: await createPaymentIntent(
+        billing,
+        own(request, request.body.user_id),
+        request.body.pack_id,
+        idempotencyKeyOf(request),
+      ),
+    }),
+
+    listPaymentMethods: async (request) => cardsOf(own(request, request.params.userId).id),
+    async updatePaymentMethod(request) {
+      const { id } = own(request, request.body.user_id);
+      await updatePaymentMethod(billing, id, request.body.payment_method_id);
+      return cardsOf(id);
+    },
+    async deletePaymentMethod(request, reply) {
+      const { id } = own(request, request.params.userId);
+      await deletePaymentMethod(billing, id, request.params.paymentMethodId);
+      return reply.code(204).send();
+    },
+
+    listInvoices: async (request) =>
+      listInvoices(billing, own(request, request.params.userId).id, request.query),
+    getInvoice: async (request) =>
+      getInvoice(billing, own(request, request.params.userId).id, request.params.invoiceId),
+
+    getBillingDetails: async (request) => readDetails(billing, own(request, request.params.userId)),
+    async saveBillingDetails(request) {
+      const payer = own(request, request.params.userId);
+      await saveDetails(billing, payer, request.body);
+      return readDetails(billing, payer);
+    },
+
+    async topUpTokens(request) {
+      const { user_id, credits } = request.body;
+      const balance = await topUp(db, user_id, credits, idempotencyKeyOf(request));
+      const message = `${credits.toLocaleString('en-US')} credits were added.`;
+      return { status: 'success', message, data: { token_balance: balance } };
+    },
   };
 }

@@ -95,3 +95,9 @@ export const creditPacks: readonly CreditPack[] = [
   { pack_id: 'credits-1m', name: '1M credits', credits: 1_000_000, amount: 700, currency: CURRENCY },
   { pack_id: 'credits-3m', name: '3M credits', credits: 3_000_000, amount: 1_800, currency: CURRENCY },
 ];
+
+/** The plan of this price, if it is one for this role. */
+export function plannedFor(role: Role, priceId: string): Plan | undefined {
+  const plan = findPlan(priceId);
+  return plan?.role === role ? plan : undefined;
+}

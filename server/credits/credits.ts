@@ -39,15 +39,22 @@ export async function grant(db: Database, userId: string, reason: string, tokens
 
 /**
  * Takes the tokens that a run may need, once a run. It belongs in a transaction: a balance that does not cover them throws a 402, and
- * what was done before it is undone with it.
+ * what was done before it is undone with it. An unmetered run takes nothing.
  */
-export async function reserve(tx: Database, userId: string, runId: string, tokens: Tokens): Promise<void> {
+export async function reserve(
+  tx: Database,
+  userId: string,
+  runId: string,
+  tokens: Tokens,
+  unmetered = false,
+): Promise<void> {
+  const taking = unmetered ? NO_TOKENS : tokens;
   const reserved = await tx
     .insert(ledger)
-    .values({ userId, kind: 'reserve', runId, input: -tokens.input, output: -tokens.output })
+    .values({ userId, kind: 'reserve', runId, input: 0 - taking.input, output: 0 - taking.output, unmetered })
     .onConflictDoNothing()
     .returning({ id: ledger.id });
-  if (reserved.length === 0) return;
+  if (reserved.length === 0 || unmetered) return;
   const taken = await tx
     .update(balances)
     .set({
@@ -67,7 +74,7 @@ export async function reserve(tx: Database, userId: string, runId: string, token
 
 /**
  * Books what a run used and gives back the rest of its reservation, once a run, in the caller's transaction. A run that used more than
- * was reserved is charged for it as far as the balance reaches. Answers what was charged; null when the run was settled before or
+ * was reserved is charged for it as far as the balance reaches; an unmetered one is booked and not charged. Answers what was booked; null when the run was settled before or
  * never reserved.
  */
 export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
@@ -81,10 +88,12 @@ export async function settle(tx: Database, runId: string, used: Tokens): Promise
   if (!found) return null;
   const { reservation, free } = found;
   const { userId } = reservation;
-  const bill = billOf({ input: -reservation.input, output: -reservation.output }, used, {
-    input: free.availableInput,
-    output: free.availableOutput,
-  });
+  const bill = reservation.unmetered
+    ? { charged: used, extra: NO_TOKENS, refund: NO_TOKENS }
+    : billOf({ input: -reservation.input, output: -reservation.output }, used, {
+        input: free.availableInput,
+        output: free.availableOutput,
+      });
   const settlement = {
     userId,
     kind: 'settle' as const,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Access } from '../billing/access.ts';
 import { reserve } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { generations, runs } from '../database/schema.ts';
@@ -16,6 +17,7 @@ export interface RunPlan {
   context: GeneratorContext;
   cause: Launch['cause'];
   task: SectionTask;
+  access: Access;
   idempotencyKey: string | undefined;
 }
 
@@ -31,7 +33,7 @@ export async function beginRun(
   row: GenerationRow,
   plan: RunPlan,
 ): Promise<Launch | null> {
-  const { generator, input, context, cause, task, idempotencyKey } = plan;
+  const { generator, input, context, cause, task, access, idempotencyKey } = plan;
   const tokens = estimateRun(generator, input, context, task);
   const runId = randomUUID();
   const begun = await tx
@@ -52,7 +54,7 @@ export async function beginRun(
     if (await hasRun(tx, row.id, idempotencyKey)) return null;
     throw new Problem('conflict', BEING_WRITTEN);
   }
-  await reserve(tx, row.userId, runId, tokens);
+  await reserve(tx, row.userId, runId, tokens, access.unmetered);
 
   const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, task.keys);
   const written = Object.fromEntries(Object.entries(row.result).filter(([key]) => !task.keys.includes(key)));

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { HandlersOf } from '../http/handler.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { Problem } from '../problem.ts';
 import { editGeneration, restoreVersion } from './edit-generation.ts';
 import type { Generations } from './generations.ts';
@@ -42,7 +43,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
     async startGeneration(request) {
       const { user, body } = request;
-      const id = await startGeneration(db, runner, user, body, idempotencyKey(request));
+      const id = await startGeneration(db, runner, user, body, idempotencyKeyOf(request));
       return writing.read(user.id, id);
     },
 
@@ -70,14 +71,14 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
     async continueGeneration(request) {
       const { user, params } = request;
-      const resumption = { userId: user.id, id: params.id, idempotencyKey: idempotencyKey(request) };
+      const resumption = { author: user, id: params.id, idempotencyKey: idempotencyKeyOf(request) };
       await continueGeneration(db, runner, resumption);
       return writing.read(user.id, params.id);
     },
 
     async regenerateSection(request) {
       const { user, params, body } = request;
-      const resumption = { userId: user.id, id: params.id, idempotencyKey: idempotencyKey(request) };
+      const resumption = { author: user, id: params.id, idempotencyKey: idempotencyKeyOf(request) };
       await regenerateSection(db, runner, resumption, params.section, body);
       return writing.read(user.id, params.id);
     },
@@ -97,11 +98,6 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
       return reply;
     },
   };
-}
-
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return Array.isArray(key) ? key[0] : key;
 }
 
 /** The number of the event that the reader saw last; undefined when it says nothing that could be one. */

@@ -1,3 +1,5 @@
+import type { Account } from '../auth/account.ts';
+import { requireAccess } from '../billing/access.ts';
 import type { Database } from '../database/client.ts';
 import type { SectionRequest } from '../generated/schemas/index.ts';
 import type { SectionTask } from '../generators/generator.ts';
@@ -12,7 +14,7 @@ import type { Launch, Runner } from './runner.ts';
 
 /** A later run of a document that is there: whose, which, and the key of the call that asks for it. */
 interface Resumption {
-  userId: string;
+  author: Pick<Account, 'id' | 'role'>;
   id: string;
   idempotencyKey: string | undefined;
 }
@@ -53,22 +55,23 @@ export function regenerateSection(
 async function resume(
   db: Database,
   runner: Runner,
-  { userId, id, idempotencyKey }: Resumption,
+  { author, id, idempotencyKey }: Resumption,
   cause: Launch['cause'],
   taskOf: (row: GenerationRow) => SectionTask,
 ): Promise<void> {
   runner.refuseWhenClosing();
-  const before = await findGeneration(db, userId, id);
+  const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
+  const access = await requireAccess(db, author, before.templateType);
   const writing = await readWriting(db, before);
   refuseLostSources(writing.input, writing.context);
 
   const launch = await db.transaction(async (tx) => {
-    const row = await lockGeneration(tx, userId, id);
+    const row = await lockGeneration(tx, author.id, id);
     if (await hasRun(tx, id, idempotencyKey)) return null;
     if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
     if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
-    return beginRun(tx, runner, row, { ...writing, cause, task: taskOf(row), idempotencyKey });
+    return beginRun(tx, runner, row, { ...writing, cause, task: taskOf(row), access, idempotencyKey });
   });
   if (launch) runner.launch(launch);
 }

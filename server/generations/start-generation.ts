@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Model } from '../ai/model.ts';
 import type { Account } from '../auth/account.ts';
+import { isUnmetered, requireAccess } from '../billing/access.ts';
 import { balanceOf, creditsOf } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { generations } from '../database/schema.ts';
@@ -36,7 +37,8 @@ export async function estimateGeneration(
     input_tokens: tokens.input,
     output_tokens: tokens.output,
     affordable:
-      balance.available_input_tokens >= tokens.input && balance.available_output_tokens >= tokens.output,
+      (await isUnmetered(db, author.id)) ||
+      (balance.available_input_tokens >= tokens.input && balance.available_output_tokens >= tokens.output),
     refusal: runner.model.refusal(generator, input, context),
   };
 }
@@ -54,6 +56,7 @@ export async function startGeneration(
   const generator = openGenerator(author, request);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
+  const access = await requireAccess(db, author, request.template_type);
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
   refuseLostSources(input, context);
@@ -78,6 +81,7 @@ export async function startGeneration(
       context,
       cause: 'written',
       task,
+      access,
       idempotencyKey: undefined,
     });
   });

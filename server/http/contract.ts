@@ -13,7 +13,7 @@ const file = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 const operationShape = z.object({
   operationId: z.string(),
-  security: z.array(z.unknown()).optional(),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 });
@@ -31,6 +31,8 @@ interface Mounting {
   handlers: Partial<Handlers>;
   /** Throws unless the request carries a valid token; skipped where the contract says `security: []`. */
   authenticate: (request: FastifyRequest) => Promise<void>;
+  /** The same where the contract asks for the installation's administrator. */
+  authenticateAdmin: (request: FastifyRequest) => Promise<void>;
   /** What the server adds to an operation of the contract, such as its rate limits. */
   guards: (operationId: string, isOpen: boolean) => { onRequest: AsyncHandler[]; preHandler: AsyncHandler[] };
 }
@@ -85,15 +87,16 @@ function routeOf(
   id: string,
   operation: Operation | undefined,
   handler: MountedHandler | undefined,
-  { authenticate, guards }: Mounting,
+  { authenticate, authenticateAdmin, guards }: Mounting,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
   if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
   const isOpen = operation.security?.length === 0;
-  const { onRequest, preHandler } = guards(id, isOpen);
+  const isAdmins = operation.security?.some((scheme) => 'admin' in scheme) ?? false;
+  const { onRequest, preHandler } = guards(id, isOpen || isAdmins);
   const status = successOf(operation);
   const readable = operation.requestBody && Object.keys(operation.requestBody.content);
   return {
-    onRequest: isOpen ? onRequest : [...onRequest, authenticate],
+    onRequest: isOpen ? onRequest : [...onRequest, isAdmins ? authenticateAdmin : authenticate],
     async preValidation(request) {
       refuseOtherBodies(request, readable);
       refuseUnkeepable(request.body);

@@ -14,6 +14,7 @@ function mount(handlers: Record<string, () => Promise<object>>) {
   return mountContract(Fastify(), {
     handlers,
     authenticate: async () => {},
+    authenticateAdmin: async () => {},
     guards: () => ({ onRequest: [], preHandler: [] }),
   });
 }

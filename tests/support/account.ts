@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { issueToken } from '../../server/auth/tokens.ts';
+import { subscriptions } from '../../server/billing/tables.ts';
 import { grant } from '../../server/credits/credits.ts';
 import type { Database } from '../../server/database/client.ts';
 import { users } from '../../server/database/schema.ts';
@@ -9,10 +10,13 @@ export interface NewAccount {
   email?: string;
   verified?: boolean;
   onboarded?: boolean;
+  /** Whether it has a live subscription, and has had one. */
   subscribed?: boolean;
+  /** The price of its subscription; the highest plan of the role unless given, metered when it has `tokens`. */
+  plan?: string;
   /** Whether it has {@link ACCOUNT_PASSWORD}; without, it is one that signs in with Google. */
   password?: boolean;
-  /** Tokens of each kind. */
+  /** Tokens of each kind; without, there are enough. */
   tokens?: number;
 }
 
@@ -33,6 +37,7 @@ const ACCOUNT_HASH =
 export async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {
   const { role = 'teacher', verified = true, onboarded = true, subscribed = true } = account;
   const { password = true, tokens = 1_000_000 } = account;
+  const plan = account.plan ?? (account.tokens === undefined ? `${role}_pro_month` : 'student_plus_month');
   const id = randomUUID();
   const email = account.email ?? `${role}-${id.slice(0, 8)}@school.test`;
   await db.insert(users).values({
@@ -47,5 +52,25 @@ export async function signIn(db: Database, account: NewAccount = {}): Promise<Si
     subscribed,
   });
   await grant(db, id, 'test', { input: tokens, output: tokens });
+  if (subscribed) await db.insert(subscriptions).values(subscriptionOf(id, plan));
   return { id, email, headers: { authorization: `Bearer ${await issueToken(db, id)}` } };
+}
+
+/** As if Stripe had told of it. Its period is not paid, so that it brings no credits of its own. */
+function subscriptionOf(userId: string, priceId: string): typeof subscriptions.$inferInsert {
+  const start = new Date();
+  return {
+    id: `sub_test_${userId}`,
+    userId,
+    itemId: `si_test_${userId}`,
+    priceId,
+    status: 'active',
+    currentPeriodStart: start,
+    currentPeriodEnd: new Date(start.getTime() + 30 * 86_400_000),
+    cancelAtPeriodEnd: false,
+    isPaused: false,
+    isPaid: false,
+    readTicket: 0,
+    createdAt: start,
+  };
 }

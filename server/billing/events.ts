@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { Problem } from '../problem.ts';
+import type { Billing } from './billing.ts';
+import { settlePurchase } from './credit-packs.ts';
+import { sendPaymentFailed } from './payment-failed-mail.ts';
+import { readSubscription } from './record.ts';
+import { dateOf, subscriptionOfEvent } from './stripe-shapes.ts';
+import { stripeEvents } from './tables.ts';
+
+/** Takes a webhook: only Stripe can have signed it. */
+export async function receiveWebhook(billing: Billing, body: string, signature: string): Promise<void> {
+  const event = await billing.stripe.webhooks
+    .constructEventAsync(body, signature, billing.webhookSecret)
+    .catch((error: unknown) => {
+      throw new Problem('bad_request', 'The signature does not fit.', { cause: error });
+    });
+  await actOn(billing, event);
+}
+
+/**
+ * Acts on an event once. What it says is not believed, because it may be late: it only tells what to read from Stripe again. So the
+ * order in which events come does not matter, and one that failed halfway may come again.
+ */
+export async function actOn(billing: Billing, event: Stripe.Event): Promise<void> {
+  const { db } = billing;
+  const known = await db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(eq(stripeEvents.id, event.id));
+  if (known.length > 0) return;
+  const subscriptionId = subscriptionOfEvent(event.data.object);
+  if (subscriptionId !== undefined) await readSubscription(billing, subscriptionId);
+  if (event.type === 'payment_intent.succeeded') await settlePurchase(billing, event.data.object.id);
+  const noted = await db
+    .insert(stripeEvents)
+    .values({ id: event.id, type: event.type, createdAt: dateOf(event.created) })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id });
+  const isFirst = noted.length > 0;
+  if (isFirst && event.type === 'invoice.payment_failed' && subscriptionId !== undefined) {
+    sendPaymentFailed(billing, subscriptionId);
+  }
+}

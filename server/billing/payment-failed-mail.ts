@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { composeMail } from '../auth/compose-mail.ts';
+import { users } from '../database/schema.ts';
+import type { Billing } from './billing.ts';
+import { findPlan } from './plans.ts';
+import { subscriptions } from './tables.ts';
+
+/** Tells the person that a renewal could not be paid, and when it is tried again. */
+export function sendPaymentFailed({ db, mailer, publicUrl }: Billing, subscriptionId: string): void {
+  mailer.post(async () => {
+    const [row] = await db
+      .select({
+        subscription: subscriptions,
+        email: users.email,
+        firstName: users.firstName,
+        role: users.role,
+      })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(eq(subscriptions.id, subscriptionId));
+    // A first payment that fails is told on the page.
+    if (row === undefined || !isDunning(row.subscription.status)) return null;
+    const { priceId, nextPaymentAttempt: next } = row.subscription;
+    const name = findPlan(priceId)?.name ?? 'Lectern';
+    return composeMail({
+      to: row.email,
+      firstName: row.firstName,
+      subject: 'Your payment did not go through',
+      before: [
+        `The payment for ${name} was declined.`,
+        next === null
+          ? 'It will not be tried again. To keep your plan, choose another card:'
+          : `It will be tried again on ${dayOf(next)}. To be sure, choose another card:`,
+      ],
+      action: {
+        label: 'Update my card',
+        link: `${publicUrl}${row.role === 'teacher' ? '/teacher' : '/students'}/accounts/billing`,
+      },
+      after: row.subscription.status === 'past_due' ? ['Until then your plan stays open.'] : [],
+    });
+  });
+}
+
+const isDunning = (status: string) => status === 'past_due' || status === 'unpaid' || status === 'canceled';
+
+const dayOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

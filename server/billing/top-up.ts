@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { tokensOf } from '../credits/allowance.ts';
+import { balanceOf, grant } from '../credits/credits.ts';
+import type { Database } from '../database/client.ts';
+import { users } from '../database/schema.ts';
+import type { TokenBalance } from '../generated/schemas/index.ts';
+import { Problem } from '../problem.ts';
+
+/** Adds credits that stay; a call repeated with the same key adds them once. */
+export async function topUp(
+  db: Database,
+  userId: string,
+  credits: number,
+  idempotencyKey: string = randomUUID(),
+): Promise<TokenBalance> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (user === undefined) throw new Problem('not_found', 'There is no such account.');
+  await grant(db, user.id, `topup:${idempotencyKey}`, tokensOf(credits));
+  return balanceOf(db, user.id);
+}
