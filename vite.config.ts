@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: 'entry-pages',
-              test: /src\/(widgets\/(entry-cover|ruled-notice)|shared\/ui\/password-input)\//,
+              test: /src\/(widgets\/(entry-cover|ruled-notice|late-google-sign-in)|shared\/ui\/password-input)\//,
               priority: 1,
             },
           ],

@@ -56,6 +56,29 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
     const { RegisterPage, registerOpened } = await import('@/pages/register');
     return { View: RegisterPage, announce: announcing(registerOpened) };
   },
+  forgot: async () => {
+    const { ForgotPage, forgotOpened } = await import('@/pages/forgot');
+    return { View: ForgotPage, announce: announcing(forgotOpened) };
+  },
+  'reset-password': async () => {
+    const { ResetPasswordPage, resetOpened } = await import('@/pages/reset-password');
+    return {
+      View: ResetPasswordPage,
+      announce: (scope, { search }) => scopeBind(resetOpened, { scope })(search),
+    };
+  },
+  about: async () => {
+    const { AboutPage, aboutOpened } = await import('@/pages/about');
+    return { View: AboutPage, announce: announcing(aboutOpened) };
+  },
+  accounts: async () => {
+    const { AccountsPage, accountsOpened } = await import('@/pages/accounts');
+    return { View: AccountsPage, announce: announcing(accountsOpened) };
+  },
+  profile: async () => {
+    const { ProfilePage, profileOpened } = await import('@/pages/profile');
+    return { View: ProfilePage, announce: announcing(profileOpened) };
+  },
   verify: async () => {
     const { VerifyPage, verifyOpened } = await import('@/pages/verify');
     return { View: VerifyPage, announce: announcing(verifyOpened) };
@@ -71,6 +94,17 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
   usage: async () => {
     const { UsagePage, usageOpened } = await import('@/pages/usage');
     return { View: UsagePage, announce: announcing(usageOpened) };
+  },
+  plans: async () => {
+    const { PlansPage, plansOpened } = await import('@/pages/plans');
+    return { View: PlansPage, announce: (scope, { search }) => scopeBind(plansOpened, { scope })({ search }) };
+  },
+  payment: async () => {
+    const { PaymentPage, paymentOpened } = await import('@/pages/payment');
+    return {
+      View: PaymentPage,
+      announce: (scope, { search }) => scopeBind(paymentOpened, { scope })({ search }),
+    };
   },
   'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),
 };

@@ -39,6 +39,7 @@ export const routes = [
   { path: '/', layout: 'teacher', access: 'teacher', title: 'Home', page: 'home' },
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
   { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
+  { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },
 
   {
     path: '/login',
@@ -49,6 +50,14 @@ export const routes = [
     calls: ['/api/settings'],
   },
   { path: '/register', layout: 'default', access: 'entry', title: 'Make an account', page: 'register' },
+  { path: '/forgot', layout: 'default', access: 'entry', title: 'Forgot your password?', page: 'forgot' },
+  {
+    path: '/reset-password',
+    layout: 'default',
+    access: 'entry',
+    title: 'Set a new password',
+    page: 'reset-password',
+  },
   { path: '/verify', layout: 'default', access: 'unverified', title: 'Check your e-mail', page: 'verify' },
   {
     path: '/verify-email/:id/:token',
@@ -58,11 +67,44 @@ export const routes = [
     page: 'verify-email',
   },
 
+  {
+    path: '/plans',
+    layout: 'default',
+    access: 'anyone',
+    title: 'Plans',
+    page: 'plans',
+    calls: ['/api/plans?interval=month'],
+  },
+  { path: '/plans/payment', layout: 'default', access: 'anyone', title: 'Payment', page: 'payment' },
+
   { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
+  { path: '/teacher/accounts', layout: 'teacher', access: 'teacher', title: 'Your account', page: 'accounts' },
+  {
+    path: '/teacher/accounts/profile',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Profile',
+    page: 'profile',
+  },
   ...generatorRoutes,
   { path: '/teacher/accounts/usage', layout: 'teacher', access: 'teacher', title: 'Usage', page: 'usage' },
 
   { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
+  { path: '/students/profile', layout: 'student', access: 'student', title: 'Profile', page: 'profile' },
+  {
+    path: '/students/accounts',
+    layout: 'student',
+    access: 'student',
+    title: 'Your account',
+    page: 'accounts',
+  },
+  {
+    path: '/students/accounts/profile',
+    layout: 'student',
+    access: 'student',
+    title: 'Profile',
+    page: 'profile',
+  },
   { path: '/students/accounts/usage', layout: 'student', access: 'student', title: 'Usage', page: 'usage' },
   {
     path: '/students/verify',

@@ -5,8 +5,8 @@ import type { Access } from './routes.ts';
  * its page a path moves from here to the route table and keeps its rule.
  */
 export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
-  anyone: ['/plans', '/plans/payment', '/invitation/:id'],
-  entry: ['/forgot', '/reset-password'],
+  anyone: ['/invitation/:id'],
+  entry: [],
   unverified: [],
   'teacher-onboarding': [
     '/onboarding',
@@ -25,7 +25,6 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/supports/edit/:id/create',
   ],
   teacher: [
-    '/about',
     '/draft',
     '/todo-list',
     '/teacher/classes',
@@ -44,9 +43,7 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/teacher/assignments/details',
     '/teacher/assignments/studentProfileR',
     '/teacher/assignments/studentAssignmentDetails',
-    '/teacher/accounts',
     '/teacher/accounts/billing',
-    '/teacher/accounts/profile',
     '/teacher/study-notes',
     '/teacher/study-notes/history',
     '/teacher/work-sheets',
@@ -103,7 +100,6 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/students/classes/details/studentLessonDetails',
     '/students/classes/details/studentAssignmentDetails',
     '/students/classes/details/submit-assignment/:id-:assignment',
-    '/students/profile',
     '/students/progress',
     '/students/tutoring',
     '/students/backpacks',
@@ -120,9 +116,7 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/students/templates/personal-tutor/history',
     '/students/templates/student-essay-help',
     '/students/templates/student-essay-help/history',
-    '/students/accounts',
     '/students/accounts/billing',
-    '/students/accounts/profile',
     '/students/favourites',
     '/students/assignments',
     '/students/recent-drafts',

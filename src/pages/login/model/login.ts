@@ -25,6 +25,8 @@ export const $form = createStore<LoginForm>(
 );
 export const $errors = createStore<LoginErrors>({}, { name: 'loginErrors' });
 export const $demoAccounts = createStore<readonly DemoAccount[]>([], { name: 'demoAccounts' });
+/** Under which Google knows this installation; null where nobody signs in with Google. */
+export const $googleClientId = createStore<string | null>(null, { name: 'loginGoogleClientId' });
 export const $pending = loginMutation.$pending;
 
 const formSubmitted = sample({
@@ -57,6 +59,7 @@ $errors
   .reset(submitAccepted, demoAccepted, loginOpened);
 
 $demoAccounts.on(settingsQuery.finished.success, (_, { result }) => result.demo_accounts);
+$googleClientId.on(settingsQuery.finished.success, (_, { result }) => result.google_client_id);
 
 sample({ clock: loginOpened, target: settingsQuery.start });
 sample({

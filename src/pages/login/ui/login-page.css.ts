@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-export const options = style({ marginBlock: '1rem 1.125rem' });
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  marginBlock: '1rem 1.125rem',
+});
 
 export const problem = style({ marginBlockEnd: vars.space[4] });
 

@@ -9,6 +9,7 @@ import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover } from '@/widgets/entry-cover';
+import { LateGoogleSignIn } from '@/widgets/late-google-sign-in';
 import * as login from '../model/login';
 import { DemoAccounts } from './demo-accounts';
 import { options, problem } from './login-page.css';
@@ -16,11 +17,12 @@ import { options, problem } from './login-page.css';
 /** The front of the book: sign in. */
 export function LoginPage() {
   const next = readNext(useLocation().search);
-  const { form, errors, pending, accounts } = useUnit({
+  const { form, errors, pending, accounts, google } = useUnit({
     form: login.$form,
     errors: login.$errors,
     pending: login.$pending,
     accounts: login.$demoAccounts,
+    google: login.$googleClientId,
   });
   const on = useUnit({
     email: login.emailChanged,
@@ -35,12 +37,15 @@ export function LoginPage() {
       title="Lectern"
       lead="This book belongs to"
       foot={
-        <p>
-          First time here?{' '}
-          <Link href={withNext('/register', next)} standalone>
-            Make an account
-          </Link>
-        </p>
+        <>
+          <p>
+            First time here?{' '}
+            <Link href={withNext('/register', next)} standalone>
+              Make an account
+            </Link>
+          </p>
+          {google && <LateGoogleSignIn clientId={google} />}
+        </>
       }
       below={accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={on.demo} />}
     >
@@ -79,6 +84,9 @@ export function LoginPage() {
           <Checkbox name="remember" checked={form.remember} onChange={on.remember}>
             Keep me signed in
           </Checkbox>
+          <Link href="/forgot" standalone>
+            Forgot password?
+          </Link>
         </div>
         <Button type="submit" variant="primary" size="lg" block pending={pending}>
           Sign in

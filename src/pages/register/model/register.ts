@@ -1,7 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
 import { tooShort } from '@/features/new-password';
-import { createRegisterMutation, problemOf, type Registration, type Role } from '@/shared/api';
+import {
+  createGetSettingsQuery,
+  createRegisterMutation,
+  problemOf,
+  type Registration,
+  type Role,
+} from '@/shared/api';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 
 export type TextField = 'first_name' | 'last_name' | 'email' | 'password';
@@ -15,11 +21,17 @@ export const fieldChanged = createEvent<{ field: TextField; value: string }>();
 export const submitted = createEvent();
 
 const registerMutation = createRegisterMutation();
+const settingsQuery = createGetSettingsQuery();
 
 const empty: Registration = { first_name: '', last_name: '', email: '', password: '', role: 'teacher' };
 
 export const $form = createStore<Registration>(empty, { name: 'registration' });
 export const $errors = createStore<RegisterErrors>({}, { name: 'registrationErrors' });
+/** Under which Google knows this installation; null where nobody signs in with Google. */
+export const $googleClientId = createStore<string | null>(null, { name: 'registerGoogleClientId' }).on(
+  settingsQuery.finished.success,
+  (_, { result }) => result.google_client_id,
+);
 export const $pending = registerMutation.$pending;
 
 const formSubmitted = sample({
@@ -42,6 +54,7 @@ $errors
   .on(registerMutation.finished.failure, (_, { error }) => describeRefusal(error))
   .reset(submitAccepted, registerOpened);
 
+sample({ clock: registerOpened, target: settingsQuery.start });
 sample({
   clock: submitAccepted,
   fn: (form) => ({

@@ -9,6 +9,7 @@ import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover } from '@/widgets/entry-cover';
+import { LateGoogleSignIn } from '@/widgets/late-google-sign-in';
 import * as register from '../model/register';
 import * as styles from './register-page.css';
 import { RoleChoice } from './role-choice';
@@ -16,10 +17,11 @@ import { RoleChoice } from './role-choice';
 /** Makes an account, for a teacher or a student. */
 export function RegisterPage() {
   const next = readNext(useLocation().search);
-  const { form, errors, pending } = useUnit({
+  const { form, errors, pending, google } = useUnit({
     form: register.$form,
     errors: register.$errors,
     pending: register.$pending,
+    google: register.$googleClientId,
   });
   const on = useUnit({ role: register.roleChosen, field: register.fieldChanged, submit: register.submitted });
   const bind = (field: register.TextField) => ({
@@ -30,14 +32,17 @@ export function RegisterPage() {
   return (
     <EntryCover
       title="Make an account"
-      lead="Free to look round."
+      lead="Free to look round. Plans start when you choose one."
       foot={
-        <p>
-          Been here before?{' '}
-          <Link href={withNext('/login', next)} standalone>
-            Sign in
-          </Link>
-        </p>
+        <>
+          <p>
+            Been here before?{' '}
+            <Link href={withNext('/login', next)} standalone>
+              Sign in
+            </Link>
+          </p>
+          {google && <LateGoogleSignIn clientId={google} suggested={form.role} />}
+        </>
       }
     >
       <form

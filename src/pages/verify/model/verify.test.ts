@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
 import { getMeFx, getSettingsFx, resendVerificationEmailFx } from '@/shared/api';
 import { balance, sessionOf, teacher, unverified } from '../../../../tests/support/people';
+import { settings } from '../../../../tests/support/settings';
 import { delayFx } from '@/shared/lib/delay';
 import { windowFocused } from '@/shared/lib/window-focus';
 import {
@@ -35,16 +36,13 @@ beforeEach(() => {
   delay.mockReset();
 });
 
-const start = (
-  session: Session = waiting,
-  settings: () => unknown = () => ({ demo_accounts: [], outbox: true, engine: 'built-in' }),
-) =>
+const start = (session: Session = waiting) =>
   fork({
     values: [[$session, session]],
     handlers: [
       [resendVerificationEmailFx, resend],
       [getMeFx, me],
-      [getSettingsFx, settings],
+      [getSettingsFx, () => settings],
       [delayFx, delay],
     ],
   });

@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { $user, accountRefreshAsked, meQuery } from '@/entities/session';
 import { createGetSettingsQuery, createResendVerificationEmailMutation, problemOf } from '@/shared/api';
-import { delayFx } from '@/shared/lib/delay';
+import { createCountdown } from '@/shared/lib/countdown';
 import { windowFocused } from '@/shared/lib/window-focus';
 
 /** Seconds before the link may be sent again. */
@@ -16,9 +16,9 @@ export const checkAsked = createEvent();
 
 const resendMutation = createResendVerificationEmailMutation();
 const settingsQuery = createGetSettingsQuery();
-const tickFx = attach({ effect: delayFx, mapParams: () => 1000 });
+const patience = createCountdown('resendSecondsLeft');
 
-export const $secondsLeft = createStore(0, { name: 'resendSecondsLeft' });
+export const { $secondsLeft } = patience;
 /** What the last thing that was done here came to. */
 export const $outcome = createStore<Outcome | null>(null, { name: 'verifyOutcome' });
 /** Whether mails are kept on this machine, in an outbox that can be read. */
@@ -53,23 +53,7 @@ const checkFailed = sample({
   fn: (_, { error }) => error,
 });
 const stillUnverified = sample({ clock: checkAnswered, filter: ({ email_verified }) => !email_verified });
-// Sampled after the store has counted: what is left decides.
-const counted = sample({
-  clock: tickFx.done,
-  source: $secondsLeft,
-  filter: (seconds) => seconds > 0,
-  fn: () => undefined,
-});
-const countdownStarted = sample({
-  clock: [verifyOpened, resendMutation.finished.success],
-  source: tickFx.pending,
-  filter: (running) => !running,
-  fn: () => undefined,
-});
 
-$secondsLeft
-  .on([verifyOpened, resendMutation.finished.success], () => PATIENCE)
-  .on(tickFx.done, (seconds) => seconds - 1);
 $checking
   .on(checkAccepted, () => true)
   .on([checkAnswered, checkFailed], () => false)
@@ -83,7 +67,17 @@ $outcome
 $hasOutbox.on(settingsQuery.finished.success, (_, { result }) => result.outbox);
 
 sample({ clock: verifyOpened, target: settingsQuery.start });
-sample({ clock: [countdownStarted, counted], fn: () => undefined, target: tickFx });
+sample({
+  clock: [verifyOpened, resendMutation.finished.success],
+  fn: () => PATIENCE,
+  target: patience.begin,
+});
+// The server may want more time than that.
+sample({
+  clock: resendMutation.finished.failure,
+  fn: ({ error }) => problemOf(error).retryAfter ?? 0,
+  target: patience.begin,
+});
 sample({ clock: resendAccepted, fn: (email) => ({ emailAddress: { email } }), target: resendMutation.start });
 // The link is opened in another window: on the way back from there this one looks for itself.
 sample({

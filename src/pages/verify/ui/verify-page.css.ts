@@ -20,18 +20,3 @@ export const clock = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: vars.color.ink,
 });
-
-export const outbox = style({
-  textAlign: 'center',
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-  color: vars.color.onBinding,
-});
-
-export const outboxLink = style({
-  display: 'inline-block',
-  paddingBlock: vars.space[3],
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  selectors: { '&:focus-visible': { outlineColor: vars.color.onBinding } },
-});

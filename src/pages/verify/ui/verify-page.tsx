@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { $user, logoutAsked } from '@/entities/session';
+import { clockOf } from '@/shared/lib/countdown';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EntryCover } from '@/widgets/entry-cover';
+import { OutboxHint } from '@/widgets/outbox-hint';
 import * as verify from '../model/verify';
 import * as styles from './verify-page.css';
 
@@ -24,16 +26,7 @@ export function VerifyPage() {
           Sign out
         </Button>
       }
-      below={
-        hasOutbox && (
-          <p className={styles.outbox}>
-            This installation sends no mail.{' '}
-            <a className={styles.outboxLink} href="/outbox" target="_blank" rel="noreferrer">
-              Read it in the outbox
-            </a>
-          </p>
-        )
-      }
+      below={hasOutbox && <OutboxHint />}
     >
       {outcome && (
         <div className={styles.outcome}>
@@ -71,6 +64,3 @@ function SendAgain() {
     </p>
   );
 }
-
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

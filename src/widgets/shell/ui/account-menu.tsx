@@ -1,4 +1,4 @@
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import type { TokenBalance, User } from '@/shared/api';
 import { Avatar } from '@/shared/ui/avatar';
 import { Menu } from '@/shared/ui/menu';
@@ -12,17 +12,24 @@ type AccountMenuProps = {
   balance: TokenBalance | null;
   theme: ShownTheme;
   onTheme: (theme: ShownTheme) => void;
+  /** Left out where the pages of the account are not open yet. */
+  onAccount?: () => void;
   onSignOut: () => void;
 };
 
 /** Whose account it is, what is left on it, and the way out. */
-export function AccountMenu({ user, balance, theme, onTheme, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, balance, theme, onTheme, onAccount, onSignOut }: AccountMenuProps) {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Menu
       label="Account"
       align="end"
-      trigger={<AccountTrigger name={user.full_name} avatar={<Avatar name={user.full_name} decorative />} />}
+      trigger={
+        <AccountTrigger
+          name={user.full_name}
+          avatar={<Avatar name={user.full_name} src={user.photo_url ?? undefined} decorative />}
+        />
+      }
       header={
         <>
           <Text size="sm" weight="semi" tone="ink" truncate>
@@ -39,6 +46,9 @@ export function AccountMenu({ user, balance, theme, onTheme, onSignOut }: Accoun
         </>
       }
       entries={[
+        ...(onAccount
+          ? [{ kind: 'item' as const, value: 'account', label: 'Your account', icon: UserRound }]
+          : []),
         {
           kind: 'item',
           value: 'theme',
@@ -48,7 +58,11 @@ export function AccountMenu({ user, balance, theme, onTheme, onSignOut }: Accoun
         { kind: 'rule' },
         { kind: 'item', value: 'sign-out', label: 'Sign out', icon: LogOut },
       ]}
-      onSelect={(value) => (value === 'theme' ? onTheme(other) : onSignOut())}
+      onSelect={(value) => {
+        if (value === 'theme') onTheme(other);
+        else if (value === 'account') onAccount?.();
+        else onSignOut();
+      }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
+import { accountAsked } from '../model/account';
 import { menuOf } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
 import { AccountMenu } from './account-menu';
@@ -24,10 +25,11 @@ export type ShellProps = {
 
 /** The menu and the head of the page around what a signed-in person works on. */
 export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
-  const { session, theme, chooseTheme, signOut } = useUnit({
+  const { session, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
     theme: $theme,
     chooseTheme: themeChosen,
+    openAccount: accountAsked,
     signOut: logoutAsked,
   });
   // For the moment between signing out and the next page there is nobody to show a menu to.
@@ -59,6 +61,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
                 balance={balance}
                 theme={theme}
                 onTheme={chooseTheme}
+                onAccount={openAccount}
                 onSignOut={signOut}
               />
             </>

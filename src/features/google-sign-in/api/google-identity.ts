@@ -1,0 +1,64 @@
+import { createEffect } from 'effector';
+
+/** The parts of Google's script that are used here. */
+type GoogleIdentity = {
+  initialize: (options: {
+    client_id: string;
+    callback: (answer: { credential: string }) => void;
+    cancel_on_tap_outside: boolean;
+  }) => void;
+  renderButton: (
+    parent: HTMLElement,
+    look: { type: 'standard'; theme: 'outline'; size: 'large'; text: 'continue_with'; width: number },
+  ) => void;
+};
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+const SOURCE = 'https://accounts.google.com/gsi/client';
+/** Google draws no wider button. */
+const WIDEST = 400;
+
+const identity = (): GoogleIdentity | undefined => window.google?.accounts?.id;
+
+/** Fetches Google's script once. Fails when it cannot be had, as behind a school's filter. */
+export const loadGoogleFx = createEffect<void, void>({
+  name: 'loadGoogle',
+  handler: () =>
+    new Promise<void>((resolve, reject) => {
+      if (identity()) return resolve();
+      const script = document.createElement('script');
+      script.src = SOURCE;
+      script.async = true;
+      script.onload = () => (identity() ? resolve() : reject(new Error('Google’s script holds no sign-in.')));
+      script.onerror = () => {
+        script.remove();
+        reject(new Error('Google’s script could not be loaded.'));
+      };
+      document.head.append(script);
+    }),
+});
+
+/** Has Google draw its button, in a frame of its own; only Google's button may ask for an ID token. */
+export function drawGoogleButton(
+  place: HTMLElement,
+  clientId: string,
+  onCredential: (credential: string) => void,
+): void {
+  identity()?.initialize({
+    client_id: clientId,
+    callback: ({ credential }) => onCredential(credential),
+    cancel_on_tap_outside: false,
+  });
+  identity()?.renderButton(place, {
+    type: 'standard',
+    theme: 'outline',
+    size: 'large',
+    text: 'continue_with',
+    width: Math.min(WIDEST, place.clientWidth),
+  });
+}

@@ -1,0 +1,121 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, createStore, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { authenticated } from '@/entities/session';
+import { socialLoginGoogleFx } from '@/shared/api';
+import { balance, teacher } from '../../../../tests/support/people';
+import { loadGoogleFx } from '../api/google-identity';
+import {
+  $google,
+  choicesChanged,
+  choicesMade,
+  credentialReceived,
+  googleShown,
+  retryAsked,
+} from './google-sign-in';
+
+const claims = { email: 'ada@school.test', given_name: 'Ada', family_name: 'Byron' };
+const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', id_token: token };
+const data = { user: teacher, user_id: teacher.id, token: 'token', token_balance: balance };
+const refuse = (status: number, response: unknown) => ({
+  ...httpError({ status, statusText: '', response: null }),
+  response,
+});
+const asksForRole = refuse(422, { message: 'No', errors: { role: ['Say who you are.'] } });
+
+const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
+  authenticated,
+  (_, given) => given,
+);
+const load = vi.fn((): Promise<void> => Promise.resolve());
+const signIn = vi.fn((_request: unknown): Promise<unknown> => Promise.resolve());
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue();
+  signIn.mockReset().mockResolvedValue({ status: 'success', message: 'Signed in.', data });
+});
+
+async function start() {
+  const scope = fork({
+    handlers: [
+      [loadGoogleFx, load],
+      [socialLoginGoogleFx, signIn],
+    ],
+  });
+  await allSettled(googleShown, { scope });
+  return scope;
+}
+
+const received = { credential: token, suggested: 'student' as const };
+
+test('a known person signs in with the token alone, and no role is sent', async () => {
+  const scope = await start();
+  await allSettled(credentialReceived, { scope, params: received });
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({ googleSignIn: person });
+  expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
+  expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
+});
+
+test('a new person chooses first, then there is an account', async () => {
+  signIn.mockRejectedValueOnce(asksForRole);
+  const scope = await start();
+  await allSettled(credentialReceived, { scope, params: received });
+  expect(scope.getState($google)).toMatchObject({
+    state: 'choosing',
+    choices: { role: 'student', mails: false },
+  });
+  expect(scope.getState($authenticated)).toBeNull();
+  await allSettled(choicesChanged, { scope, params: { role: 'teacher', mails: true } });
+  await allSettled(choicesMade, { scope });
+  expect(signIn).toHaveBeenLastCalledWith({ googleSignIn: { ...person, role: 'teacher', mails: true } });
+  expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
+});
+
+test('two presses make one account, and a failure keeps what was chosen', async () => {
+  signIn
+    .mockRejectedValueOnce(asksForRole)
+    .mockRejectedValueOnce(refuse(503, { message: 'Google cannot be reached.' }));
+  const scope = await start();
+  await allSettled(credentialReceived, { scope, params: received });
+  await allSettled(choicesChanged, { scope, params: { mails: true } });
+  const first = allSettled(choicesMade, { scope });
+  void allSettled(choicesMade, { scope });
+  await first;
+  expect(signIn).toHaveBeenCalledTimes(2);
+  expect(scope.getState($google)).toMatchObject({
+    state: 'choosing',
+    choices: { role: 'student', mails: true },
+    problem: 'Google cannot be reached.',
+  });
+});
+
+test.each([
+  [401, 'Google sign-in was not accepted. Try again.'],
+  [409, 'This address has an account here. Sign in with its password.'],
+])('a refusal %i is shown as sent', async (status, message) => {
+  signIn.mockRejectedValue(refuse(status, { status: 'error', message }));
+  const scope = await start();
+  await allSettled(credentialReceived, { scope, params: received });
+  expect(scope.getState($google)).toEqual({ state: 'ready', problem: message });
+});
+
+test('what is no token is not sent', async () => {
+  const scope = await start();
+  await allSettled(credentialReceived, { scope, params: { ...received, credential: 'nonsense' } });
+  expect(signIn).not.toHaveBeenCalled();
+  expect(scope.getState($google)).toMatchObject({ state: 'ready', problem: expect.any(String) });
+});
+
+test('without Google’s script it says so, and tries again when asked', async () => {
+  load.mockRejectedValueOnce(new Error('Blocked.'));
+  const scope = await start();
+  expect(scope.getState($google)).toEqual({ state: 'failed' });
+  await allSettled(credentialReceived, { scope, params: received });
+  expect(signIn).not.toHaveBeenCalled();
+  await allSettled(retryAsked, { scope });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
+  await allSettled(retryAsked, { scope });
+  expect(load).toHaveBeenCalledTimes(2);
+});

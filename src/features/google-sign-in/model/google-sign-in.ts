@@ -1,0 +1,122 @@
+import { createEvent, createStore, sample } from 'effector';
+import { authenticated } from '@/entities/session';
+import { createSocialLoginGoogleMutation, problemOf, type Role } from '@/shared/api';
+import { loadGoogleFx } from '../api/google-identity';
+import { type Person, readIdToken } from './id-token';
+import {
+  arrive,
+  cancel,
+  choose,
+  type Choices,
+  complain,
+  create,
+  fail,
+  type GoogleSignIn,
+  load,
+  loading,
+  meet,
+  miss,
+  sign,
+  succeed,
+} from './transitions';
+
+type Credential = {
+  credential: string;
+  /** What a new person most likely is, as chosen in the form beside the button. */
+  suggested: Role;
+};
+
+type Choosing = Extract<GoogleSignIn, { state: 'choosing' }>;
+
+/** The button's place is on the page. */
+export const googleShown = createEvent();
+export const retryAsked = createEvent();
+/** Google has handed over its token. */
+export const credentialReceived = createEvent<Credential>();
+export const choicesChanged = createEvent<Partial<Choices>>();
+export const choicesMade = createEvent();
+export const choicesCancelled = createEvent();
+
+const signInMutation = createSocialLoginGoogleMutation();
+
+// loading -> ready -> signingIn -> ready, or for who is new: signingIn -> choosing -> creating -> ready
+export const $google = createStore<GoogleSignIn>(loading, { name: 'googleSignIn' });
+
+const retryAccepted = sample({
+  clock: retryAsked,
+  source: $google,
+  filter: (google) => load(google) !== google,
+  fn: () => undefined,
+});
+const credentialRead = credentialReceived.map(({ credential, suggested }) => ({
+  person: readIdToken(credential),
+  suggested,
+}));
+const unreadable = credentialRead.filter({ fn: ({ person }) => person === null });
+const signInAccepted = sample({
+  clock: credentialRead.filterMap(({ person, suggested }) => (person ? { person, suggested } : undefined)),
+  source: $google,
+  filter: (google, { person, suggested }) => sign(google, person, suggested) !== google,
+  fn: (_, given) => given,
+});
+const createAccepted = sample({
+  clock: choicesMade,
+  source: $google,
+  filter: (google): google is Choosing => google.state === 'choosing',
+});
+const isNew = sample({
+  clock: signInMutation.finished.failure,
+  source: $google,
+  filter: ({ state }, { error }) => state === 'signingIn' && asksForRole(error),
+  fn: () => undefined,
+});
+const failed = sample({
+  clock: signInMutation.finished.failure,
+  source: $google,
+  filter: ({ state }, { error }) => state !== 'signingIn' || !asksForRole(error),
+  fn: (_, { error }) => problemOf(error).message,
+});
+
+$google
+  .on(retryAccepted, load)
+  .on(loadGoogleFx.done, arrive)
+  .on(loadGoogleFx.fail, miss)
+  .on(unreadable, (google) => complain(google, 'Google’s answer could not be read. Try again.'))
+  .on(signInAccepted, (google, { person, suggested }) => sign(google, person, suggested))
+  .on(isNew, meet)
+  .on(choicesChanged, choose)
+  .on(choicesCancelled, cancel)
+  .on(createAccepted, create)
+  .on(signInMutation.finished.success, succeed)
+  .on(failed, fail)
+  .reset(googleShown);
+
+sample({ clock: [googleShown, retryAccepted], fn: () => undefined, target: loadGoogleFx });
+sample({
+  clock: signInAccepted,
+  fn: ({ person }) => ({ googleSignIn: requestOf(person) }),
+  target: signInMutation.start,
+});
+sample({
+  clock: createAccepted,
+  fn: ({ person, choices }) => ({ googleSignIn: { ...requestOf(person), ...choices } }),
+  target: signInMutation.start,
+});
+sample({
+  clock: signInMutation.finished.success,
+  fn: ({ result }) => ({ answer: result.data, remember: false }),
+  target: authenticated,
+});
+
+const requestOf = ({ email, first_name, last_name, id_token }: Person) => ({
+  email,
+  first_name,
+  last_name,
+  id_token,
+});
+
+/** Whoever is known signs in without a role; the server only asks for it to make an account. */
+function asksForRole(error: unknown): boolean {
+  const { status, fields } = problemOf(error);
+  return status === 422 && fields.role !== undefined;
+}

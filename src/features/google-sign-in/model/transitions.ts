@@ -1,0 +1,64 @@
+import type { Role } from '@/shared/api';
+import type { Person } from './id-token';
+
+/** What a new person is asked before there is an account. */
+export type Choices = { role: Role; mails: boolean };
+
+export type GoogleSignIn =
+  | { state: 'loading' }
+  /** Google's script could not be had. */
+  | { state: 'failed' }
+  | { state: 'ready'; problem: string | null }
+  | { state: 'signingIn'; person: Person; suggested: Role }
+  /** The person is new here. */
+  | { state: 'choosing'; person: Person; choices: Choices; problem: string | null }
+  | { state: 'creating'; person: Person; choices: Choices };
+
+export const loading: GoogleSignIn = { state: 'loading' };
+const ready: GoogleSignIn = { state: 'ready', problem: null };
+
+export const load = (google: GoogleSignIn): GoogleSignIn => (google.state === 'failed' ? loading : google);
+
+export const arrive = (google: GoogleSignIn): GoogleSignIn => (google.state === 'loading' ? ready : google);
+
+export const miss = (google: GoogleSignIn): GoogleSignIn =>
+  google.state === 'loading' ? { state: 'failed' } : google;
+
+export const sign = (google: GoogleSignIn, person: Person, suggested: Role): GoogleSignIn =>
+  google.state === 'ready' ? { state: 'signingIn', person, suggested } : google;
+
+/** Google has handed over something that is no token. */
+export const complain = (google: GoogleSignIn, problem: string): GoogleSignIn =>
+  google.state === 'ready' ? { state: 'ready', problem } : google;
+
+/** The server knows nobody by this name: who they are is theirs to say. */
+export const meet = (google: GoogleSignIn): GoogleSignIn =>
+  google.state === 'signingIn'
+    ? {
+        state: 'choosing',
+        person: google.person,
+        choices: { role: google.suggested, mails: false },
+        problem: null,
+      }
+    : google;
+
+export const choose = (google: GoogleSignIn, choices: Partial<Choices>): GoogleSignIn =>
+  google.state === 'choosing' ? { ...google, choices: { ...google.choices, ...choices } } : google;
+
+export const cancel = (google: GoogleSignIn): GoogleSignIn => (google.state === 'choosing' ? ready : google);
+
+export const create = (google: GoogleSignIn): GoogleSignIn =>
+  google.state === 'choosing'
+    ? { state: 'creating', person: google.person, choices: google.choices }
+    : google;
+
+export const succeed = (google: GoogleSignIn): GoogleSignIn =>
+  google.state === 'signingIn' || google.state === 'creating' ? ready : google;
+
+/** What was chosen stays chosen. */
+export function fail(google: GoogleSignIn, problem: string): GoogleSignIn {
+  if (google.state === 'signingIn') return { state: 'ready', problem };
+  if (google.state !== 'creating') return google;
+  const { person, choices } = google;
+  return { state: 'choosing', person, choices, problem };
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import type { Role } from '@/shared/api';
+import { drawGoogleButton } from '../api/google-identity';
+import { credentialReceived } from '../model/google-sign-in';
+import { button } from './google-sign-in.css';
+
+type GoogleButtonProps = { clientId: string; suggested: Role };
+
+/** The place that Google draws its button in. */
+export function GoogleButton({ clientId, suggested }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const received = useUnit(credentialReceived);
+  // Google keeps the function it was given first: what was chosen since then is read when it calls.
+  const role = useRef(suggested);
+  role.current = suggested;
+  useEffect(() => {
+    if (place.current) {
+      drawGoogleButton(place.current, clientId, (credential) =>
+        received({ credential, suggested: role.current }),
+      );
+    }
+  }, [clientId, received]);
+  return <div ref={place} className={button} />;
+}

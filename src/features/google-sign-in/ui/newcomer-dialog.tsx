@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { Stack } from '@/shared/ui/stack';
+import { $google, choicesCancelled, choicesChanged, choicesMade } from '../model/google-sign-in';
+
+const roles = [
+  { value: 'teacher', label: 'Teacher', description: 'Plans, writes and marks' },
+  { value: 'student', label: 'Student', description: 'Joins a class with its code or an invitation' },
+] as const;
+
+/** Asks a new person what only they can say. There is no account before they have. */
+export function NewcomerDialog() {
+  const google = useUnit($google);
+  const on = useUnit({ change: choicesChanged, make: choicesMade, cancel: choicesCancelled });
+  const form = useId();
+  if (google.state !== 'choosing' && google.state !== 'creating') return null;
+  const { person, choices } = google;
+  const pending = google.state === 'creating';
+  return (
+    <Dialog
+      open
+      onClose={on.cancel}
+      title={`Hello, ${person.first_name}`}
+      description={`There is no account for ${person.email} yet. Make one?`}
+      actions={
+        <>
+          <Button disabled={pending} onClick={() => on.cancel()}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={form} pending={pending}>
+            Make my account
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          on.make();
+        }}
+      >
+        <Stack gap={4}>
+          {google.state === 'choosing' && google.problem && (
+            <Banner tone="danger" urgent>
+              {google.problem}
+            </Banner>
+          )}
+          <Field label="I am a" group>
+            <RadioGroup options={roles} value={choices.role} onChange={(role) => on.change({ role })} />
+          </Field>
+          <Checkbox name="mails" checked={choices.mails} onChange={(mails) => on.change({ mails })}>
+            Send me a mail now and then about what is new
+          </Checkbox>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { forgotOpened } from './model/forgot';
+export { ForgotPage } from './ui/forgot-page';

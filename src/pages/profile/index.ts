@@ -1,0 +1,2 @@
+export { profileOpened } from './model/opening';
+export { ProfilePage } from './ui/profile-page';

@@ -1,0 +1,46 @@
+import { attach, createEvent, sample } from 'effector';
+import { exportAccountFx, problemOf } from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { saveFileFx } from '@/shared/lib/files';
+import { toastShown } from '@/shared/lib/toasts';
+
+/** Everything that is kept about the account is wanted as a file. */
+export const exportAsked = createEvent();
+
+const exportFx = attach({ name: 'exportMyData', effect: exportAccountFx });
+const dateFx = attach({
+  name: 'dateExport',
+  effect: readClockFx,
+  mapParams: (_: Blob) => undefined,
+});
+
+export const $exporting = exportFx.pending;
+
+sample({
+  clock: exportAsked,
+  source: $exporting,
+  filter: (exporting) => !exporting,
+  fn: () => undefined,
+  target: exportFx,
+});
+sample({
+  clock: exportFx.doneData.filterMap((file) => (file instanceof Blob ? file : undefined)),
+  target: dateFx,
+});
+sample({
+  clock: dateFx.done,
+  fn: ({ params, result }) => ({
+    content: params,
+    name: `lectern-account-${result.toISOString().slice(0, 10)}.json`,
+  }),
+  target: saveFileFx,
+});
+sample({
+  clock: exportFx.failData,
+  fn: (error) => ({
+    tone: 'bad' as const,
+    title: 'Your data could not be gathered',
+    description: problemOf(error).message,
+  }),
+  target: toastShown,
+});

@@ -1,0 +1,4 @@
+import { createEvent } from 'effector';
+
+/** The page was gone to. */
+export const profileOpened = createEvent();

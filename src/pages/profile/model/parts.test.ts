@@ -1,0 +1,174 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, createStore, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { $session, $user } from '@/entities/session';
+import { $token, changeEmailFx, changePasswordFx, listSessionsFx, updateProfileFx } from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { toastShown } from '@/shared/lib/toasts';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { $today, details } from './details';
+import { $awaited, email } from './email';
+import { profileOpened } from './opening';
+import { password } from './password';
+import { schoolYears } from './school-years';
+
+const schooled = {
+  ...teacher,
+  date_of_birth: '1985-12-10',
+  school: { id: 1, name: 'Harborview', school_year: '2026', unit: 'Science', section: null },
+};
+const refuse = (response: object) => ({ ...httpError({ status: 422, statusText: '', response: null }), response });
+const done = { status: 'success', message: 'Done.' };
+
+const update = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const changePassword = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const changeEmail = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const list = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const $toasts = createStore<string[]>([]).on(toastShown, (shown, { title }) => [...shown, title]);
+
+beforeEach(() => {
+  update.mockReset().mockResolvedValue({ ...done, data: { user: { ...schooled, first_name: 'Ada' } } });
+  changePassword.mockReset().mockResolvedValue(done);
+  changeEmail.mockReset().mockResolvedValue(done);
+  list.mockReset().mockResolvedValue({ items: [] });
+});
+
+async function open() {
+  const scope = fork({
+    values: [
+      [$session, sessionOf(schooled)],
+      [$token, 'token'],
+    ],
+    handlers: [
+      [updateProfileFx, update],
+      [changePasswordFx, changePassword],
+      [changeEmailFx, changeEmail],
+      [listSessionsFx, list],
+      [readClockFx, () => new Date(2026, 10, 20, 9, 30)],
+    ],
+  });
+  await allSettled(profileOpened, { scope });
+  return scope;
+}
+
+test('the form begins with what the account holds', async () => {
+  const scope = await open();
+  expect(scope.getState(details.$values)).toEqual({
+    first_name: 'Amara',
+    last_name: 'Okafor',
+    date_of_birth: '1985-12-10',
+    school_name: 'Harborview',
+    school_year: '2026',
+    unit: 'Science',
+    section: '',
+  });
+  expect(scope.getState($today)).toBe('2026-11-20');
+});
+
+test('a saved profile is sent without spaces around it and is the account from then on', async () => {
+  const scope = await open();
+  await allSettled(details.changed, { scope, params: { first_name: ' Ada ', unit: '', section: ' B ' } });
+  await allSettled(details.submitted, { scope });
+  expect(update).toHaveBeenCalledExactlyOnceWith('token', {
+    token: 'token',
+    request: {
+      profile: {
+        first_name: 'Ada',
+        last_name: 'Okafor',
+        date_of_birth: '1985-12-10',
+        school: { name: 'Harborview', school_year: '2026', unit: null, section: 'B' },
+      },
+    },
+  });
+  expect(scope.getState($user)?.first_name).toBe('Ada');
+  expect(scope.getState(details.$values).first_name).toBe('Ada');
+  expect(scope.getState($toasts)).toEqual(['Your profile is saved.']);
+});
+
+test('a school without a name is not sent, and its parts ask for one', async () => {
+  const scope = await open();
+  await allSettled(details.changed, { scope, params: { school_name: ' ' } });
+  await allSettled(details.submitted, { scope });
+  expect(update).not.toHaveBeenCalled();
+  expect(scope.getState(details.$status)).toMatchObject({
+    errors: { school_name: 'Write the name of the school' },
+  });
+  await allSettled(details.changed, { scope, params: { unit: '' } });
+  await allSettled(details.submitted, { scope });
+  expect(update.mock.calls[0]?.[1]).toMatchObject({
+    request: { profile: { first_name: 'Amara', last_name: 'Okafor', date_of_birth: '1985-12-10' } },
+  });
+});
+
+test('what the server refuses of the school stands beside that field', async () => {
+  update.mockRejectedValue(refuse({ errors: { 'school.name': ['Too long.'] } }));
+  const scope = await open();
+  await allSettled(details.submitted, { scope });
+  expect(scope.getState(details.$status)).toEqual({ state: 'editing', errors: { school_name: 'Too long.' } });
+  expect(scope.getState($toasts)).toEqual([]);
+});
+
+test('a changed password is forgotten here, and the list of sessions is read again', async () => {
+  const scope = await open();
+  await allSettled(password.changed, { scope, params: { current: 'the old one', password: 'a long new one' } });
+  await allSettled(password.submitted, { scope });
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith('token', {
+    token: 'token',
+    request: { passwordChange: { current_password: 'the old one', password: 'a long new one' } },
+  });
+  expect(scope.getState(password.$values)).toEqual({ current: '', password: '' });
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('a wrong password is said beside the field of the old one', async () => {
+  changePassword.mockRejectedValue(refuse({ errors: { current_password: ['This is not your password.'] } }));
+  const scope = await open();
+  await allSettled(password.changed, { scope, params: { current: 'no', password: 'a long new one' } });
+  await allSettled(password.submitted, { scope });
+  expect(scope.getState(password.$status)).toEqual({
+    state: 'editing',
+    errors: { current: 'This is not your password.' },
+  });
+  expect(scope.getState(password.$values).password).toBe('a long new one');
+});
+
+test('a short password and an empty old one are not sent', async () => {
+  const scope = await open();
+  await allSettled(password.changed, { scope, params: { password: 'short' } });
+  await allSettled(password.submitted, { scope });
+  expect(changePassword).not.toHaveBeenCalled();
+  expect(scope.getState(password.$status)).toEqual({
+    state: 'editing',
+    errors: { current: 'Write the password you have now', password: 'Use at least 10 characters' },
+  });
+});
+
+test('a new address waits for its link, and the old one holds until then', async () => {
+  const scope = await open();
+  await allSettled(email.changed, { scope, params: { email: ' ada@home.test ', password: 'a long phrase' } });
+  await allSettled(email.submitted, { scope });
+  expect(changeEmail).toHaveBeenCalledExactlyOnceWith('token', {
+    token: 'token',
+    request: { emailChange: { email: 'ada@home.test', password: 'a long phrase' } },
+  });
+  expect(scope.getState($awaited)).toBe('ada@home.test');
+  expect(scope.getState($user)?.email).toBe(schooled.email);
+  expect(scope.getState(email.$values)).toEqual({ email: '', password: '' });
+});
+
+test('what is no address is not sent', async () => {
+  const scope = await open();
+  await allSettled(email.changed, { scope, params: { email: 'ada@home' } });
+  await allSettled(email.submitted, { scope });
+  expect(changeEmail).not.toHaveBeenCalled();
+  expect(scope.getState(email.$status)).toEqual({
+    state: 'editing',
+    errors: { email: 'Invalid email address', password: 'Write your password' },
+  });
+});
+
+test('school years run from 2023 to two years ahead, and keep what was chosen before', () => {
+  expect(schoolYears('2026-11-20', '')).toEqual(['2023', '2024', '2025', '2026', '2027', '2028']);
+  expect(schoolYears('2026-11-20', '2019')[0]).toBe('2019');
+  expect(schoolYears(null, '2026')).toContain('2026');
+});

@@ -1,0 +1,120 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { $session, $user } from '@/entities/session';
+import { deletePhotoFx, setPhotoFx } from '@/shared/api';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import {
+  $photo,
+  choiceDropped,
+  fileChosen,
+  forgetPreviewFx,
+  previewFx,
+  removeAsked,
+  saveAsked,
+} from './photo';
+import { choose, drop, fail, type Photo, refuse, remove, resting, save, succeed } from './photo-state';
+
+const picture = (name = 'me.png', type = 'image/png', size = 100) =>
+  new File([new Uint8Array(size)], name, { type });
+const pictured = { ...teacher, photo_url: '/api/photos/1?expires=1&signature=s' };
+const answer = (user: unknown) => ({ status: 'success', message: 'Done.', data: { user } });
+const refused = (status: number, response: object) => ({
+  ...httpError({ status, statusText: '', response: null }),
+  response,
+});
+
+const set = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const remover = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const forget = vi.fn((_preview: string) => {});
+
+beforeEach(() => {
+  set.mockReset().mockResolvedValue(answer(pictured));
+  remover.mockReset().mockResolvedValue(answer(teacher));
+  forget.mockReset();
+});
+
+const start = () =>
+  fork({
+    values: [[$session, sessionOf(teacher)]],
+    handlers: [
+      [setPhotoFx, set],
+      [deletePhotoFx, remover],
+      [previewFx, (file: File) => ({ file, preview: `blob:${file.name}` })],
+      [forgetPreviewFx, forget],
+    ],
+  });
+
+test('a chosen picture is seen first, then sent, then the account has it', async () => {
+  const scope = start();
+  const file = picture();
+  await allSettled(fileChosen, { scope, params: file });
+  expect(scope.getState($photo)).toMatchObject({ state: 'chosen', chosen: { preview: 'blob:me.png' } });
+  expect(set).not.toHaveBeenCalled();
+  const first = allSettled(saveAsked, { scope });
+  void allSettled(saveAsked, { scope });
+  await first;
+  expect(set).toHaveBeenCalledOnce();
+  expect(set.mock.calls[0]?.[1]).toMatchObject({ request: { setPhotoBody: { file } } });
+  expect(scope.getState($photo)).toEqual({ state: 'resting', problem: null });
+  expect(scope.getState($user)?.photo_url).toBe(pictured.photo_url);
+  expect(forget).toHaveBeenCalledExactlyOnceWith('blob:me.png');
+});
+
+test('another choice takes the place of the first, whose preview is given up', async () => {
+  const scope = start();
+  await allSettled(fileChosen, { scope, params: picture('one.png') });
+  await allSettled(fileChosen, { scope, params: picture('two.png') });
+  expect(scope.getState($photo)).toMatchObject({ chosen: { preview: 'blob:two.png' } });
+  expect(forget).toHaveBeenCalledExactlyOnceWith('blob:one.png');
+  await allSettled(choiceDropped, { scope });
+  expect(forget).toHaveBeenLastCalledWith('blob:two.png');
+  await allSettled(saveAsked, { scope });
+  expect(set).not.toHaveBeenCalled();
+});
+
+test.each([
+  [picture('me.gif', 'image/gif'), 'me.gif is not a PNG, JPEG or WebP picture.'],
+  [picture('big.png', 'image/png', 2 * 1024 * 1024 + 1), 'big.png is over 2 MB. Choose a smaller one.'],
+])('a file that cannot be the photo is refused before it is sent', async (file, problem) => {
+  const scope = start();
+  await allSettled(fileChosen, { scope, params: file });
+  expect(scope.getState($photo)).toEqual({ state: 'resting', problem });
+});
+
+test('a picture that the server refuses stays chosen, with the reason', async () => {
+  set.mockRejectedValue(refused(415, { status: 'error', message: 'This is not a picture.' }));
+  const scope = start();
+  await allSettled(fileChosen, { scope, params: picture() });
+  await allSettled(saveAsked, { scope });
+  expect(scope.getState($photo)).toMatchObject({ state: 'chosen', problem: 'This is not a picture.' });
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('a photo is taken away once', async () => {
+  const scope = start();
+  const first = allSettled(removeAsked, { scope });
+  expect(scope.getState($photo)).toEqual({ state: 'removing' });
+  void allSettled(removeAsked, { scope });
+  await first;
+  expect(remover).toHaveBeenCalledOnce();
+});
+
+test('where an event is not allowed, nothing changes', () => {
+  const chosen = choose(resting, { file: picture(), preview: 'blob:1' });
+  const saving = save(chosen);
+  const removing = remove(resting);
+  const busy: Photo[] = [saving, removing];
+  for (const state of busy) {
+    expect(choose(state, { file: picture(), preview: 'blob:2' })).toBe(state);
+    expect(refuse(state, 'No')).toBe(state);
+    expect(drop(state)).toBe(state);
+    expect(save(state)).toBe(state);
+    expect(remove(state)).toBe(state);
+  }
+  expect(remove(chosen)).toBe(chosen);
+  for (const state of [resting, chosen]) {
+    expect(succeed(state)).toBe(state);
+    expect(fail(state, 'No')).toBe(state);
+  }
+});

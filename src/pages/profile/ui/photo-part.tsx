@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+import { $user } from '@/entities/session';
+import { Avatar } from '@/shared/ui/avatar';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
+import { $photo, choiceDropped, fileChosen, removeAsked, saveAsked } from '../model/photo';
+import { PHOTO_KINDS, previewOf } from '../model/photo-state';
+import { Part } from './part';
+import { hint, photo as row } from './part.css';
+
+/** The picture beside the name: chosen, looked at, then kept. */
+export function PhotoPart() {
+  const [user, photo] = useUnit([$user, $photo]);
+  if (!user) return null;
+  const problem = photo.state === 'resting' || photo.state === 'chosen' ? photo.problem : null;
+  return (
+    <Part title="Photo" note="Your classes see it. Without one, your initials stand there.">
+      {problem && (
+        <Banner tone="danger" urgent>
+          {problem}
+        </Banner>
+      )}
+      <div className={row}>
+        <Avatar
+          size="xl"
+          name={user.full_name}
+          src={previewOf(photo) ?? user.photo_url ?? undefined}
+          decorative
+        />
+        <div>
+          <PhotoButtons hasPhoto={user.photo_url !== null} />
+          <p className={hint}>PNG, JPEG or WebP, up to 2 MB.</p>
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
+  const photo = useUnit($photo);
+  const on = useUnit({ choose: fileChosen, drop: choiceDropped, save: saveAsked, remove: removeAsked });
+  const picker = useRef<HTMLInputElement>(null);
+  if (photo.state === 'chosen' || photo.state === 'saving') {
+    return (
+      <Cluster gap={3}>
+        <Button variant="soft" pending={photo.state === 'saving'} onClick={() => on.save()}>
+          Keep this photo
+        </Button>
+        <Button variant="quiet" disabled={photo.state === 'saving'} onClick={() => on.drop()}>
+          Not this one
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <Cluster gap={3}>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="Choose a photo"
+        accept={PHOTO_KINDS.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) on.choose(file);
+          // The same file may be chosen again after a refusal.
+          currentTarget.value = '';
+        }}
+      />
+      <Button onClick={() => picker.current?.click()}>
+        {hasPhoto ? 'Choose another photo' : 'Choose a photo'}
+      </Button>
+      {hasPhoto && (
+        <Button variant="quiet" pending={photo.state === 'removing'} onClick={() => on.remove()}>
+          Remove
+        </Button>
+      )}
+    </Cluster>
+  );
+}

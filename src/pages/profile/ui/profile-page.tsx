@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router';
+import { $user } from '@/entities/session';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Stack } from '@/shared/ui/stack';
+import { AccountTabs } from '@/widgets/account-tabs';
+import { DataPart } from './data-part';
+import { DetailsPart } from './details-part';
+import { EmailPart } from './email-part';
+import { sheet } from './part.css';
+import { PasswordPart } from './password-part';
+import { PhotoPart } from './photo-part';
+import { SessionsPart } from './sessions-part';
+
+/** Everything about one's own account in one place, for both roles. */
+export function ProfilePage() {
+  const user = useUnit($user);
+  const { pathname } = useLocation();
+  if (!user) return null;
+  return (
+    <Stack gap={8}>
+      <AccountTabs role={user.role} pathname={pathname} />
+      <PageHeader title="Profile" lead="Who you are here, how you sign in, and what is kept about you." />
+      <div className={sheet}>
+        <PhotoPart />
+        <DetailsPart />
+        <EmailPart />
+        <PasswordPart />
+        <SessionsPart />
+        <DataPart />
+      </div>
+    </Stack>
+  );
+}

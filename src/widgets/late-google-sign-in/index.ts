@@ -1,0 +1,1 @@
+export { LateGoogleSignIn } from './ui/late-google-sign-in';
