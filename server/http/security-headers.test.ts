@@ -30,4 +30,20 @@ describe('every answer', () => {
     expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests');
     await safe.close();
   });
+
+  test('lets Google’s sign-in in only where it is set up', async () => {
+    const without = await app.inject('/healthz');
+    expect(without.headers['content-security-policy']).not.toContain('google');
+    expect(without.headers['cross-origin-opener-policy']).toBe('same-origin');
+
+    const google = { clientId: 'lectern-test', jwksUrl: 'http://127.0.0.1:1/keys' };
+    const set = await openApp({ config: { ...testConfig, google } });
+    const { headers } = await set.inject('/healthz');
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' https://accounts.google.com/gsi/client;"),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    await set.close();
+  });
 });
