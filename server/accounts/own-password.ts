@@ -20,7 +20,8 @@ export function passwordConfirmation(db: Database, attemptSignIn: AttemptSignIn)
     if (!hasPassword) throw Problem.field(field, 'Set a password first, by the link of “Forgot password”.');
     await attemptSignIn(request, email, async () => {
       const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
-      const matches = user?.hash != null && (await verifyPassword(password, user.hash));
+      const hash = user?.hash ?? null;
+      const matches = hash !== null && (await verifyPassword(password, hash));
       if (!matches) throw Problem.field(field, 'This is not your password.');
     });
   };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../server/testing.ts';
 import { type Operation, readOperations } from './document.ts';
-import { finishedGeneration, uploadedSource } from './owned.ts';
+import { finishedGeneration, openSession, uploadedSource } from './owned.ts';
 
 const { app, signIn } = await openTestApp();
 
 const secured = readOperations().filter((operation) => operation.secured);
-const owned = secured.filter(({ path }) => /^\/api\/(generations|sources)\/\{id\}/.test(path));
+const owned = secured.filter(({ path }) => /^\/api\/(generations|sources|sessions)\/\{id\}/.test(path));
 const named = (operations: Operation[]) =>
   operations.map((operation) => [operation.operationId, operation] as const);
 
@@ -34,6 +34,7 @@ function completeCall({ method, path, parameters, body }: Operation, id: string)
 }
 
 async function belongingOf(owner: SignedIn, { path }: Operation): Promise<string> {
+  if (path.startsWith('/api/sessions')) return openSession(app, owner.headers);
   return path.startsWith('/api/sources')
     ? uploadedSource(app, owner.headers)
     : finishedGeneration(app, owner.headers);

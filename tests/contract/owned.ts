@@ -42,3 +42,11 @@ export async function uploadedSource(app: FastifyInstance, headers: Headers): Pr
   if (answer.statusCode !== 201) throw new Error(`The source was not read: ${answer.body}`);
   return made.parse(answer.json()).id;
 }
+
+const sessions = z.object({ items: z.array(made).min(1) });
+
+/** The id of the session that the headers carry. */
+export async function openSession(app: FastifyInstance, headers: Headers): Promise<string> {
+  const answer = await app.inject({ method: 'GET', url: '/api/sessions', headers });
+  return sessions.parse(answer.json()).items[0]?.id ?? '';
+}

@@ -11,7 +11,8 @@ import type { GoogleIdentity } from './id-token.ts';
 export interface Newcomer {
   firstName: string;
   lastName: string;
-  role: 'teacher' | 'student';
+  /** Undefined while a new person has not said it. */
+  role: 'teacher' | 'student' | undefined;
   agreesToMails: boolean;
 }
 
@@ -52,9 +53,10 @@ async function findOwner(tx: Database, email: string) {
 }
 
 async function addGoogleAccount(tx: Database, email: string, newcomer: Newcomer): Promise<string> {
-  const { agreesToMails, ...person } = newcomer;
+  const { agreesToMails, role, ...person } = newcomer;
+  if (role === undefined) throw Problem.field('role', 'Say whether you are a teacher or a student.');
   const mailsAgreedAt = agreesToMails ? new Date() : null;
-  const userId = await addAccount(tx, { ...person, email, passwordHash: null, mailsAgreedAt });
+  const userId = await addAccount(tx, { ...person, role, email, passwordHash: null, mailsAgreedAt });
   if (!(await claimEmail(tx, userId, email))) throw new Problem('conflict');
   return userId;
 }
