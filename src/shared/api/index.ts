@@ -162,13 +162,12 @@ export {
   getUsageFx,
   listUsageRunsFx,
 } from './generated/usage.ts';
-export { GradeLevel, StandardsFramework, TemplateType } from './generated/schemas';
+export { ClassCover, GradeLevel, StandardsFramework, TemplateType } from './generated/schemas';
 export type {
   AuthAnswerData,
   BillingDetails,
   BlockKind,
   Check,
-  ClassCover,
   ClassFace,
   ClassPreview,
   CreditPack,
@@ -209,6 +208,7 @@ export type {
   Settings,
   Source,
   Standard,
+  Subscription,
   SubscriptionCreated,
   SubscriptionPreview,
   SubscriptionStatus,

@@ -1,0 +1,18 @@
+import { GradeLevel } from '@/shared/api';
+
+/** Every grade, from 1 to 12. */
+export const grades: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** 1st to 12th; there are no words for other grades. */
+export const ordinalOf = (grade: number): string => `${grade}${endings[grade] ?? 'th'}`;
+
+export const gradeLevels: readonly GradeLevel[] = Object.values(GradeLevel);
+
+/** The name of a grade in the contract. */
+export function gradeLevelOf(grade: number): GradeLevel {
+  const level = gradeLevels[grade - 1];
+  if (level === undefined) throw new RangeError(`There is no grade ${grade}.`);
+  return level;
+}

@@ -1,0 +1,37 @@
+import '@/shared/ui/theme/template-themes.css';
+import type { ClassCover } from '@/shared/api';
+import { coverTemplates } from '../model/class-face';
+import * as styles from './class-book.css';
+
+export type ClassBookProps = {
+  cover: ClassCover;
+  subject: string;
+  name: string;
+  /** How many are in it; left out where nobody asks. */
+  students?: number;
+  /** `mini` is the book alone, beside its name; `wide` shows the upper part, `tall` the whole book. */
+  size?: 'mini' | 'wide' | 'tall';
+};
+
+/** A picture of a class's exercise book, beside words that say the same. */
+export function ClassBook({ cover, subject, name, students, size = 'wide' }: ClassBookProps) {
+  return (
+    <div className={styles.book({ size })} data-template={coverTemplates[cover]} aria-hidden="true">
+      <div className={styles.plate({ size })}>
+        {size === 'mini' ? null : (
+          <>
+            <b className={styles.subject}>{subject}</b>
+            <span className={styles.fact}>
+              Class<i className={styles.figure}>{name}</i>
+            </span>
+            {students === undefined ? null : (
+              <span className={styles.fact}>
+                Students<i className={styles.figure}>{students}</i>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

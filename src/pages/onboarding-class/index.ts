@@ -1,0 +1,2 @@
+export { classStepOpened } from './model/class-form';
+export { ClassStepPage } from './ui/class-step-page';

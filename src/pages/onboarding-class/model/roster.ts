@@ -1,0 +1,39 @@
+import Papa from 'papaparse';
+import type { RosterEntry } from '@/shared/api';
+import { isEmail } from '@/shared/lib/email';
+
+export type Roster = {
+  entries: RosterEntry[];
+  /** Numbers of the lines that have no e-mail address. */
+  unread: number[];
+};
+
+/** The most students that are invited at once. */
+export const MOST_STUDENTS = 40;
+
+const LONGEST_NAME = 160;
+
+/**
+ * Reads what a spreadsheet or a list gives: a student a line, the name and the e-mail address in any order. A first line without an
+ * address is taken for the headings; an address that comes again is taken once.
+ */
+export function readRoster(text: string): Roster {
+  const { data } = Papa.parse<string[]>(text.trim(), { delimiter: delimiterOf(text) });
+  const entries = new Map<string, RosterEntry>();
+  const unread: number[] = [];
+  for (const [index, row] of data.entries()) {
+    const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const email = cells.find(isEmail);
+    if (email !== undefined) {
+      const name = cells.filter((cell) => cell !== email).join(' ').slice(0, LONGEST_NAME);
+      const key = email.toLowerCase();
+      if (!entries.has(key)) entries.set(key, { email, name: name || null });
+    } else if (cells.length > 0 && !(index === 0 && data.length > 1)) {
+      unread.push(index + 1);
+    }
+  }
+  return { entries: [...entries.values()], unread };
+}
+
+/** A list of addresses alone has nothing to guess from. */
+const delimiterOf = (text: string): string => ['\t', ';'].find((mark) => text.includes(mark)) ?? ',';

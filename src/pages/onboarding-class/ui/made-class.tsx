@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { ClassBook, classTitle } from '@/entities/class';
+import { codeRead } from '@/entities/onboarding';
+import type { OwnClass } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { StepPage } from '@/widgets/endpapers';
+import * as styles from './class-step-page.css';
+
+/** The class is there: its code goes on the board. */
+export function MadeClass({ made }: { made: OwnClass }) {
+  const goOn = useUnit(codeRead);
+  const { length } = made.roster;
+  return (
+    <StepPage
+      title={`${classTitle(made)} is ready`}
+      lead="Put this code on the board. Students type it on their first page."
+      onSubmit={goOn}
+      actions={
+        <Button type="submit" variant="primary" size="lg">
+          Go on to Lectern
+        </Button>
+      }
+    >
+      <div className={styles.made}>
+        <ClassBook size="wide" cover={made.cover} subject={made.subject} name={made.name} />
+        <div>
+          <p className={styles.codeLabel}>Class code</p>
+          <p className={styles.code}>
+            {made.code.slice(0, 3)}–{made.code.slice(3)}
+          </p>
+          {length > 0 ? (
+            <p className={styles.sent}>
+              {length === 1 ? 'One invitation is' : `${length} invitations are`} on the way. Each works once, for
+              7 days.
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </StepPage>
+  );
+}

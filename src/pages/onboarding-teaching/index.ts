@@ -1,0 +1,2 @@
+export { teachingStepOpened } from './model/teaching-form';
+export { TeachingStepPage } from './ui/teaching-step-page';

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $onboarding, type OnboardingState } from '@/entities/onboarding';
+import { $session } from '@/entities/session';
+import { Endpapers } from '@/widgets/endpapers';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { OnboardingPage } from './onboarding-page';
+
+function Example({ onboarding }: { onboarding: OnboardingState }) {
+  return (
+    <PageFrame
+      path="/onboarding"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [$onboarding, onboarding],
+          ],
+        })
+      }
+    >
+      <Endpapers>
+        <OnboardingPage />
+      </Endpapers>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Onboarding',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { onboarding: { state: 'loading', wanted: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your pages' })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: {
+    onboarding: {
+      state: 'unreachable',
+      wanted: null,
+      reason: 'Lectern cannot be reached. Check the connection, then try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
