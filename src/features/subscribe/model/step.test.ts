@@ -18,9 +18,9 @@ const states = {
   creatingSubscription: { state: 'creatingSubscription', attempt, card, tries: 0 },
   confirmingExtraStep: { state: 'confirmingExtraStep', attempt, card, clientSecret },
   polling: { state: 'polling', attempt, card, granted },
-  refreshingPaymentMethods: { state: 'refreshingPaymentMethods', attempt, granted },
+  refreshingPaymentMethods: { state: 'refreshingPaymentMethods', attempt, card, granted },
   done: { state: 'done', attempt, granted },
-  failed: { state: 'failed', message: 'No', progress: null },
+  failed: { state: 'failed', message: 'No', ofCard: false, progress: null },
 } satisfies { [Name in Subscribing['state']]: Extract<Subscribing, { state: Name }> };
 
 const problem = (status: number | null): Problem => ({ status, message: 'Bad Gateway', fields: {} });
@@ -72,7 +72,7 @@ const arrows: {
     patienceEnded: ['refreshingPaymentMethods', 'refreshPaymentMethods'],
   },
   refreshingPaymentMethods: { paymentMethodsSettled: ['done', null] },
-  done: { payAsked: ['claiming', 'claim'], left: ['idle', null] },
+  done: { left: ['idle', null] },
   failed: { payAsked: ['claiming', 'claim'], returned: ['asking', 'askStatus'], left: ['idle', null] },
 };
 
@@ -86,6 +86,10 @@ const cases = Object.values(states).flatMap((state) =>
 test.each(cases)('$from, $kind: $leads', ({ state, input, leads }) => {
   const move = step(state, input);
   expect(move && [move.to.state, move.request?.kind ?? null]).toEqual(leads);
+});
+
+test('an attempt whose end is open is not left behind', () => {
+  expect(step({ ...states.failed, progress }, inputs.left)).toBeNull();
 });
 
 const strangers = cases.flatMap(({ from, kind, state, input }) =>
@@ -142,7 +146,12 @@ describe('before anything is repeated the server is asked', () => {
 
 test.each([null, ''])('a setup intent whose secret is %j has failed', (secret) => {
   const move = step(states.creatingSetupIntent, { kind: 'setupIntentAnswered', key, clientSecret: secret });
-  expect(move?.to).toEqual({ state: 'failed', message: 'Failed to create Setup Intent', progress: null });
+  expect(move?.to).toEqual({
+    state: 'failed',
+    message: 'Failed to create Setup Intent',
+    ofCard: false,
+    progress: null,
+  });
 });
 
 describe('the call that subscribes', () => {
@@ -158,13 +167,18 @@ describe('the call that subscribes', () => {
         request: { kind: 'askStatus', attempt, pause: true },
       });
       expect(fail(1)?.to).toMatchObject({ state: 'asking', tries: 2 });
-      expect(fail(2)?.to).toEqual({ state: 'failed', message: 'Bad Gateway', progress });
+      expect(fail(2)?.to).toEqual({ state: 'failed', message: 'Bad Gateway', ofCard: false, progress });
     },
   );
 
   test.each([400, 402, 403, 404, 422])('has failed for good with %s', (status) => {
     const move = step(creatingSubscription, { kind: 'createFailed', key, problem: problem(status) });
-    expect(move?.to).toEqual({ state: 'failed', message: 'Bad Gateway', progress: null });
+    expect(move?.to).toEqual({
+      state: 'failed',
+      message: 'Bad Gateway',
+      ofCard: status === 402,
+      progress: null,
+    });
   });
 
   test.each([
@@ -208,6 +222,7 @@ describe('a look at the credits', () => {
     expect(step({ ...states.polling, granted: seen }, { kind: 'patienceEnded', key })?.to).toEqual({
       state: 'refreshingPaymentMethods',
       attempt,
+      card,
       granted: seen,
     });
   });

@@ -4,7 +4,8 @@ import {
   type Attempt,
   attemptOf,
   type ConfirmedCard,
-  isAtRest,
+  type Granted,
+  isOpen,
   type Order,
   type Progress,
   type Status,
@@ -29,8 +30,8 @@ export type Input =
   | { kind: 'pauseEnded'; key: string }
   | { kind: 'patienceEnded'; key: string }
   | { kind: 'paymentMethodsSettled'; key: string }
-  /** A call before anything was bought, or a step of the card, was refused. */
-  | { kind: 'refused'; key: string; message: string }
+  /** A call before anything was bought, or a step of the card, was refused; `open` when it may have gone through all the same. */
+  | { kind: 'refused'; key: string; message: string; open?: boolean }
   | { kind: 'left' };
 
 /** What is to be done after a move. */
@@ -50,6 +51,7 @@ export type Move = { to: Subscribing; request: Request | null };
 
 /** A lost answer is looked for so often before the person is told. */
 const TRIES = 3;
+const CARD_REFUSED = 402;
 const TRANSIENT = [408, 409, 425, 429, 500, 502, 503, 504];
 const LIVE = ['trialing', 'active', 'past_due'];
 /** What is said where the server answers without a secret. */
@@ -59,18 +61,18 @@ const UNPAID = 'The payment did not go through. Try another card.';
 /** Where an input leads; null where it is not allowed, as an answer that comes too late. */
 export function step(state: Subscribing, input: Input): Move | null {
   if (input.kind === 'payAsked')
-    return isAtRest(state)
+    return isOpen(state)
       ? { to: { state: 'claiming', order: input.order }, request: { kind: 'claim', order: input.order } }
       : null;
-  if (input.kind === 'returned')
-    return state.state === 'idle' || state.state === 'failed' ? ask(input.progress, 'give up', 0) : null;
-  if (input.kind === 'left')
-    return state.state === 'done' || state.state === 'failed'
-      ? { to: { state: 'idle' }, request: null }
-      : null;
+  if (input.kind === 'returned') return isOpen(state) ? ask(input.progress, 'give up', 0) : null;
+  if (input.kind === 'left') return isOver(state) ? { to: { state: 'idle' }, request: null } : null;
   if (input.kind === 'claimed') return state.state === 'claiming' ? begin(input) : null;
   return attemptOf(state)?.key === input.key ? answered(state, input) : null;
 }
+
+/** Nothing of it is to be taken up again. */
+const isOver = (state: Subscribing): boolean =>
+  state.state === 'done' || (state.state === 'failed' && state.progress === null);
 
 type Answer = Exclude<Input, { kind: 'payAsked' | 'returned' | 'left' | 'claimed' }>;
 
@@ -80,27 +82,30 @@ function answered(state: Subscribing, input: Answer): Move | null {
       if (input.kind === 'statusAnswered') return looked(state, input.status);
       return input.kind === 'refused' ? fail(input.message, state.progress) : null;
     case 'creatingSetupIntent':
-      if (input.kind === 'refused') return fail(input.message, null);
+      if (input.kind === 'refused') return fail(input.message);
       if (input.kind !== 'setupIntentAnswered') return null;
-      if (!input.clientSecret) return fail(SETUP_FAILED, null);
+      if (!input.clientSecret) return fail(SETUP_FAILED);
       return {
         to: { state: 'confirmingCard', attempt: state.attempt, clientSecret: input.clientSecret },
         request: { kind: 'confirmCard', attempt: state.attempt, clientSecret: input.clientSecret },
       };
     case 'confirmingCard':
-      if (input.kind === 'refused') return fail(input.message, null);
+      if (input.kind === 'refused') return refuseCard(input.message);
       return input.kind === 'cardConfirmed' ? create(state.attempt, input.card, 0) : null;
     case 'creatingSubscription':
       if (input.kind === 'created') return created(state, input.answer);
       return input.kind === 'createFailed' ? createFailed(state, input.problem) : null;
     case 'confirmingExtraStep':
-      if (input.kind === 'refused') return fail(input.message, null);
+      if (input.kind === 'refused')
+        return input.open
+          ? fail(input.message, { attempt: state.attempt, card: state.card })
+          : refuseCard(input.message);
       return input.kind === 'extraStepConfirmed' ? startPolling(state.attempt, state.card) : null;
     case 'polling':
       return duringPolling(state, input);
     case 'refreshingPaymentMethods':
       if (input.kind !== 'paymentMethodsSettled') return null;
-      return { to: { ...state, state: 'done' }, request: null };
+      return { to: { state: 'done', attempt: state.attempt, granted: state.granted }, request: null };
     default:
       return null;
   }
@@ -133,8 +138,13 @@ const startPolling = (attempt: Attempt, card: ConfirmedCard | null, trialing = f
   request: { kind: 'poll', attempt, first: true },
 });
 
-const fail = (message: string, progress: Progress | null): Move => ({
-  to: { state: 'failed', message, progress },
+const fail = (message: string, progress: Progress | null = null): Move => ({
+  to: { state: 'failed', message, ofCard: false, progress },
+  request: null,
+});
+
+const refuseCard = (message: string): Move => ({
+  to: { state: 'failed', message, ofCard: true, progress: null },
   request: null,
 });
 
@@ -152,7 +162,7 @@ function looked({ progress, otherwise, tries }: In<'asking'>, { subscriptions }:
 function created({ attempt, card }: In<'creatingSubscription'>, answer: SubscriptionCreated): Move {
   const { status, clientSecret } = answer;
   if (status !== 'requires_action') return startPolling(attempt, card, status === 'trialing');
-  if (!clientSecret) return fail(UNPAID, null);
+  if (!clientSecret) return refuseCard(UNPAID);
   return {
     to: { state: 'confirmingExtraStep', attempt, card, clientSecret },
     request: { kind: 'confirmExtraStep', attempt, clientSecret },
@@ -162,7 +172,8 @@ function created({ attempt, card }: In<'creatingSubscription'>, answer: Subscrip
 /** Without a clear answer the subscription may be there all the same. */
 function createFailed({ attempt, card, tries }: In<'creatingSubscription'>, problem: Problem): Move {
   const unclear = problem.status === null || TRANSIENT.includes(problem.status);
-  if (!unclear) return fail(problem.message, null);
+  if (problem.status === CARD_REFUSED) return refuseCard(problem.message);
+  if (!unclear) return fail(problem.message);
   const progress = { attempt, card };
   return tries + 1 < TRIES ? ask(progress, 'go on', tries + 1) : fail(problem.message, progress);
 }
@@ -175,7 +186,7 @@ function duringPolling(state: In<'polling'>, input: Answer): Move | null {
       const known = { trialing: seen.trialing || granted.trialing, tokens: seen.tokens };
       // A trial that was begun and is not seen yet has not arrived, though the look finds no active one.
       const caughtUp = seen.trialing || !granted.trialing;
-      if (caughtUp && hasArrived(input.status, attempt.tokensLimit)) return refresh(attempt, known);
+      if (caughtUp && hasArrived(input.status, attempt.tokensLimit)) return refresh(state, known);
       return { to: { ...state, granted: known }, request: { kind: 'pause', attempt } };
     }
     case 'pollFailed':
@@ -183,13 +194,13 @@ function duringPolling(state: In<'polling'>, input: Answer): Move | null {
     case 'pauseEnded':
       return { to: state, request: { kind: 'poll', attempt, first: false } };
     case 'patienceEnded':
-      return refresh(attempt, granted);
+      return refresh(state, granted);
     default:
       return null;
   }
 }
 
-const refresh = (attempt: Attempt, granted: In<'polling'>['granted']): Move => ({
-  to: { state: 'refreshingPaymentMethods', attempt, granted },
+const refresh = ({ attempt, card }: In<'polling'>, granted: Granted): Move => ({
+  to: { state: 'refreshingPaymentMethods', attempt, card, granted },
   request: { kind: 'refreshPaymentMethods', attempt },
 });

@@ -177,8 +177,13 @@ hearCard(confirmCardSetupFx.fail, ({ error }, key) => ({
   message: asCardFailure(error).message,
 }));
 hearCard(confirmCardPaymentFx.done, (_, key) => ({ kind: 'extraStepConfirmed', key }));
-hearCard(confirmCardPaymentFx.fail, ({ error }, key) => ({
-  kind: 'refused',
-  key,
-  message: asCardFailure(error).message,
-}));
+hearCard(confirmCardPaymentFx.fail, ({ error }, key) => {
+  const { message, code } = asCardFailure(error);
+  // Without the provider's reason the line was cut; a payment in an unexpected state was confirmed from somewhere else.
+  return {
+    kind: 'refused',
+    key,
+    message,
+    open: code === undefined || code === 'payment_intent_unexpected_state',
+  };
+});

@@ -218,7 +218,7 @@ describe('a failure', () => {
     arrange();
     const scope = start();
     await payUntil(scope, 'failed');
-    expect(scope.getState($subscribing)).toEqual({ state: 'failed', message, progress: null });
+    expect(scope.getState($subscribing)).toMatchObject({ state: 'failed', message, progress: null });
     expect(scope.getState($toasts)).toEqual([{ id: 1, tone: 'bad', title: message }]);
     expect(outside.forget).toHaveBeenCalledOnce();
     expect(outside.poll).not.toHaveBeenCalled();
@@ -233,6 +233,19 @@ describe('a failure', () => {
     const scope = start();
     await payUntil(scope, 'failed');
     expect(texts(scope)).toEqual(['We are unable to authenticate your payment method.']);
+  });
+
+  test('of the extra step that may have gone through keeps the attempt', async () => {
+    outside.create.mockReturnValue({ ...trialing, status: 'requires_action', clientSecret: 'pi_secret' });
+    outside.extraStep.mockRejectedValue({
+      ...declined,
+      code: undefined,
+      message: 'An unexpected error occurred',
+    });
+    const scope = start();
+    await payUntil(scope, 'failed');
+    expect(scope.getState($subscribing)).toMatchObject({ progress: { attempt, card } });
+    expect(outside.forget).not.toHaveBeenCalled();
   });
 
   test('lets the person try again, under a new key', async () => {

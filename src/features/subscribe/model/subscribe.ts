@@ -77,7 +77,8 @@ sample({
 // What must be there to resume is written down as soon as it is known, and forgotten with the end.
 const progressed = moved.filterMap(({ from, to }) => {
   const [before, after] = [progressOf(from), progressOf(to)];
-  return before?.card === after?.card && before?.attempt.key === after?.attempt.key ? undefined : { after };
+  const same = before?.card === after?.card && before?.attempt.key === after?.attempt.key;
+  return same || after === undefined ? undefined : { after };
 });
 sample({
   clock: progressed.filterMap(({ after }) => after ?? undefined),

@@ -33,17 +33,28 @@ export type Subscribing =
   | { state: 'creatingSubscription'; attempt: Attempt; card: ConfirmedCard; tries: number }
   | { state: 'confirmingExtraStep'; attempt: Attempt; card: ConfirmedCard; clientSecret: string }
   | { state: 'polling'; attempt: Attempt; card: ConfirmedCard | null; granted: Granted }
-  | { state: 'refreshingPaymentMethods'; attempt: Attempt; granted: Granted }
+  | { state: 'refreshingPaymentMethods'; attempt: Attempt; card: ConfirmedCard | null; granted: Granted }
   | { state: 'done'; attempt: Attempt; granted: Granted }
-  /** With `progress` the outcome is not known: another try goes on under the same key. */
-  | { state: 'failed'; message: string; progress: Progress | null };
+  | Failed;
 
-/** Where an attempt may be taken up again; null where there is nothing to take up. */
-export function progressOf(state: Subscribing): Progress | null {
+export type Failed = {
+  state: 'failed';
+  message: string;
+  /** What went wrong is about the card: another one may do. */
+  ofCard: boolean;
+  /** Where it stands, the outcome is not known: another try goes on under the same key. */
+  progress: Progress | null;
+};
+
+/**
+ * What is to be kept of an attempt, so that it can be taken up again: null where nothing is, undefined while it is being found
+ * out whether something was kept before.
+ */
+export function progressOf(state: Subscribing): Progress | null | undefined {
   switch (state.state) {
-    case 'idle':
     case 'claiming':
-    case 'refreshingPaymentMethods':
+      return undefined;
+    case 'idle':
     case 'done':
       return null;
     case 'asking':
@@ -55,6 +66,7 @@ export function progressOf(state: Subscribing): Progress | null {
     case 'creatingSubscription':
     case 'confirmingExtraStep':
     case 'polling':
+    case 'refreshingPaymentMethods':
       return { attempt: state.attempt, card: state.card };
   }
 }
@@ -65,9 +77,12 @@ export function attemptOf(state: Subscribing): Attempt | null {
   return 'attempt' in state ? state.attempt : null;
 }
 
-/** Whether a new attempt may begin. */
-export const isAtRest = ({ state }: Subscribing): boolean =>
-  state === 'idle' || state === 'done' || state === 'failed';
+/** Whether an attempt may begin, or begin again. */
+export const isOpen = ({ state }: Subscribing): boolean => state === 'idle' || state === 'failed';
+
+/** Whether nothing is under way. */
+export const isAtRest = (subscribing: Subscribing): boolean =>
+  isOpen(subscribing) || subscribing.state === 'done';
 
 /** What a look at the server answers, as far as it matters here. */
 export type Status = Pick<SubscriptionStatus, 'total_credit' | 'remaining_credit' | 'subscriptions'>;

@@ -1,0 +1,134 @@
+import type { Problem, SubscriptionStatus } from '@/shared/api';
+import { type Input, type Request, step } from './step';
+import { type Progress, progressOf, type Subscribing } from './subscribing';
+import { order, statusOf } from './subscribing.fixture';
+
+/** How the outside meets a request. A lost answer may come after what was asked for was done, or instead of it. */
+export const fates = ['done', 'asks the bank', 'refused', 'lost before', 'lost after'] as const;
+export type Fate = (typeof fates)[number];
+
+type Stage = 'incomplete' | 'trialing';
+
+const lost: Problem = { status: null, message: 'Lectern cannot be reached.', fields: {} };
+const declined: Problem = { status: 402, message: 'Your card was declined.', fields: {} };
+
+/**
+ * The machine in a small world: a server that tells two calls apart by their key alone, a card provider, what this device keeps,
+ * and a person who presses and comes back whenever they like.
+ */
+export function createWorld() {
+  const subscriptions = new Map<string, Stage>();
+  let state: Subscribing = { state: 'idle' };
+  let kept: Progress | null = null;
+  let waiting: Request[] = [];
+  let keys = 0;
+
+  const live = () => [...subscriptions.values()].filter((stage) => stage === 'trialing').length;
+
+  function feed(input: Input): void {
+    const move = step(state, input);
+    if (move === null) return;
+    const after = progressOf(move.to);
+    if (after !== undefined && progressOf(state) !== after) kept = after;
+    state = move.to;
+    if (move.request) waiting.push(move.request);
+  }
+
+  function claim(): Input {
+    if (kept?.card) return { kind: 'claimed', progress: kept, adopted: true };
+    keys += 1;
+    return {
+      kind: 'claimed',
+      progress: { attempt: { ...order, key: `key-${keys}` }, card: null },
+      adopted: false,
+    };
+  }
+
+  function create(key: string, fate: Fate): Input {
+    if (fate === 'lost before') return { kind: 'createFailed', key, problem: lost };
+    const found = subscriptions.get(key);
+    if (found === undefined && fate === 'refused') return { kind: 'createFailed', key, problem: declined };
+    const stage = found ?? (fate === 'asks the bank' ? 'incomplete' : 'trialing');
+    subscriptions.set(key, stage);
+    if (fate === 'lost after') return { kind: 'createFailed', key, problem: lost };
+    const waits = stage === 'incomplete';
+    return {
+      kind: 'created',
+      key,
+      answer: {
+        status: waits ? 'requires_action' : 'trialing',
+        clientSecret: waits ? 'secret' : null,
+        subscription_id: key,
+      },
+    };
+  }
+
+  function confirmExtraStep(key: string, fate: Fate): Input {
+    const refused = { kind: 'refused', key, message: 'We are unable to authenticate your card.' } as const;
+    if (fate === 'refused') {
+      // The payment can only be made with another card now.
+      subscriptions.delete(key);
+      return refused;
+    }
+    if (fate !== 'lost before') subscriptions.set(key, 'trialing');
+    return fate === 'lost before' || fate === 'lost after'
+      ? { ...refused, open: true }
+      : { kind: 'extraStepConfirmed', key };
+  }
+
+  const status = (): SubscriptionStatus => statusOf(live() > 0 ? 'trialing' : null);
+
+  function meet(request: Request, fate: Fate): Input {
+    if (request.kind === 'claim') return claim();
+    const { key } = request.attempt;
+    const cut = fate === 'refused' || fate === 'lost before' || fate === 'lost after';
+    const refused: Input = { kind: 'refused', key, message: 'Bad Gateway' };
+    switch (request.kind) {
+      case 'askStatus':
+        return cut ? refused : { kind: 'statusAnswered', key, status: status() };
+      case 'createSetupIntent':
+        return cut ? refused : { kind: 'setupIntentAnswered', key, clientSecret: 'seti' };
+      case 'confirmCard':
+        return cut
+          ? refused
+          : { kind: 'cardConfirmed', key, card: { setupIntentId: 'seti', paymentMethodId: 'pm' } };
+      case 'createSubscription':
+        return create(key, fate);
+      case 'confirmExtraStep':
+        return confirmExtraStep(key, fate);
+      case 'poll':
+        if (fate === 'refused') return { kind: 'patienceEnded', key };
+        return cut ? { kind: 'pollFailed', key } : { kind: 'polled', key, status: status() };
+      case 'pause':
+        return { kind: 'pauseEnded', key };
+      case 'refreshPaymentMethods':
+        return { kind: 'paymentMethodsSettled', key };
+    }
+  }
+
+  return {
+    live,
+    state: () => state,
+    waiting: () => waiting.length,
+    /** The page offers what the server says is there already to nobody. */
+    press() {
+      if (state.state !== 'idle' || live() === 0) feed({ kind: 'payAsked', order });
+    },
+    /** The page is loaded anew: answers on their way are lost, what was asked for may be done all the same. */
+    comeBack(fate: Fate) {
+      for (const request of waiting) meet(request, fate);
+      waiting = [];
+      state = { state: 'idle' };
+      if (kept) feed({ kind: 'returned', progress: kept });
+    },
+    /** The page is gone to again, without being loaded anew. */
+    reopen() {
+      feed({ kind: 'left' });
+      if (kept) feed({ kind: 'returned', progress: kept });
+    },
+    answer(fate: Fate) {
+      const request = waiting.shift();
+      if (request) feed(meet(request, fate));
+    },
+  };
+}
