@@ -1,3 +1,4 @@
+export { http } from './http.ts';
 export { type Problem, problemOf } from './problem.ts';
 export {
   $requestsInFlight,
@@ -154,6 +155,7 @@ export {
   joinClassFx,
   saveOnboardingFx,
 } from './generated/onboarding.ts';
+export { reportErrorFx } from './generated/reports.ts';
 export { getCreateSourceUrl, getSourceFx } from './generated/sources.ts';
 export {
   createGetUsageQuery,
@@ -173,6 +175,7 @@ export type {
   CreditPack,
   DemoAccount,
   DocumentCopy,
+  ErrorReport,
   Estimate,
   ExportFormat,
   Generation,

@@ -1,4 +1,5 @@
 export { shellOpened } from './model/theme';
+export { BareShell } from './ui/bare-shell';
 export { PageError } from './ui/page-error';
 export { Shell, type ShellProps } from './ui/shell';
 export { ShellLayout } from './ui/shell-layout';

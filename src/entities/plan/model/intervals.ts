@@ -3,6 +3,8 @@ import type { PlanInterval } from '@/shared/api';
 type Words = {
   /** On the control that chooses it. */
   label: string;
+  /** Where there is little room. */
+  short: string;
   /** After a price. */
   each: string;
   /** After "Then". */
@@ -11,10 +13,22 @@ type Words = {
 };
 
 export const intervalWords: Readonly<Record<PlanInterval, Words>> = {
-  month: { label: 'Monthly', each: 'a month', every: 'each month', months: 1 },
-  quarter: { label: 'Quarterly', each: 'a quarter', every: 'every three months', months: 3 },
-  semester: { label: 'Semester', each: 'a semester', every: 'every six months', months: 6 },
-  year: { label: 'Yearly', each: 'a year', every: 'each year', months: 12 },
+  month: { label: 'Monthly', short: 'Month', each: 'a month', every: 'each month', months: 1 },
+  quarter: {
+    label: 'Quarterly',
+    short: 'Quarter',
+    each: 'a quarter',
+    every: 'every three months',
+    months: 3,
+  },
+  semester: {
+    label: 'Semester',
+    short: 'Semester',
+    each: 'a semester',
+    every: 'every six months',
+    months: 6,
+  },
+  year: { label: 'Yearly', short: 'Year', each: 'a year', every: 'each year', months: 12 },
 };
 
 export const intervals: readonly PlanInterval[] = ['month', 'quarter', 'semester', 'year'];

@@ -1,0 +1,2 @@
+export { plansOpened } from './model/plans-page';
+export { PlansPage } from './ui/plans-page';

@@ -1,0 +1,50 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $plans, isInterval, plansNeeded } from '@/entities/plan';
+import { $user, sessionEnded } from '@/entities/session';
+import { $subscription, subscriptionRefreshAsked } from '@/entities/subscription';
+import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api';
+import { shellOpened } from '@/widgets/shell';
+import { offersFor } from './offer';
+
+export const plansOpened = createEvent<{ search: string }>();
+export const intervalChosen = createEvent<PlanInterval>();
+export const retried = createEvent();
+
+const creditPacksQuery = createListCreditPacksQuery();
+
+export const $interval = createStore<PlanInterval>('month', { name: 'plansInterval' });
+export const $creditPacks = createStore<readonly CreditPack[]>([], { name: 'creditPacks' });
+
+/** What the plans of the chosen interval say to whoever looks at them; null until they are there. */
+export const $offers = combine(
+  $plans,
+  $interval,
+  $user,
+  $subscription,
+  (plans, interval, user, subscription) => {
+    const shown = plans[interval];
+    return shown ? offersFor(shown, { user, subscription }) : null;
+  },
+);
+
+const intervalAsked = plansOpened.map(({ search }) => {
+  const asked = new URLSearchParams(search).get('interval');
+  return isInterval(asked) ? asked : 'month';
+});
+
+$interval.on([intervalAsked, intervalChosen], (_, interval) => interval);
+$creditPacks
+  .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
+  .reset(sessionEnded);
+
+sample({ clock: plansOpened, fn: () => undefined, target: [shellOpened, subscriptionRefreshAsked] });
+sample({ clock: [intervalAsked, intervalChosen], target: plansNeeded });
+sample({ clock: retried, source: $interval, target: plansNeeded });
+// Who writes without a limit has nothing to buy more of.
+sample({
+  clock: plansOpened,
+  source: $user,
+  filter: (user) => user?.role === 'student',
+  fn: () => undefined,
+  target: creditPacksQuery.start,
+});

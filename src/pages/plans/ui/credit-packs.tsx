@@ -1,0 +1,32 @@
+import type { CreditPack } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { MarginList } from '@/shared/ui/margin-list';
+import { PageSection } from '@/shared/ui/page-section';
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+type CreditPacksProps = { packs: readonly CreditPack[] };
+
+/** Credits that are paid once and stay. */
+export function CreditPacks({ packs }: CreditPacksProps) {
+  return (
+    <PageSection title="More credits">
+      <MarginList
+        label="Credit packs"
+        margin="md"
+        items={packs.map(({ pack_id, name, credits, amount, currency }) => ({
+          id: pack_id,
+          lead: compact.format(credits),
+          title: `${name} for ${formatMoney(amount, currency, { short: true })}`,
+          note: 'Paid once; they stay until they are used',
+          end: (
+            <Button size="sm" href={`/plans/payment?pack=${pack_id}`}>
+              Buy {name}
+            </Button>
+          ),
+        }))}
+      />
+    </PageSection>
+  );
+}

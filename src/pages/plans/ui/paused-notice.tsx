@@ -1,0 +1,26 @@
+import { currentSubscription } from '@/entities/plan';
+import type { Role, SubscriptionStatus } from '@/shared/api';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+
+type PausedNoticeProps = { role: Role | null; subscription: SubscriptionStatus | 'unknown' };
+
+/** A plan that rests is taken up again before it is changed. */
+export function PausedNotice({ role, subscription }: PausedNoticeProps) {
+  const current = currentSubscription(subscription);
+  if (role === null || !current?.is_paused) return null;
+  const billing = role === 'student' ? '/students/accounts/billing' : '/teacher/accounts/billing';
+  return (
+    <Banner
+      tone="warn"
+      title={`${current.plan_name} is paused`}
+      action={
+        <Button size="sm" href={billing}>
+          Go to billing
+        </Button>
+      }
+    >
+      Resume it before you change to another plan.
+    </Banner>
+  );
+}

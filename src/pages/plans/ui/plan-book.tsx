@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { Button } from '@/shared/ui/button';
+import { PlanCard } from '@/shared/ui/plan-card';
+import { PlanLeaf, PlanSpread } from '@/shared/ui/plan-spread';
+import type { Offer } from '../model/offer';
+
+const leaves = [
+  { role: 'student', title: 'For students', note: 'One student, any class that has a code' },
+  { role: 'teacher', title: 'For teachers', note: 'One teacher, as many classes as you teach' },
+] as const;
+
+type PlanBookProps = { offers: readonly Offer[] };
+
+/** The plans as an open book, students on the left page and teachers on the right. */
+export function PlanBook({ offers }: PlanBookProps) {
+  const shown = leaves
+    .map((leaf) => ({ ...leaf, plans: offers.filter(({ plan }) => plan.role === leaf.role) }))
+    .filter(({ plans }) => plans.length > 0);
+  return (
+    <PlanSpread>
+      {shown.map(({ role, title, note, plans }) => (
+        <PlanLeaf key={role} title={title} note={note}>
+          {plans.map((offer) => (
+            <PlanCard
+              key={offer.plan.plan_id}
+              name={offer.plan.name}
+              price={offer.price}
+              period={offer.each}
+              note={offer.note}
+              allowance={offer.allowance}
+              allowanceNote={offer.allowanceNote}
+              share={offer.share}
+              features={offer.features}
+              action={<Action action={offer.action} />}
+            />
+          ))}
+        </PlanLeaf>
+      ))}
+    </PlanSpread>
+  );
+}
+
+function Action({ action }: Pick<Offer, 'action'>) {
+  if (action.kind === 'yours')
+    return (
+      <Button block disabled icon={Check}>
+        Your plan
+      </Button>
+    );
+  return (
+    <Button block variant={action.primary ? 'primary' : 'second'} href={action.href}>
+      {action.label}
+    </Button>
+  );
+}

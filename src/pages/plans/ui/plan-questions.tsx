@@ -1,0 +1,37 @@
+import { Grid } from '@/shared/ui/grid';
+import { Heading } from '@/shared/ui/heading';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+
+const answers = [
+  {
+    title: 'How the trial works',
+    text: 'Everything in the plan, from the first day. We ask for a card before it starts, and nothing is charged until the trial is over.',
+  },
+  {
+    title: 'If you run out',
+    text: 'You keep reading, editing and exporting. Only new writing waits, until your credits renew or you change plan.',
+  },
+  {
+    title: 'Changing your mind',
+    text: 'Pause or cancel at any time. What you have written stays yours, and can be exported.',
+  },
+];
+
+/** What people ask before they choose. */
+export function PlanQuestions() {
+  return (
+    <Grid min="lg" gap={8}>
+      {answers.map(({ title, text }) => (
+        <Stack key={title} gap={1}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          <Text size="sm" tone="soft">
+            {text}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

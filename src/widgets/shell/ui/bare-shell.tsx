@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $session, isSignedIn, logoutAsked } from '@/entities/session';
+import { withNext } from '@/shared/lib/navigation';
+import { AppShell } from '@/shared/ui/app-shell';
+import { Brand } from '@/shared/ui/brand';
+import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
+import { Button } from '@/shared/ui/button';
+import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
+import { $theme, themeChosen } from '../model/theme';
+import { AccountMenu } from './account-menu';
+import { mark } from './bare-shell.css';
+
+type BareShellProps = {
+  /** The way from the pages above to this one. */
+  crumbs?: readonly Crumb[];
+  /** Where a visitor wants to be after signing in. */
+  next: string;
+  children: ReactNode;
+};
+
+/** The rules of the page without its menu: for visitors, and for whoever has not chosen a plan yet. */
+export function BareShell({ crumbs, next, children }: BareShellProps) {
+  const { session, theme, chooseTheme, signOut } = useUnit({
+    session: $session,
+    theme: $theme,
+    chooseTheme: themeChosen,
+    signOut: logoutAsked,
+  });
+  return (
+    <AppShell
+      slim
+      sidebar={
+        crumbs && (
+          <div className={mark}>
+            <Brand href="/" compact />
+          </div>
+        )
+      }
+      topBar={
+        <TopBar
+          start={crumbs ? <Breadcrumbs crumbs={crumbs} /> : <Brand href="/" />}
+          end={
+            <>
+              <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
+              {isSignedIn(session) ? (
+                <AccountMenu
+                  user={session.user}
+                  balance={session.balance}
+                  theme={theme}
+                  onTheme={chooseTheme}
+                  onSignOut={signOut}
+                />
+              ) : (
+                <Button size="sm" href={withNext('/login', next)}>
+                  Sign in
+                </Button>
+              )}
+            </>
+          }
+        />
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}
