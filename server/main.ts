@@ -33,7 +33,7 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   });
   app.addHook('onClose', () => connection.close());
   stopOnSignals(app);
-  if (config.demo) await makeSampleSchool(db, app.log);
+  if (config.demo) await makeSampleSchool(db, billing, app.log);
   await app.listen({ port: config.port, host: config.host });
   if (config.demo) {
     console.log('Demonstration is on: accounts with a published password, and every mail on /outbox.');

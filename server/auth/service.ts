@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { grant } from '../credits/credits.ts';
+import { grant, WELCOME_TOKENS } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
 import type { Registration } from '../generated/schemas/index.ts';
@@ -9,8 +9,6 @@ import { normalEmail } from './account.ts';
 import { forgetAccount } from './forget-account.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** What a new account may use before it subscribes, of input and of output tokens each. */
-const WELCOME_TOKENS = 10_000;
 const UNVERIFIED_DAYS = 7;
 
 export type NewUser = typeof users.$inferInsert;
@@ -19,7 +17,7 @@ export type NewUser = typeof users.$inferInsert;
 export async function addAccount(tx: Database, user: Omit<NewUser, 'id'>): Promise<string> {
   const id = randomUUID();
   await tx.insert(users).values({ ...user, id });
-  await grant(tx, id, 'welcome', { input: WELCOME_TOKENS, output: WELCOME_TOKENS });
+  await grant(tx, id, 'welcome', WELCOME_TOKENS);
   return id;
 }
 

@@ -11,6 +11,9 @@ export interface Tokens {
 
 export const NO_TOKENS: Tokens = { input: 0, output: 0 };
 
+/** What a new account may use before it subscribes. */
+export const WELCOME_TOKENS: Tokens = { input: 10_000, output: 10_000 };
+
 /** Input and output tokens together: what a person sees as credits. */
 export const creditsOf = ({ input, output }: Tokens): number => input + output;
 

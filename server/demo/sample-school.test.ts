@@ -5,7 +5,7 @@ import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
 import { makeSampleSchool } from './sample-school.ts';
 
-const { app, db } = await openTestApp();
+const { app, db, billing } = await openTestApp();
 const problems: unknown[] = [];
 const log = {
   error: (...problem: unknown[]) => void problems.push(problem),
@@ -13,7 +13,7 @@ const log = {
 };
 
 test('the published accounts open the sample school, with a history that the engine wrote', async () => {
-  await makeSampleSchool(db, log);
+  await makeSampleSchool(db, billing, log);
   expect(problems).toEqual([]);
 
   const [teacher, student] = await Promise.all(
@@ -54,8 +54,8 @@ test('the published accounts open the sample school, with a history that the eng
 });
 
 test('the sample is made once', async () => {
-  await makeSampleSchool(db, log);
-  await makeSampleSchool(db, log);
+  await makeSampleSchool(db, billing, log);
+  await makeSampleSchool(db, billing, log);
   expect(await db.$count(users)).toBe(2);
   expect(await db.$count(generations)).toBe(3);
 });
@@ -69,6 +69,6 @@ test('a school that somebody has begun gets no sample', async () => {
     passwordHash: 'none',
     role: 'teacher',
   });
-  await makeSampleSchool(db, log);
+  await makeSampleSchool(db, billing, log);
   expect(await db.$count(users)).toBe(1);
 });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { builtInModel } from '../ai/built-in.ts';
 import { hashPassword } from '../auth/password.ts';
-import { grant } from '../credits/credits.ts';
+import type { OpenBilling } from '../billing/open-billing.ts';
+import { grant, WELCOME_TOKENS } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { generations, schools, users } from '../database/schema.ts';
 import { Generations } from '../generations/generations.ts';
@@ -11,18 +12,23 @@ import { startGeneration } from '../generations/start-generation.ts';
 import { demoAccounts } from './accounts.ts';
 import { sampleHistory } from './history.ts';
 import { makeSampleClass, sampleSchool } from './sample-class.ts';
+import { subscribeSamplePeople } from './sample-subscriptions.ts';
 
 const names = {
   teacher: { firstName: 'Amara', lastName: 'Okafor' },
   student: { firstName: 'Jonas', lastName: 'Lindqvist' },
 };
-const SAMPLE_TOKENS = 5_000_000;
 
-/** Fills an empty database with the demo accounts and a history that the built-in engine writes here and now. */
-export async function makeSampleSchool(db: Database, log: Logger): Promise<void> {
+/**
+ * Fills an empty database with the demo accounts, their subscriptions in the sandbox, and a history that the built-in engine writes here
+ * and now. Where Stripe takes the payments nobody pays for them: they choose a plan as everybody does, and what is gated is not written.
+ */
+export async function makeSampleSchool(db: Database, billing: OpenBilling, log: Logger): Promise<void> {
   if ((await db.$count(users)) > 0) return;
   const teacherId = await makeAccounts(db);
-  if (teacherId !== null) await writeHistory(db, teacherId, log);
+  if (teacherId === null || billing.sandbox === undefined) return;
+  await subscribeSamplePeople(billing, billing.sandbox);
+  await writeHistory(db, teacherId, log);
 }
 
 /** The teacher's id; null when another process was faster. */
@@ -37,7 +43,6 @@ async function makeAccounts(db: Database): Promise<string | null> {
       passwordHash: await hashPassword(password),
       emailVerifiedAt: new Date(),
       onboardingCompleted: true,
-      subscribed: role === 'teacher',
     })),
   );
   return db.transaction(async (tx) => {
@@ -52,7 +57,7 @@ async function makeAccounts(db: Database): Promise<string | null> {
       .values(rows.map((row, index) => ({ ...row, schoolId: schoolRows[index]?.id })))
       .onConflictDoNothing()
       .returning({ id: users.id, role: users.role });
-    for (const { id } of made) await grant(tx, id, 'sample', { input: SAMPLE_TOKENS, output: SAMPLE_TOKENS });
+    for (const { id } of made) await grant(tx, id, 'welcome', WELCOME_TOKENS);
     const teacher = made.find(({ role }) => role === 'teacher');
     const student = made.find(({ role }) => role === 'student');
     if (teacher && student) await makeSampleClass(tx, teacher.id, student.id);

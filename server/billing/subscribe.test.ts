@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { users } from '../database/schema.ts';
+import { openTestApp } from '../testing.ts';
+import { subscriptionClaims, subscriptions } from './tables.ts';
+import { payerOf } from './testing.ts';
+
+const testApp = await openTestApp();
+const { app, db, billing, signIn } = testApp;
+
+const teacher = async () => payerOf(testApp, await signIn({ subscribed: false }));
+const student = async () =>
+  payerOf(testApp, await signIn({ role: 'student', subscribed: false, tokens: 10_000 }));
+
+/** Live subscriptions that Stripe knows of. */
+async function liveAtStripe(): Promise<number> {
+  const { data } = await billing.stripe.subscriptions.list({ limit: 100 });
+  return data.filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired').length;
+}
+
+describe('subscribing', () => {
+  test('begins with the trial of the plan, and its credits', async () => {
+    const person = await student();
+    const answer = await person.subscribe('student_plus_month');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { status: 'trialing', clientSecret: null, subscription_id: expect.stringMatching(/^sub_/) },
+    ]);
+    expect(await person.status()).toMatchObject({
+      plan_name: 'Student Plus',
+      price_id: 'student_plus_month',
+      total_credit: 120_000,
+      used_credit: 0,
+      remaining_credit: 120_000,
+      subscriptions: [
+        { status: 'trialing', is_active: true, is_paused: false, past_due: false, ends_at: null },
+      ],
+    });
+    const [user] = await db.select().from(users);
+    expect(user?.subscribed).toBe(true);
+  });
+
+  test('charges at once when the trial was had before', async () => {
+    const person = await teacher();
+    await person.subscribe('teacher_plus_month');
+    await person.post('subscription/cancel', {});
+    await person.pass(15);
+    expect((await person.status()).subscriptions[0].status).toBe('canceled');
+    const answer = await person.subscribe('teacher_pro_month', 'pm_card_visa', { trial_days: 300 });
+    expect(answer.json()).toMatchObject({ status: 'active', clientSecret: null });
+    const { items } = (await person.get(`billing/invoices/${person.id}`)).json();
+    expect(items[0]).toMatchObject({ status: 'paid', total: 1500 });
+  });
+
+  test('happens once for two clicks, two tabs and a lost answer', async () => {
+    const person = await teacher();
+    const payment_method_id = await person.saveCard();
+    const wish = { price_id: 'teacher_pro_month', payment_method_id };
+    const answers = await Promise.all([
+      person.post('subscriptions/create', wish, 'the first tab'),
+      person.post('subscriptions/create', wish, 'the first tab'),
+      person.post('subscriptions/create', wish, 'another tab'),
+      person.post('subscriptions/create', wish),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    const again = await person.post('subscriptions/create', wish, 'the first tab');
+    const ids = [...answers, again].map((answer) => answer.json().subscription_id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await liveAtStripe()).toBe(1);
+    expect(await db.$count(subscriptionClaims)).toBe(0);
+  });
+
+  test('for another plan at the same time is refused', async () => {
+    const person = await teacher();
+    const payment_method_id = await person.saveCard();
+    const answers = await Promise.all([
+      person.post('subscriptions/create', { price_id: 'teacher_pro_month', payment_method_id }),
+      person.post('subscriptions/create', { price_id: 'teacher_plus_year', payment_method_id }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(await liveAtStripe()).toBe(1);
+    expect(await db.$count(subscriptions)).toBe(1);
+  });
+
+  test('that Stripe did and never answered is found again', async () => {
+    const person = await teacher();
+    const payment_method_id = await person.saveCard();
+    const wish = { price_id: 'teacher_pro_month', payment_method_id };
+    await person.post('subscriptions/create', wish, 'lost answer');
+    const [row] = await db.select().from(subscriptions);
+    // As it stands when the server fell before it kept what Stripe had done.
+    await db.delete(subscriptions);
+    await db
+      .insert(subscriptionClaims)
+      .values({ userId: person.id, id: crypto.randomUUID(), wish: 'unknown', claimedAt: new Date(0) });
+    const answer = await person.post('subscriptions/create', wish, 'lost answer');
+    expect(answer.json()).toMatchObject({ subscription_id: row?.id });
+    expect(await liveAtStripe()).toBe(1);
+  });
+
+  test('with a declined card says so in the bank’s words and leaves nothing', async () => {
+    const person = await teacher();
+    await person.subscribe('teacher_pro_month');
+    await person.post('subscription/cancel', {});
+    await person.pass(15);
+    const declined = await person.subscribe('teacher_pro_month', 'pm_card_chargeCustomerFail');
+    expect([declined.statusCode, declined.json()]).toEqual([
+      402,
+      { status: 'error', message: 'Your card was declined.' },
+    ]);
+    expect(await liveAtStripe()).toBe(0);
+    const answer = await person.subscribe('teacher_pro_month');
+    expect(answer.json()).toMatchObject({ status: 'active' });
+  });
+
+  test('that the bank asks about waits for the person, and is active when they said yes', async () => {
+    const person = await student();
+    await person.subscribe('student_pro_month');
+    await person.post('subscription/cancel', {});
+    await person.pass(8);
+    const answer = await person.subscribe('student_pro_month', 'pm_card_authenticationRequired');
+    expect(answer.json()).toMatchObject({
+      status: 'requires_action',
+      clientSecret: expect.stringMatching(/^pi_/),
+    });
+    const waiting = await person.status();
+    expect(waiting.subscriptions[0]).toMatchObject({ status: 'incomplete', is_active: false });
+    expect(waiting.total_credit).toBe(20_000);
+
+    await person.confirmPayment(answer.json().clientSecret, 'complete');
+    const status = await person.status();
+    expect(status.subscriptions[0]).toMatchObject({ status: 'active', is_active: true });
+    expect(status.remaining_credit).toBe(2_020_000);
+  });
+
+  test('that the bank’s question ended can be tried with another card', async () => {
+    const person = await teacher();
+    await person.subscribe('teacher_pro_month');
+    await person.post('subscription/cancel', {});
+    await person.pass(15);
+    const first = await person.subscribe('teacher_pro_month', 'pm_card_authenticationRequired');
+    await person.confirmPayment(first.json().clientSecret, 'fail');
+    const second = await person.subscribe('teacher_pro_month');
+    expect(second.json()).toMatchObject({ status: 'active' });
+    expect(await liveAtStripe()).toBe(1);
+  });
+
+  test('takes a coupon that holds and refuses one that does not', async () => {
+    const person = await teacher();
+    const refused = await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'OVER' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { coupon: ['This coupon is not valid.'] },
+    ]);
+    expect((await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'HALF' })).statusCode).toBe(
+      201,
+    );
+    await person.pass(15);
+    const { items } = (await person.get(`billing/invoices/${person.id}`)).json();
+    expect(items[0]).toMatchObject({ status: 'paid', total: 750 });
+  });
+});
+
+describe('what the request says of money', () => {
+  test.each([
+    ['a price of the other role', 'student_plus_month'],
+    ['a price that is not there', 'teacher_free_month'],
+  ])('%s is refused', async (_, price_id) => {
+    const person = await teacher();
+    const answer = await person.subscribe(price_id);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { price_id: ['There is no such plan.'] },
+    ]);
+  });
+
+  test('trial days and credits are those of the plan', async () => {
+    const person = await student();
+    await person.subscribe('student_plus_month', 'pm_card_visa', { trial_days: 3650 });
+    const [row] = await db.select().from(subscriptions);
+    const days = ((row?.trialEndsAt?.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 86_400_000;
+    expect(days).toBe(7);
+  });
+
+  test('another person’s card pays for nobody else', async () => {
+    const [owner, thief] = [await teacher(), await teacher()];
+    const payment_method_id = await owner.saveCard();
+    const answer = await thief.post('subscriptions/create', {
+      price_id: 'teacher_pro_month',
+      payment_method_id,
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { payment_method_id: ['This card is not saved with your account.'] },
+    ]);
+    const chosen = await thief.post('subscription/update-payment-method', { payment_method_id });
+    expect(chosen.statusCode).not.toBe(200);
+  });
+
+  test('a card number is refused unread', async () => {
+    const person = await teacher();
+    const payment_method_id = '4242424242424242';
+    const answer = await person.post('subscriptions/create', {
+      price_id: 'teacher_pro_month',
+      payment_method_id,
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+test('the sandbox is told in the settings', async () => {
+  const settings = await app.inject({ method: 'GET', url: '/api/settings' });
+  expect(settings.json().billing).toEqual({ provider: 'sandbox', publishable_key: null });
+});

@@ -1,0 +1,66 @@
+import type { TestApp } from '../testing.ts';
+import type { SignedIn } from '../testing.ts';
+
+export const DAY = 86_400_000;
+
+/** The answers of the billing calls of one person, as a page would make them. */
+export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, person: SignedIn) {
+  const { id, headers } = person;
+  const post = (path: string, payload: object, key?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      payload: { user_id: id, ...payload },
+    });
+  const get = (path: string) => app.inject({ method: 'GET', url: `/api/${path}`, headers });
+  const sandbox = billing.sandbox;
+  if (sandbox === undefined) throw new Error('These tests want the sandbox.');
+
+  /** Saves a card as the browser does, and answers its id. */
+  async function saveCard(testCard = 'pm_card_visa'): Promise<string> {
+    const setup = await post('stripe/setup-intent', {});
+    const secret: string = setup.json().clientSecret;
+    const intentId = secret.split('_secret_')[0] ?? '';
+    const browse = (action: Parameters<typeof sandbox.browse>[3]) =>
+      sandbox.browse('setup_intent', intentId, secret, action);
+    let { body } = await browse({ action: 'confirm', payment_method: testCard });
+    if (body['status'] === 'requires_action')
+      ({ body } = await browse({ action: 'answer', answer: 'complete' }));
+    const method = body['payment_method'];
+    const cardId = typeof method === 'object' && method !== null && 'id' in method ? method.id : method;
+    if (typeof cardId !== 'string') throw new Error(`The card was not saved: ${JSON.stringify(body)}`);
+    return cardId;
+  }
+
+  return {
+    ...person,
+    post,
+    get,
+    saveCard,
+    async subscribe(price_id: string, testCard?: string, more: object = {}) {
+      const payment_method_id = await saveCard(testCard);
+      const answer = await post('subscriptions/create', { price_id, payment_method_id, ...more });
+      await sandbox.settled();
+      return answer;
+    },
+    /** Answers the bank's question about the payment behind a client secret. */
+    async confirmPayment(secret: string, answer: 'complete' | 'fail') {
+      const intentId = secret.split('_secret_')[0] ?? '';
+      const confirmed = await sandbox.browse('payment_intent', intentId, secret, {
+        action: 'answer',
+        answer,
+      });
+      await sandbox.settled();
+      return confirmed;
+    },
+    async status() {
+      return (await get(`subscription/status/${id}`)).json();
+    },
+    /** Lets the sandbox's time pass. */
+    async pass(days: number) {
+      await sandbox.advance(new Date((await sandbox.now()).getTime() + days * DAY));
+      await sandbox.settled();
+    },
+  };
+}

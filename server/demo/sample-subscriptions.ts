@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Billing } from '../billing/billing.ts';
+import type { Payer } from '../billing/customers.ts';
+import { createSetupIntent } from '../billing/payment-methods.ts';
+import type { Sandbox } from '../billing/sandbox/sandbox.ts';
+import { intentOf } from '../billing/stripe-shapes.ts';
+import { createSubscription } from '../billing/subscribe.ts';
+import { users } from '../database/schema.ts';
+import { demoAccounts } from './accounts.ts';
+
+/** The sample people subscribe as anybody does, with a test card. */
+export async function subscribeSamplePeople(billing: Billing, sandbox: Sandbox): Promise<void> {
+  const emails = demoAccounts.map(({ email }) => email);
+  const people = await billing.db.select().from(users).where(inArray(users.email, emails));
+  for (const person of people) {
+    const payment_method_id = await saveTestCard(billing, sandbox, person);
+    const price_id = `${person.role}_pro_month`;
+    const key = `sample-${person.id}`;
+    await createSubscription(billing, person, { user_id: person.id, price_id, payment_method_id }, key);
+  }
+  await sandbox.settled();
+}
+
+async function saveTestCard(billing: Billing, sandbox: Sandbox, person: Payer): Promise<string> {
+  const secret = (await createSetupIntent(billing, person)) ?? '';
+  const { body } = await sandbox.browse('setup_intent', intentOf(secret), secret, {
+    action: 'confirm',
+    payment_method: 'pm_card_visa',
+    billing_details: { name: `${person.firstName} ${person.lastName}`, email: person.email },
+  });
+  const card = body['payment_method'];
+  if (typeof card !== 'object' || card === null || !('id' in card) || typeof card.id !== 'string') {
+    throw new Error('The sandbox saved no card.');
+  }
+  return card.id;
+}
