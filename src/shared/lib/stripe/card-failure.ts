@@ -20,7 +20,11 @@ export const cardFailureOf = ({ message, code, decline_code: declineCode }: Stri
 /** What an effect of this area failed with, whatever was thrown: a refusal of the card or a script that did not load. */
 export function asCardFailure(error: unknown): CardFailure {
   if (isCardFailure(error)) return error;
-  return { message: error instanceof Error ? error.message : UNKNOWN, code: undefined, declineCode: undefined };
+  return {
+    message: error instanceof Error ? error.message : UNKNOWN,
+    code: undefined,
+    declineCode: undefined,
+  };
 }
 
 const isCardFailure = (error: unknown): error is CardFailure =>

@@ -7,6 +7,8 @@ export {
   cardUnmounted,
   confirmCardPaymentFx,
   confirmCardSetupFx,
+  fillTestCardFx,
   handleNextActionFx,
   loadStripeFx,
 } from './stripe';
+export { testCards, type TestCard } from './stand-in/test-cards';

@@ -16,7 +16,7 @@ export interface BillingDetails {
 export const loadStripeFx = createEffect<{ publishableKey: string | null }, Stripe>({
   name: 'loadStripe',
   async handler({ publishableKey }) {
-    if (publishableKey === null) throw new Error('Stripe.js not available');
+    if (publishableKey === null) return (await import('./stand-in/stand-in')).standInStripe();
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(publishableKey);
     if (stripe === null) throw new Error('Stripe.js not available');
@@ -37,11 +37,26 @@ const $card = createStore<StripeCardNumberElement | null>(null, { serialize: 'ig
   .on(cardMounted, (_, card) => card)
   .reset(cardUnmounted);
 
+/** Writes one of the sandbox's test cards into the fields. */
+export const fillTestCardFx = attach({
+  name: 'fillTestCard',
+  source: $card,
+  mapParams: (number: string, card) => ({ number, card }),
+  effect: createEffect<{ number: string; card: StripeCardNumberElement | null }, void>(
+    async ({ number, card }) => {
+      if (card !== null) (await import('./stand-in/stand-in')).fillTestCard(card, number);
+    },
+  ),
+});
+
 /** Checks the typed card with its bank and keeps it. A bank that asks the holder is answered in a dialog on the way. */
 export const confirmCardSetupFx = attach({
   name: 'confirmCardSetup',
   source: { stripe: $stripe, card: $card },
-  mapParams: (params: { clientSecret: string; billingDetails: BillingDetails }, page) => ({ ...params, ...page }),
+  mapParams: (params: { clientSecret: string; billingDetails: BillingDetails }, page) => ({
+    ...params,
+    ...page,
+  }),
   effect: createEffect<
     WithPage & { clientSecret: string; billingDetails: BillingDetails },
     { setupIntentId: string; paymentMethodId: string },
