@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hashInputs, stampBuild } from './build-stamp.ts';
 import { writeClientRoutes } from './client-routes.ts';
 import { ensureGeneratedCode } from './generated-code.ts';
@@ -24,8 +24,11 @@ const inputs = await hashInputs();
 await writeClientRoutes('dist');
 await precompress('dist');
 await build('--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender');
-// An open page asks for this file now and then, and reloads at its next navigation when the id has changed.
+const buildId = inputs.slice(0, 16);
+// An open page asks for this file now and then, and reloads at its next navigation when the id is not its own any more.
 await mkdir('dist/builds', { recursive: true });
-await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: inputs.slice(0, 16) }));
+await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: buildId }));
+const page = await readFile('dist/index.html', 'utf8');
+await writeFile('dist/index.html', page.replace('</head>', `<meta name="build" content="${buildId}"></head>`));
 await stampBuild(inputs);
-console.log(`Built ${inputs.slice(0, 16)}`);
+console.log(`Built ${buildId}`);

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type Route, routes } from '../src/app/routes.ts';
+import { copies, type Route, routes } from '../src/app/routes.ts';
 import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
@@ -10,7 +10,10 @@ const SHELL = 'src/widgets/shell/index.ts';
  */
 export async function writeClientRoutes(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
-  const known = routes.map(({ path, page, layout, calls = [] }: Route) => ({
+  const ofCopies = Object.entries(copies).flatMap(([path, of]) =>
+    routes.filter((route: Route) => route.path === of).map((route: Route) => ({ ...route, path })),
+  );
+  const known = [...routes, ...ofCopies].map(({ path, page, layout, calls = [] }: Route) => ({
     path,
     module: `src/pages/${page}/index.ts`,
     ...(layout !== 'default' && layout !== 'stepper' && { layout: SHELL }),

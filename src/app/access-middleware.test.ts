@@ -1,5 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
@@ -7,6 +7,7 @@ import { $token, $userId, getSubscriptionStatusFx, listPlansFx, type Subscriptio
 import { onboarding, sessionOf, student, teacher } from '../../tests/support/people';
 import { paid, subscriptionOf } from '../../tests/support/subscriptions';
 import { $offer } from '@/features/upgrade';
+import { $ownBuild, readLatestBuildFx } from './build-watch';
 import { createAccessMiddleware } from './access-middleware';
 import './subscription-gate';
 
@@ -102,4 +103,27 @@ test('whoever goes elsewhere while it is read is not called back', async () => {
 test('redirects are followed to their end', async () => {
   const { router } = await open(sessionOf(student), '/login?next=%2Fstudents%2FBreadcrumb');
   expect(router.state.location.pathname).toBe('/students');
+});
+
+test.each([
+  ['/templates', '/', true],
+  ['/', '/templates', true],
+  ['/templates', '/templates?q=plan', false],
+  [null, '/templates', false],
+])('with a newer build at hand the way from %s to %s loads the document: %s', async (here, there, loads) => {
+  const scope = fork({
+    values: [
+      [$session, sessionOf(teacher)],
+      [$ownBuild, 'one'],
+    ],
+    handlers: [[readLatestBuildFx, () => 'two']],
+  });
+  await allSettled(readLatestBuildFx, { scope });
+  const middleware = createAccessMiddleware(scope, () => here);
+  const request = new Request(new URL(there, 'http://localhost'));
+  const context = new RouterContextProvider();
+  const url = new URL(request.url);
+  const passed = async () => middleware({ request, url, params: {}, pattern: '*', context }, async () => {});
+  const outcome: unknown = await passed().catch((thrown: unknown) => thrown);
+  expect(outcome instanceof Response && outcome.headers.has('X-Remix-Reload-Document')).toBe(loads);
 });

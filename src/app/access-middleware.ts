@@ -1,6 +1,7 @@
 import type { Scope } from 'effector';
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { $session } from '@/entities/session';
+import { $reloadsNext } from './build-watch';
 import { guard, needsSubscription, type Place, type Subscription, type Verdict } from './guard';
 import { findRoute } from './route-lookup';
 
@@ -27,7 +28,8 @@ export function createAccessMiddleware(scope: Scope, hereOf: () => string | null
     const place = new URL(request.url);
     const verdict = await decide(scope, place);
     // Whoever went elsewhere meanwhile is not to be called back.
-    if (verdict.kind === 'allow' || request.signal.aborted) return;
+    if (request.signal.aborted) return;
+    if (verdict.kind === 'allow') return loadAnewWhenOutdated(scope, hereOf(), place);
     if (verdict.kind === 'redirect') throw redirect(verdict.to);
     const found = findRoute(place.pathname);
     const { offerUpgrade } = await import('./subscription-gate');
@@ -35,6 +37,13 @@ export function createAccessMiddleware(scope: Scope, hereOf: () => string | null
     const here = hereOf();
     throw replace(here !== null && (await isOpen(scope, new URL(here, place))) ? here : '/');
   };
+}
+
+/** Another page may come from a newer build: its document brings that build along. */
+function loadAnewWhenOutdated(scope: Scope, here: string | null, place: URL): void {
+  if (here === null || !scope.getState($reloadsNext)) return;
+  const { pathname, search } = place;
+  if (new URL(here, place).pathname !== pathname) throw redirectDocument(`${pathname}${search}`);
 }
 
 /** Whether the page that is shown has not closed meanwhile, too. */

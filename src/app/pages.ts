@@ -106,6 +106,13 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
       announce: (scope, { search }) => scopeBind(paymentOpened, { scope })({ search }),
     };
   },
+  invoice: async () => {
+    const { InvoicePage, invoiceOpened } = await import('@/pages/invoice');
+    return {
+      View: InvoicePage,
+      announce: (scope, { params }) => scopeBind(invoiceOpened, { scope })(params.id ?? ''),
+    };
+  },
   'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),
 };
 

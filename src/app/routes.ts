@@ -88,6 +88,14 @@ export const routes = [
   },
   ...generatorRoutes,
   { path: '/teacher/accounts/usage', layout: 'teacher', access: 'teacher', title: 'Usage', page: 'usage' },
+  {
+    path: '/teacher/accounts/billing/invoices/:id',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Invoice',
+    page: 'invoice',
+    above: [{ label: 'Billing', href: '/teacher/accounts/billing' }],
+  },
 
   { path: '/students', layout: 'student', access: 'student', title: 'Home', page: 'student-home' },
   { path: '/students/profile', layout: 'student', access: 'student', title: 'Profile', page: 'profile' },
@@ -106,6 +114,14 @@ export const routes = [
     page: 'profile',
   },
   { path: '/students/accounts/usage', layout: 'student', access: 'student', title: 'Usage', page: 'usage' },
+  {
+    path: '/students/accounts/billing/invoices/:id',
+    layout: 'student',
+    access: 'student',
+    title: 'Invoice',
+    page: 'invoice',
+    above: [{ label: 'Billing', href: '/students/accounts/billing' }],
+  },
   {
     path: '/students/verify',
     layout: 'default',

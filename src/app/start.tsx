@@ -1,9 +1,11 @@
 import { fork, scopeBind } from 'effector';
 import { $session, listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entities/session';
 import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
-import { reconsiderFx } from './navigation';
+import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
+import { applicationStarted, inputTyped, listenToTyping } from './build-watch';
 import { guard } from './guard';
+import { reconsiderFx } from './navigation';
 import { createRouter } from './router';
 
 /** One scope and one router for the life of the tab. The session is read before the first page is chosen. */
@@ -27,6 +29,9 @@ export function startApplication() {
   listenToOtherTabs(scopeBind(otherTabSpoke, { scope }));
 
   listenToWindowFocus(scopeBind(windowFocused, { scope }));
+  listenToConnection(scopeBind(connectionChanged, { scope }));
+  listenToTyping(scopeBind(inputTyped, { scope }));
+  scopeBind(applicationStarted, { scope })();
 
   const created = createRouter(scope);
   router = created;

@@ -112,6 +112,17 @@ describe('the document', () => {
     expect(linksIn(answer.body)).toEqual([['modulepreload', '/assets/main-1.js']]);
   });
 
+  test('of an unknown path is not for crawlers, who get the bare status', async () => {
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    const answer = await get('/nowhere', crawler);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('');
+    expect(answer.headers['vary']).toContain('user-agent');
+    expect((await get('/login', crawler)).body).toContain('<!doctype html>');
+    const phone = await get('/nowhere', { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80)' });
+    expect(phone.body).toContain('<!doctype html>');
+  });
+
   test('is not what an unknown call of the API gets', async () => {
     const answer = await get('/api/nowhere');
     expect(answer.statusCode).toBe(404);

@@ -2,11 +2,15 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../problem.ts';
 import type { BuiltClient } from './built-client.ts';
+import { isCrawler } from './crawlers.ts';
 import { documentsOf, type Encoding } from './documents.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, and asked for again each time. */
 const ASK_AGAIN = 'no-cache';
+
+/** What a document depends on beside its address. */
+const VARIES = { page: 'accept-encoding, cookie', unknown: 'accept-encoding, cookie, user-agent' };
 
 /** Every file of the build at its path, and the document at every other path that is not the API's. */
 export async function serveClient(app: FastifyInstance, client: BuiltClient): Promise<void> {
@@ -35,6 +39,9 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     const encoding = encodingOf(request);
     const { status, body } = await documentOf(path, encoding, isSignedIn(request));
     if (status === 404 && isFile(path)) throw new Problem('not_found');
+    // The page that says so is for people.
+    if (status === 404 && isCrawler(request.headers['user-agent']))
+      return reply.code(404).header('cache-control', ASK_AGAIN).header('vary', VARIES.unknown).send();
     return sendDocument(reply.code(status), body, encoding);
   });
 }
@@ -43,7 +50,7 @@ function sendDocument(reply: FastifyReply, body: Buffer, encoding: Encoding): Fa
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
     .header('cache-control', ASK_AGAIN)
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', reply.statusCode === 404 ? VARIES.unknown : VARIES.page)
     .type('text/html; charset=utf-8')
     .send(body);
 }

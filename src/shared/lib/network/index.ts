@@ -1,1 +1,9 @@
+export {
+  $online,
+  $reaching,
+  connectionChanged,
+  connectionTried,
+  listenToConnection,
+  reachServerFx,
+} from './connection';
 export { waitForNetworkFx } from './wait-for-network';

@@ -1,0 +1,35 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+/** The browser has lost or found the network. */
+export const connectionChanged = createEvent<boolean>();
+/** The person wants to know now. */
+export const connectionTried = createEvent();
+
+/** Whether the server answers; fails when it does not. */
+export const reachServerFx = createEffect<void, void>({
+  name: 'reachServer',
+  handler: async () => {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+  },
+});
+
+// online <-> offline; an answer of the server counts for more than what the browser believes
+export const $online = createStore(true, { name: 'online' })
+  .on(connectionChanged, (_, online) => online)
+  .on(reachServerFx.done, () => true);
+
+export const $reaching = reachServerFx.pending;
+
+sample({
+  clock: connectionTried,
+  source: $reaching,
+  filter: (reaching) => !reaching,
+  fn: () => undefined,
+  target: reachServerFx,
+});
+
+export function listenToConnection(changed: (online: boolean) => void): void {
+  if (!navigator.onLine) changed(false);
+  addEventListener('online', () => changed(true));
+  addEventListener('offline', () => changed(false));
+}
