@@ -87,10 +87,12 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
+    asked: fn(() => new Promise(() => {})),
     usage: { state: 'failed', view, problem: { status: 503, message: 'Service Unavailable', fields: {} } },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('table', { name: 'Credits by tool' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Counting the credits' })).toBeVisible();
+    await expect(args.asked).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,2 @@
+export { invoiceOpened } from './model/invoice';
+export { InvoicePage } from './ui/invoice-page';

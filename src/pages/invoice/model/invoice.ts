@@ -1,0 +1,56 @@
+import { concurrency } from '@farfetched/core';
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { $userId, createGetInvoiceQuery, type Invoice, type Problem, problemOf } from '@/shared/api';
+
+/** Carries the id that the address names. */
+export const invoiceOpened = createEvent<string>();
+export const retryAsked = createEvent();
+export const printAsked = createEvent();
+
+export type Reading =
+  | { state: 'closed' }
+  | { state: 'loading'; id: string }
+  | { state: 'failed'; id: string; problem: Problem }
+  | { state: 'ready'; invoice: Invoice };
+
+const invoiceQuery = createGetInvoiceQuery();
+concurrency(invoiceQuery, { strategy: 'TAKE_LATEST' });
+
+export const printFx = createEffect<void, void>({ name: 'printInvoice', handler: () => window.print() });
+
+// closed -> loading -> ready | failed -> loading; an answer about another invoice is ignored
+export const $invoice = createStore<Reading>({ state: 'closed' }, { name: 'invoice' });
+
+const retried = sample({ clock: retryAsked, source: $invoice }).filterMap((reading) =>
+  reading.state === 'failed' ? reading.id : undefined,
+);
+const asked = sample({
+  clock: [invoiceOpened, retried],
+  source: $userId,
+  fn: (userId, invoiceId) => ({ userId, invoiceId }),
+}).filterMap(({ userId, invoiceId }) => (userId === null ? undefined : { userId, invoiceId }));
+
+$invoice
+  .on(asked, (_, { invoiceId }) => ({ state: 'loading', id: invoiceId }))
+  .on(invoiceQuery.finished.success, (reading, { params, result }) =>
+    isWaitedFor(reading, params.invoiceId) ? { state: 'ready', invoice: result } : reading,
+  )
+  .on(invoiceQuery.finished.failure, (reading, { params, error }) =>
+    isWaitedFor(reading, params.invoiceId)
+      ? { state: 'failed', id: params.invoiceId, problem: problemOf(error) }
+      : reading,
+  )
+  .reset(sessionEnded);
+
+sample({ clock: asked, target: invoiceQuery.start });
+sample({
+  clock: printAsked,
+  source: $invoice,
+  filter: ({ state }) => state === 'ready',
+  fn: () => undefined,
+  target: printFx,
+});
+
+const isWaitedFor = (reading: Reading, id: string): boolean =>
+  reading.state === 'loading' && reading.id === id;
