@@ -36,15 +36,18 @@ export function offersFor(plans: readonly Plan[], reader: Reader): readonly Offe
         plan.tokens_limit === null
           ? 'Unlimited generations'
           : `${compact.format(plan.tokens_limit)} credits a month`,
-      allowanceNote: tries(plan, reader)
-        ? `The trial comes with ${figure.format(plan.trial_tokens)} credits`
-        : plan.tokens_limit === null
-          ? 'Nothing is counted, nothing runs out'
-          : 'Set anew every month',
+      allowanceNote: allowanceNoteOn(plan, reader),
       share: plan.tokens_limit === null ? undefined : plan.tokens_limit / MOST_CREDITS,
       features: findInCatalogue(plan.price_id)?.features ?? [],
       action: actionOn(plan, reader),
     }));
+}
+
+function allowanceNoteOn(plan: Plan, reader: Reader): string {
+  if (plan.tokens_limit === null) return 'Nothing is counted, nothing runs out';
+  return tries(plan, reader)
+    ? `The trial comes with ${figure.format(plan.trial_tokens)} credits`
+    : 'Set anew every month';
 }
 
 /** A trial is for those who never subscribed. */
@@ -76,7 +79,7 @@ function actionOn(plan: Plan, reader: Reader): Offer['action'] {
 function labelOn(plan: Plan, reader: Reader, current: string | undefined): string {
   if (current !== undefined) {
     const samePlan = findInCatalogue(current)?.planId === plan.plan_id;
-    return samePlan ? `Pay ${intervalWords[plan.interval].each}` : `Change to ${plan.name}`;
+    return samePlan ? `Pay by the ${plan.interval}` : `Change to ${plan.name}`;
   }
   return tries(plan, reader) ? `Try it ${plan.trial_days} days free` : `Choose ${plan.name}`;
 }
