@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readIdToken } from './id-token';
 
-const encode = (claims: object) =>
-  `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+const encode = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
 test('the names and the address are read, accents and all', () => {
   const token = encode({ email: 'zoë@school.test', given_name: 'Zoë', family_name: 'Núñez' });

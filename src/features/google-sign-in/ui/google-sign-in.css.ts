@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-export const part = style({ display: 'grid', gap: vars.space[3], width: '100%', paddingBlock: vars.space[3] });
+export const part = style({
+  display: 'grid',
+  gap: vars.space[3],
+  width: '100%',
+  paddingBlock: vars.space[3],
+});
 
 export const or = style({
   display: 'grid',

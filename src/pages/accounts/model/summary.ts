@@ -1,9 +1,6 @@
-import type { SubscriptionStatus, TokenBalance, User } from '@/shared/api';
+import type { SubscriptionStatus, TokenBalance } from '@/shared/api';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
-
-/** Who it is, in one line. */
-export const describePerson = ({ full_name, email }: User): string => `${full_name}, ${email}`;
 
 /** Which plan runs, in one line. */
 export function describePlan(subscription: SubscriptionStatus | 'unknown'): string {

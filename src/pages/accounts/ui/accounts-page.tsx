@@ -6,8 +6,9 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
-import { describePerson, describePlan, describeUse } from '../model/summary';
+import { describePlan, describeUse } from '../model/summary';
 
 /** The parts of an account, each with a line that says how it stands. */
 export function AccountsPage() {
@@ -30,44 +31,44 @@ export function AccountsPage() {
           </Button>
         }
       />
-      <MarginList
-        label="Your account"
-        margin="lg"
-        items={[
-          {
-            id: 'profile',
-            lead: 'You',
-            mark: (
-              <Avatar size="md" name={user.full_name} src={user.photo_url ?? undefined} decorative />
-            ),
-            title: 'Profile',
-            href: `${base}/profile`,
-            note: describePerson(user),
-          },
-          {
-            id: 'usage',
-            lead: 'Credits',
-            title: 'Usage',
-            href: `${base}/usage`,
-            note: describeUse(balance),
-          },
-          {
-            id: 'billing',
-            lead: 'Plan',
-            title: 'Billing',
-            href: `${base}/billing`,
-            note: describePlan(subscription),
-          },
-          {
-            id: 'about',
-            lead: 'Lectern',
-            title: 'About',
-            href: '/about',
-            note: 'What it is, what writes in it and what it is made with',
-            quiet: true,
-          },
-        ].filter(({ id }) => id !== 'about' || user.role === 'teacher')}
-      />
+      <PageSection title={user.full_name}>
+        <MarginList
+          label="Your account"
+          margin="lg"
+          items={[
+            {
+              id: 'profile',
+              lead: 'You',
+              mark: <Avatar size="md" name={user.full_name} src={user.photo_url ?? undefined} decorative />,
+              title: 'Profile',
+              href: `${base}/profile`,
+              note: user.email,
+            },
+            {
+              id: 'usage',
+              lead: 'Credits',
+              title: 'Usage',
+              href: `${base}/usage`,
+              note: describeUse(balance),
+            },
+            {
+              id: 'billing',
+              lead: 'Plan',
+              title: 'Billing',
+              href: `${base}/billing`,
+              note: describePlan(subscription),
+            },
+            {
+              id: 'about',
+              lead: 'Lectern',
+              title: 'About',
+              href: '/about',
+              note: 'What it is, what writes in it and what it is made with',
+              quiet: true,
+            },
+          ].filter(({ id }) => id !== 'about' || user.role === 'teacher')}
+        />
+      </PageSection>
     </Stack>
   );
 }

@@ -8,6 +8,8 @@ export const options = style({
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   marginBlock: '1rem 1.125rem',
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
 });
 
 export const problem = style({ marginBlockEnd: vars.space[4] });

@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { $demoAccounts, $errors, $form, type LoginErrors, type LoginForm } from '../model/login';
+import { fakeGoogle } from '../../../../tests/support/fake-google';
+import {
+  $demoAccounts,
+  $errors,
+  $form,
+  $googleClientId,
+  type LoginErrors,
+  type LoginForm,
+} from '../model/login';
 import { LoginPage } from './login-page';
 
-type State = { form?: Partial<LoginForm>; errors?: LoginErrors; demo?: boolean };
+type State = { form?: Partial<LoginForm>; errors?: LoginErrors; demo?: boolean; google?: boolean };
 
-function Example({ form, errors = {}, demo = false }: State) {
+function Example({ form, errors = {}, demo = false, google = false }: State) {
+  if (google) fakeGoogle('');
   const password = 'lectern-demo';
   const accounts = [
     { role: 'teacher' as const, email: 'teacher@lectern.test', password },
@@ -22,6 +31,7 @@ function Example({ form, errors = {}, demo = false }: State) {
             [$form, { email: '', password: '', remember: false, ...form }],
             [$errors, errors],
             [$demoAccounts, demo ? accounts : []],
+            [$googleClientId, google ? 'lectern' : null],
           ],
         })
       }
@@ -84,6 +94,15 @@ export const Demonstration: Story = {
 };
 
 export const Phone: Story = { args: { demo: true } };
+
+export const WithGoogle: Story = {
+  globals: desktop,
+  args: { google: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
+  },
+};
 
 export const ByKeyboard: Story = {
   args: { form: {} },

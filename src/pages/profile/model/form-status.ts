@@ -2,16 +2,15 @@
 export type FormErrors<Values> = Partial<Record<keyof Values | 'form', string>>;
 
 /** How far a part of the profile has come. */
-export type FormStatus<Values> =
-  | { state: 'editing'; errors: FormErrors<Values> }
-  | { state: 'saving' };
+export type FormStatus<Values> = { state: 'editing'; errors: FormErrors<Values> } | { state: 'saving' };
 
 /** Some fields are changed: what was wrong with them is not known of the new values. */
 export function edit<Values>(
   status: FormStatus<Values>,
   fields: readonly (keyof Values)[],
 ): FormStatus<Values> {
-  if (status.state !== 'editing' || fields.every((field) => status.errors[field] === undefined)) return status;
+  if (status.state !== 'editing' || fields.every((field) => status.errors[field] === undefined))
+    return status;
   const errors = { ...status.errors };
   for (const field of fields) delete errors[field];
   return { state: 'editing', errors };

@@ -14,7 +14,10 @@ const form = createForm<Letter>({
 });
 const $sent = createStore<Letter[]>([]).on(form.accepted, (sent, letter) => [...sent, letter]);
 
-const refused = (response: object) => ({ ...httpError({ status: 422, statusText: '', response: null }), response });
+const refused = (response: object) => ({
+  ...httpError({ status: 422, statusText: '', response: null }),
+  response,
+});
 
 async function written() {
   const scope = fork();

@@ -17,7 +17,10 @@ const schooled = {
   date_of_birth: '1985-12-10',
   school: { id: 1, name: 'Harborview', school_year: '2026', unit: 'Science', section: null },
 };
-const refuse = (response: object) => ({ ...httpError({ status: 422, statusText: '', response: null }), response });
+const refuse = (response: object) => ({
+  ...httpError({ status: 422, statusText: '', response: null }),
+  response,
+});
 const done = { status: 'success', message: 'Done.' };
 
 const update = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
@@ -110,7 +113,10 @@ test('what the server refuses of the school stands beside that field', async () 
 
 test('a changed password is forgotten here, and the list of sessions is read again', async () => {
   const scope = await open();
-  await allSettled(password.changed, { scope, params: { current: 'the old one', password: 'a long new one' } });
+  await allSettled(password.changed, {
+    scope,
+    params: { current: 'the old one', password: 'a long new one' },
+  });
   await allSettled(password.submitted, { scope });
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('token', {
     token: 'token',

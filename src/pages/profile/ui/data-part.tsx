@@ -14,7 +14,8 @@ export function DataPart() {
     <>
       <Part title="Your data" note="It is yours: take it along whenever you like.">
         <Text size="sm" tone="soft">
-          One file with your account, your documents with every version, and what they cost.
+          One file with all that is kept about you: the account, your documents with every version, your
+          classes, and what writing cost. Your photo is not in it.
         </Text>
         <div>
           <Button icon={Download} pending={exporting} onClick={() => exportData()}>

@@ -80,12 +80,7 @@ export function DetailsPart() {
         </div>
         <div className={pair}>
           <Field label="Unit" help="A department or a stage" error={errors.unit} optional>
-            <TextInput
-              name="unit"
-              maxLength={80}
-              value={values.unit}
-              onChange={(unit) => change({ unit })}
-            />
+            <TextInput name="unit" maxLength={80} value={values.unit} onChange={(unit) => change({ unit })} />
           </Field>
           <Field label="Section" help="A group within it" error={errors.section} optional>
             <TextInput

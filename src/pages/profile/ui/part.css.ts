@@ -32,7 +32,9 @@ export const part = style({
   columnGap: space[8],
   paddingBlock: space[8],
   borderBlockEnd: `1px solid ${color.rule}`,
-  '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[5], paddingBlock: space[6] } },
+  '@media': {
+    [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[5], paddingBlock: space[6] },
+  },
 });
 
 export const name = style({ paddingInlineEnd: space[5], '@media': { [media.touch]: { padding: 0 } } });
@@ -63,7 +65,6 @@ export const pair = style({
 
 export const photo = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[5] });
 
-/** The file picker is the button over it. */
-export const picker = style({ position: 'relative', display: 'inline-flex' });
+export const choice = style({ display: 'grid', gap: space[2] });
 
 export const hint = style({ fontSize: text['2xs'].size, lineHeight: text['2xs'].line, color: color.ink3 });

@@ -8,7 +8,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { $photo, choiceDropped, fileChosen, removeAsked, saveAsked } from '../model/photo';
 import { PHOTO_KINDS, previewOf } from '../model/photo-state';
 import { Part } from './part';
-import { hint, photo as row } from './part.css';
+import { choice, hint, photo as row } from './part.css';
 
 /** The picture beside the name: chosen, looked at, then kept. */
 export function PhotoPart() {
@@ -16,7 +16,7 @@ export function PhotoPart() {
   if (!user) return null;
   const problem = photo.state === 'resting' || photo.state === 'chosen' ? photo.problem : null;
   return (
-    <Part title="Photo" note="Your classes see it. Without one, your initials stand there.">
+    <Part title="Photo" note="It stands beside your name. Without one, your initials do.">
       {problem && (
         <Banner tone="danger" urgent>
           {problem}
@@ -29,7 +29,7 @@ export function PhotoPart() {
           src={previewOf(photo) ?? user.photo_url ?? undefined}
           decorative
         />
-        <div>
+        <div className={choice}>
           <PhotoButtons hasPhoto={user.photo_url !== null} />
           <p className={hint}>PNG, JPEG or WebP, up to 2 MB.</p>
         </div>

@@ -32,7 +32,7 @@ export function RegisterPage() {
   return (
     <EntryCover
       title="Make an account"
-      lead="Free to look round. Plans start when you choose one."
+      lead="A plan starts when you choose one."
       foot={
         <>
           <p>

@@ -2,7 +2,17 @@ import { createEvent, createStore, sample } from 'effector';
 import { tooShort } from '@/features/new-password';
 import { createResetPasswordMutation, problemOf } from '@/shared/api';
 import { readResetLink } from './reset-link';
-import { close, complain, fail, open, type Reset, type ResetErrors, rewrite, save, succeed } from './transitions';
+import {
+  close,
+  complain,
+  fail,
+  open,
+  type Reset,
+  type ResetErrors,
+  rewrite,
+  save,
+  succeed,
+} from './transitions';
 
 type Form = { password: string; again: string };
 type Writing = Extract<Reset, { state: 'writing' }>;
@@ -69,8 +79,7 @@ function whatIsWrong({ password, again }: Form): ResetErrors {
   return password === again ? {} : { again: 'This is not the same password' };
 }
 
-const isComplete = (form: Form): boolean =>
-  Object.keys(whatIsWrong(form)).length === 0;
+const isComplete = (form: Form): boolean => Object.keys(whatIsWrong(form)).length === 0;
 
 function isAboutTheLink(error: unknown): boolean {
   const { status, fields } = problemOf(error);

@@ -11,9 +11,7 @@ export type Reset =
   | { state: 'refused'; reason: string };
 
 export const open = (link: ResetLink | null): Reset =>
-  link
-    ? { state: 'writing', link, errors: {} }
-    : { state: 'refused', reason: 'This link is not valid.' };
+  link ? { state: 'writing', link, errors: {} } : { state: 'refused', reason: 'This link is not valid.' };
 
 /** A letter is changed: what was wrong with that field is not known of the new text. */
 export function rewrite(reset: Reset, field: 'password' | 'again'): Reset {

@@ -34,7 +34,10 @@ export function ResetPasswordPage() {
       );
     case 'saved':
       return (
-        <EntryCover title="Your new password is set" lead="You were signed out everywhere. Sign in with it now.">
+        <EntryCover
+          title="Your new password is set"
+          lead="You were signed out everywhere. Sign in with it now."
+        >
           <Button variant="primary" size="lg" block href="/login">
             Sign in
           </Button>

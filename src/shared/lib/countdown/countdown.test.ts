@@ -8,9 +8,7 @@ const countdown = createCountdown('testCountdown');
 /** A clock that ticks when the test says so. */
 function manualClock() {
   const waiting: (() => void)[] = [];
-  const delay = vi.fn(
-    (_milliseconds: number) => new Promise<void>((resolve) => waiting.push(resolve)),
-  );
+  const delay = vi.fn((_milliseconds: number) => new Promise<void>((resolve) => waiting.push(resolve)));
   return { delay, tick: () => waiting.shift()?.() };
 }
 

@@ -1,0 +1,97 @@
+import { httpError } from '@farfetched/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { socialLoginGoogleFx } from '@/shared/api';
+import { fakeGoogle, idTokenOf } from '../../../../tests/support/fake-google';
+import { loadGoogleFx } from '../api/google-identity';
+import { GoogleSignIn } from './google-sign-in';
+
+const token = idTokenOf({ email: 'a.okafor@harborview.school', given_name: 'Amara', family_name: 'Okafor' });
+
+const refuse = (status: number, response: object) =>
+  Promise.reject({ ...httpError({ status, statusText: '', response: null }), response });
+const never = () => new Promise<never>(() => {});
+
+type State = {
+  /** What becomes of Google's script. */
+  script: 'arrives' | 'waits' | 'fails';
+  /** What the server answers. */
+  answer?: () => Promise<unknown>;
+};
+
+function Example({ script, answer = never }: State) {
+  const [scope] = useState(() => {
+    fakeGoogle(token);
+    return fork({
+      handlers: [
+        [loadGoogleFx, { arrives: () => {}, waits: never, fails: () => refuse(0, {}) }[script]],
+        [socialLoginGoogleFx, answer],
+      ],
+    });
+  });
+  return (
+    <Provider value={scope}>
+      <GoogleSignIn clientId="lectern" suggested="student" />
+    </Provider>
+  );
+}
+
+const meta = {
+  title: 'Features/Google sign-in',
+  component: Example,
+  parameters: { frame: 360 },
+  args: { script: 'arrives' },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { script: 'waits' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading Google' })).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  args: { script: 'fails' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    answer: () =>
+      refuse(409, {
+        status: 'error',
+        message: 'This address has an account here. Sign in with its password.',
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in with its password.');
+  },
+};
+
+export const Newcomer: Story = {
+  args: { answer: () => refuse(422, { errors: { role: ['Say whether you are a teacher or a student.'] } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await expect(await screen.findByRole('dialog', { name: 'Hello, Amara' })).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /Student/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /Teacher/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Send me a mail/ }));
+    await expect(screen.getByRole('radio', { name: /Teacher/ })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /Send me a mail/ })).toBeChecked();
+  },
+};

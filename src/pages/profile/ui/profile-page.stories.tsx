@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $session } from '@/entities/session';
+import type { User } from '@/shared/api';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, student } from '../../../../tests/support/people';
+import { $today, details } from '../model/details';
+import { $sessions } from '../model/sessions';
+import { ProfilePage } from './profile-page';
+import { openSessions, schooled } from './profile.sample';
+
+type State = { user: User; pathname?: string };
+
+function Example({ user, pathname = '/teacher/accounts/profile' }: State) {
+  return (
+    <PageFrame
+      path={pathname}
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(user)],
+            [$today, '2026-11-20'],
+            [
+              details.$values,
+              {
+                first_name: user.first_name,
+                last_name: user.last_name,
+                date_of_birth: user.date_of_birth,
+                school_name: user.school?.name ?? '',
+                school_year: user.school?.school_year ?? '',
+                unit: user.school?.unit ?? '',
+                section: user.school?.section ?? '',
+              },
+            ],
+            [$sessions, { state: 'ready', items: openSessions, ending: [] }],
+          ],
+        })
+      }
+    >
+      <Shell pathname={pathname}>
+        <ProfilePage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Profile',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { user: schooled },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Teacher: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Amara');
+    await expect(canvas.getByRole('region', { name: 'Signed in' })).toBeVisible();
+  },
+};
+
+export const StudentOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { user: student, pathname: '/students/profile' },
+};

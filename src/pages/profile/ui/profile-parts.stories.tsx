@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork, type Scope } from 'effector';
+import type { ReactNode } from 'react';
+import { expect, screen } from 'storybook/test';
+import { $session, type Session } from '@/entities/session';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf } from '../../../../tests/support/people';
+import { $deletion } from '../model/deletion';
+import { details } from '../model/details';
+import { $awaited, email } from '../model/email';
+import { password } from '../model/password';
+import { $photo } from '../model/photo';
+import { $sessions } from '../model/sessions';
+import { loading } from '../model/sessions-state';
+import { DeleteDialog } from './delete-dialog';
+import { DetailsPart } from './details-part';
+import { EmailPart } from './email-part';
+import { sheet } from './part.css';
+import { PasswordPart } from './password-part';
+import { PhotoPart } from './photo-part';
+import { openSessions, schooled } from './profile.sample';
+import { SessionsPart } from './sessions-part';
+
+function Example({ start, children }: { start: () => Scope; children: ReactNode }) {
+  return (
+    <PageFrame start={start}>
+      <div className={sheet}>{children}</div>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Profile parts',
+  component: Example,
+  parameters: { frame: 940 },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account: [typeof $session, Session] = [$session, sessionOf(schooled)];
+
+export const DetailsRefused: Story = {
+  args: {
+    start: () =>
+      fork({
+        values: [
+          account,
+          [
+            details.$status,
+            {
+              state: 'editing',
+              errors: { form: 'Please correct the fields below.', first_name: 'Write your first name' },
+            },
+          ],
+        ],
+      }),
+    children: <DetailsPart />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toBeInvalid();
+  },
+};
+
+export const PhotoChosen: Story = {
+  args: {
+    start: () =>
+      fork({
+        values: [
+          account,
+          [
+            $photo,
+            {
+              state: 'chosen',
+              chosen: { file: new File([], 'me.png'), preview: '/favicon.svg' },
+              problem: 'This is not a picture.',
+            },
+          ],
+        ],
+      }),
+    children: <PhotoPart />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep this photo' })).toBeEnabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not a picture.');
+  },
+};
+
+export const EmailAwaited: Story = {
+  args: {
+    start: () =>
+      fork({
+        values: [account, [$awaited, 'amara@home.test'], [email.$values, { email: '', password: '' }]],
+      }),
+    children: <EmailPart />,
+  },
+};
+
+export const WithGoogleAlone: Story = {
+  args: {
+    start: () => fork({ values: [[$session, sessionOf({ ...schooled, has_password: false })]] }),
+    children: (
+      <>
+        <EmailPart />
+        <PasswordPart />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+};
+
+export const PasswordRefused: Story = {
+  args: {
+    start: () =>
+      fork({
+        values: [
+          account,
+          [password.$values, { current: 'wrong', password: 'correct horse b' }],
+          [password.$status, { state: 'editing', errors: { current: 'This is not your password.' } }],
+        ],
+      }),
+    children: <PasswordPart />,
+  },
+};
+
+export const SessionsLoading: Story = {
+  args: { start: () => fork({ values: [account, [$sessions, loading]] }), children: <SessionsPart /> },
+};
+
+export const SessionsFailed: Story = {
+  args: {
+    start: () =>
+      fork({
+        values: [
+          account,
+          [
+            $sessions,
+            { state: 'failed', problem: { status: 503, message: 'Service Unavailable', fields: {} } },
+          ],
+        ],
+      }),
+    children: <SessionsPart />,
+  },
+};
+
+export const SessionsEnding: Story = {
+  parameters: { frame: 358 },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    start: () =>
+      fork({
+        values: [
+          account,
+          [$sessions, { state: 'ready', items: openSessions, ending: [openSessions[1]?.id ?? ''] }],
+        ],
+      }),
+    children: <SessionsPart />,
+  },
+};
+
+export const Leaving: Story = {
+  args: {
+    start: () =>
+      fork({
+        values: [
+          account,
+          [$deletion, { state: 'asking', proof: 'wrong', error: 'This is not your password.' }],
+        ],
+      }),
+    children: <DeleteDialog />,
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
+    await expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/not your password/);
+    await userEvent.type(screen.getByLabelText('Your password'), '!');
+    await expect(screen.getByLabelText('Your password')).toHaveValue('wrong!');
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Yes, delete it!' })).toBeEnabled();
+  },
+};
