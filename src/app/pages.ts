@@ -113,6 +113,41 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
       announce: (scope, { params }) => scopeBind(invoiceOpened, { scope })(params.id ?? ''),
     };
   },
+  invitation: async () => {
+    const { InvitationPage, invitationOpened } = await import('@/pages/invitation');
+    return {
+      View: InvitationPage,
+      announce: (scope, { params, search }) =>
+        scopeBind(invitationOpened, { scope })({ id: params.id ?? '', search }),
+    };
+  },
+  onboarding: async () => {
+    const [{ OnboardingPage }, { stepOpened }] = await Promise.all([
+      import('@/pages/onboarding'),
+      import('@/entities/onboarding'),
+    ]);
+    return { View: OnboardingPage, announce: (scope) => scopeBind(stepOpened, { scope })(null) };
+  },
+  'onboarding-school': async () => {
+    const { SchoolStepPage, schoolStepOpened } = await import('@/pages/onboarding-school');
+    return { View: SchoolStepPage, announce: announcing(schoolStepOpened) };
+  },
+  'onboarding-teaching': async () => {
+    const { TeachingStepPage, teachingStepOpened } = await import('@/pages/onboarding-teaching');
+    return { View: TeachingStepPage, announce: announcing(teachingStepOpened) };
+  },
+  'onboarding-class': async () => {
+    const { ClassStepPage, classStepOpened } = await import('@/pages/onboarding-class');
+    return { View: ClassStepPage, announce: announcing(classStepOpened) };
+  },
+  'onboarding-student': async () => {
+    const { JoinClassPage, joinOpened } = await import('@/pages/onboarding-student');
+    return {
+      View: JoinClassPage,
+      announce: (scope, { search }) =>
+        scopeBind(joinOpened, { scope })(new URLSearchParams(search).get('invitation')),
+    };
+  },
   'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),
 };
 

@@ -14,7 +14,8 @@ type KnownRoute = (typeof routes)[number];
 
 export function createRouter(scope: Scope) {
   const inShell = routes.filter(isInShell);
-  const alone = routes.filter((route) => !isInShell(route));
+  const inSteps = routes.filter(({ layout }: Route) => layout === 'stepper');
+  const alone = routes.filter(({ layout }: Route) => layout === 'default');
   const hereOf = () => (router.state.initialized ? hrefOf(router.state.location) : null);
   const router = createBrowserRouter([
     {
@@ -42,6 +43,10 @@ export function createRouter(scope: Scope) {
               children: inShell.map((route) => toRouteObject(scope, route)),
             },
           ],
+        },
+        {
+          lazy: { Component: async () => (await import('@/widgets/endpapers')).EndpapersLayout },
+          children: inSteps.map((route) => toRouteObject(scope, route)),
         },
         ...alone.map((route) => toRouteObject(scope, route)),
         // The guard leads on from a copy before anything of it is shown.

@@ -60,6 +60,50 @@ export const routes = [
   },
   { path: '/verify', layout: 'default', access: 'unverified', title: 'Check your e-mail', page: 'verify' },
   {
+    path: '/invitation/:id',
+    layout: 'default',
+    access: 'anyone',
+    title: 'Invitation',
+    page: 'invitation',
+  },
+
+  {
+    path: '/onboarding',
+    layout: 'stepper',
+    access: 'teacher-onboarding',
+    title: 'Getting started',
+    page: 'onboarding',
+  },
+  {
+    path: '/onboarding/FirstStep',
+    layout: 'stepper',
+    access: 'teacher-onboarding',
+    title: 'Your school',
+    page: 'onboarding-school',
+  },
+  {
+    path: '/onboarding/SecondStep',
+    layout: 'stepper',
+    access: 'teacher-onboarding',
+    title: 'What you teach',
+    page: 'onboarding-teaching',
+  },
+  {
+    path: '/onboarding/ThirdStep',
+    layout: 'stepper',
+    access: 'teacher-onboarding',
+    title: 'Your first class',
+    page: 'onboarding-class',
+  },
+  {
+    path: '/onboarding/add-student',
+    layout: 'stepper',
+    access: 'student-onboarding',
+    title: 'Join your class',
+    page: 'onboarding-student',
+  },
+
+  {
     path: '/verify-email/:id/:token',
     layout: 'default',
     access: 'anyone',

@@ -1,0 +1,2 @@
+export { invitationOpened } from './model/invitation';
+export { InvitationPage } from './ui/invitation-page';

@@ -1,0 +1,2 @@
+export { joinOpened } from './model/join-class';
+export { JoinClassPage } from './ui/join-class-page';

@@ -1,0 +1,242 @@
+import { httpError } from '@farfetched/core';
+import fc from 'fast-check';
+import { allSettled, createStore, fork, type Scope } from 'effector';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userChanged } from '@/entities/session';
+import { type ClassPreview, getClassByCodeFx, getInvitationFx, type Invitation, joinClassFx } from '@/shared/api';
+import { readClockFx } from '@/shared/lib/clock';
+import { $toasts } from '@/shared/lib/toasts';
+import { student } from '../../../../tests/support/people';
+import {
+  $answers,
+  $errors,
+  $isYoung,
+  $joining,
+  $problem,
+  birthDateChanged,
+  codeChanged,
+  joinOpened,
+  noticeChanged,
+  submitted,
+} from './join-class';
+import * as machine from './joining';
+import type { JoiningState } from './joining';
+
+const preview: ClassPreview = {
+  class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
+  teacher: { name: 'Amara Okafor' },
+  school: 'Harborview School',
+};
+const invitation: Invitation = {
+  ...preview,
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  state: 'valid',
+  email: student.email,
+  expires_at: '2026-11-27T09:00:00.000Z',
+  students: 23,
+};
+const CODE = 'HRB7B4Q';
+const filled = { birthDate: { day: '9', month: '5', year: '2011' }, noticeRead: true };
+const ready: JoiningState = { state: 'ready', way: { kind: 'code', code: CODE }, preview, problem: null };
+
+const refuse = (status: number, message: string, errors = {}) =>
+  Promise.reject(
+    Object.assign(httpError({ status, statusText: '', response: null }), { response: { message, errors } }),
+  );
+
+const outside = {
+  look: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(preview)),
+  read: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(invitation)),
+  join: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve()),
+};
+
+beforeEach(() => {
+  outside.look.mockReset().mockResolvedValue(preview);
+  outside.read.mockReset().mockResolvedValue(invitation);
+  outside.join
+    .mockReset()
+    .mockResolvedValue({ status: 'success', message: 'You are in 7B Science.', data: { user: student } });
+});
+
+/** What the session is told. */
+const $told = createStore<unknown[]>([]).on(userChanged, (told, user) => [...told, user]);
+
+const start = (state: JoiningState = machine.typing, answers?: typeof filled): Scope =>
+  fork({
+    values: answers ? [[$joining, state], [$answers, answers]] : [[$joining, state]],
+    handlers: [
+      [getClassByCodeFx, outside.look],
+      [getInvitationFx, outside.read],
+      [joinClassFx, outside.join],
+      [readClockFx, () => new Date(2026, 10, 20)],
+    ],
+  });
+const stateOf = (scope: Scope) => scope.getState($joining);
+const sent = () => outside.join.mock.lastCall?.[1];
+
+describe('a code', () => {
+  test('is looked up once it is complete', async () => {
+    const scope = start();
+    await allSettled(codeChanged, { scope, params: 'HRB7B4' });
+    expect(outside.look).not.toHaveBeenCalled();
+    await allSettled(codeChanged, { scope, params: CODE });
+    expect(outside.look).toHaveBeenCalledOnce();
+    expect(stateOf(scope)).toEqual(ready);
+  });
+
+  test('of no class says so, and may be put right', async () => {
+    outside.look.mockImplementationOnce(() => refuse(404, 'No class has this code.'));
+    const scope = start();
+    await allSettled(codeChanged, { scope, params: 'ZZZZZZZ' });
+    expect(scope.getState($errors)).toEqual({ code: 'No class has this code.' });
+    await allSettled(codeChanged, { scope, params: CODE });
+    expect(stateOf(scope)).toEqual(ready);
+    expect(scope.getState($errors).code).toBeUndefined();
+  });
+
+  test('that was changed meanwhile is not answered by the earlier one', async () => {
+    let answer: (found: unknown) => void = () => {};
+    outside.look.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const scope = start();
+    void allSettled(codeChanged, { scope, params: CODE });
+    await vi.waitFor(() => expect(outside.look).toHaveBeenCalledOnce());
+    void allSettled(codeChanged, { scope, params: 'HRB7B4' });
+    answer(preview);
+    await allSettled(scope);
+    expect(stateOf(scope)).toEqual({ state: 'typing', code: 'HRB7B4' });
+  });
+});
+
+describe('an invitation', () => {
+  test('shows its class without a code', async () => {
+    const scope = start();
+    await allSettled(joinOpened, { scope, params: invitation.id });
+    expect(stateOf(scope)).toMatchObject({ state: 'ready', way: { kind: 'invitation', id: invitation.id } });
+    await allSettled(codeChanged, { scope, params: CODE });
+    expect(outside.look).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['expired', /expired/],
+    ['used', /already used/],
+    ['revoked', /taken back/],
+  ] as const)('that is %s leaves the code', async (state, reason) => {
+    outside.read.mockResolvedValue({ ...invitation, state });
+    const scope = start();
+    await allSettled(joinOpened, { scope, params: invitation.id });
+    expect(scope.getState($problem)).toMatch(reason);
+    await allSettled(codeChanged, { scope, params: CODE });
+    expect(stateOf(scope)).toEqual(ready);
+  });
+
+  test('to another address leaves the code', async () => {
+    outside.read.mockImplementation(() => refuse(404, 'This invitation is for another address.'));
+    const scope = start();
+    await allSettled(joinOpened, { scope, params: invitation.id });
+    expect(stateOf(scope)).toEqual({
+      state: 'closed',
+      code: '',
+      reason: 'This invitation is for another address.',
+    });
+  });
+});
+
+describe('joining', () => {
+  test('sends code, birth date and the notice, and tells the session', async () => {
+    const scope = start(ready, filled);
+    await allSettled(submitted, { scope });
+    expect(sent()).toMatchObject({
+      request: { joining: { class_code: CODE, date_of_birth: '2011-05-09', ai_notice: true } },
+    });
+    expect(stateOf(scope)).toEqual({ state: 'joined' });
+    expect(scope.getState($told)).toEqual([student]);
+    expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['You are in 7B Science.']);
+  });
+
+  test('by an invitation sends the invitation alone', async () => {
+    const scope = start({ ...ready, way: { kind: 'invitation', id: invitation.id } }, filled);
+    await allSettled(submitted, { scope });
+    expect(sent()).toMatchObject({ request: { joining: { invitation_id: invitation.id } } });
+    expect(JSON.stringify(sent())).not.toContain('class_code');
+  });
+
+  test('says everything that is missing, and sends nothing', async () => {
+    const scope = start();
+    await allSettled(submitted, { scope });
+    expect(Object.keys(scope.getState($errors))).toEqual(['code', 'birthDate', 'notice']);
+    await allSettled(birthDateChanged, { scope, params: { day: '1' } });
+    await allSettled(noticeChanged, { scope, params: true });
+    expect(Object.keys(scope.getState($errors))).toEqual(['code']);
+    expect(outside.join).not.toHaveBeenCalled();
+  });
+
+  test('of somebody too young shows the refusal beside the date', async () => {
+    const message = 'Under 13, you join with an invitation.';
+    outside.join.mockImplementation(() =>
+      refuse(422, 'Please correct the fields below.', { date_of_birth: [message] }),
+    );
+    const scope = start(ready, { ...filled, birthDate: { day: '9', month: '5', year: '2015' } });
+    await allSettled(joinOpened, { scope, params: null });
+    await allSettled(codeChanged, { scope, params: CODE });
+    expect(scope.getState($isYoung)).toBe(true);
+    await allSettled(submitted, { scope });
+    expect(scope.getState($errors).birthDate).toBe(message);
+    expect(scope.getState($problem)).toBeNull();
+    expect(scope.getState($told)).toEqual([]);
+  });
+
+  test('is sent once for a double press', async () => {
+    const scope = start(ready, filled);
+    const first = allSettled(submitted, { scope });
+    void allSettled(submitted, { scope });
+    await first;
+    expect(outside.join).toHaveBeenCalledOnce();
+  });
+});
+
+test('whatever happens in whatever order, nobody joins without a class that was seen', () => {
+  const code = fc.constantFrom('', 'HRB7B4', CODE, 'ZZZZZZZ');
+  const id = fc.constantFrom(invitation.id, 'other');
+  const state = fc.constantFrom<Invitation['state'][]>('valid', 'expired', 'used', 'revoked');
+  const problem = { status: 422, message: 'No.', fields: {} };
+  type Move = (before: JoiningState) => JoiningState;
+  const move: fc.Arbitrary<Move> = fc.oneof(
+    fc.option(id).map((given): Move => (before) => machine.open(before, given)),
+    code.map((given): Move => (before) => machine.changeCode(before, given)),
+    code.map((given): Move => (before) => machine.find(before, given, preview)),
+    code.map((given): Move => (before) => machine.refuseCode(before, given, 'No.')),
+    fc.tuple(id, state).map(
+      ([given, is]): Move =>
+        (before) =>
+          machine.read(before, { ...invitation, id: given, state: is }),
+    ),
+    id.map((given): Move => (before) => machine.failToRead(before, given, 'No.')),
+    fc.constant<Move>(machine.join),
+    fc.constant<Move>((before) => machine.failToJoin(before, problem)),
+    fc.constant<Move>(machine.endJoining),
+  );
+  const before: Readonly<Record<JoiningState['state'], readonly string[]>> = {
+    typing: ['typing', 'looking', 'refused', 'reading', 'closed', 'ready'],
+    looking: ['typing', 'looking', 'refused', 'closed', 'ready'],
+    refused: ['looking'],
+    reading: ['typing', 'looking', 'refused', 'reading', 'closed', 'ready'],
+    closed: ['reading'],
+    ready: ['looking', 'reading', 'joining'],
+    joining: ['ready'],
+    joined: ['joining'],
+  };
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(move, { minLength: 20, maxLength: 50 }), (moves) => {
+      let now: JoiningState = machine.typing;
+      for (const step of moves) {
+        const next = step(now);
+        if (next !== now) expect(before[next.state]).toContain(now.state);
+        now = next;
+        reached.add(now.state);
+      }
+    }),
+    { numRuns: 2000, seed: 3 },
+  );
+  expect([...reached].toSorted()).toEqual(Object.keys(before).toSorted());
+});

@@ -1,0 +1,81 @@
+import type { ClassPreview, Invitation, Problem } from '@/shared/api';
+
+export const CODE_LENGTH = 7;
+
+/** By what one joins. */
+export type Way = { kind: 'code'; code: string } | { kind: 'invitation'; id: string };
+
+export type JoiningState =
+  /** A code is being typed. */
+  | { state: 'typing'; code: string }
+  | { state: 'looking'; code: string }
+  | { state: 'refused'; code: string; reason: string }
+  /** The invitation behind the link is being read. */
+  | { state: 'reading'; id: string }
+  /** It cannot be used: a code may be typed instead. */
+  | { state: 'closed'; code: string; reason: string }
+  | { state: 'ready'; way: Way; preview: ClassPreview; problem: Problem | null }
+  | { state: 'joining'; way: Way; preview: ClassPreview }
+  | { state: 'joined' };
+
+export const typing: JoiningState = { state: 'typing', code: '' };
+
+export function open(state: JoiningState, invitationId: string | null): JoiningState {
+  if (state.state === 'joining' || state.state === 'joined') return state;
+  return invitationId === null ? typing : { state: 'reading', id: invitationId };
+}
+
+/** What is written of the code; null where it is not being written. */
+export function codeOf(state: JoiningState): string | null {
+  if ('code' in state) return state.code;
+  if ('way' in state && state.way.kind === 'code') return state.way.code;
+  return null;
+}
+
+export function changeCode(state: JoiningState, code: string): JoiningState {
+  const before = state.state === 'joining' ? null : codeOf(state);
+  if (before === null || before === code) return state;
+  return code.length === CODE_LENGTH ? { state: 'looking', code } : { state: 'typing', code };
+}
+
+/** An answer about a code that was changed meanwhile comes too late. */
+export function find(state: JoiningState, code: string, preview: ClassPreview): JoiningState {
+  if (state.state !== 'looking' || state.code !== code) return state;
+  return { state: 'ready', way: { kind: 'code', code }, preview, problem: null };
+}
+
+export function refuseCode(state: JoiningState, code: string, reason: string): JoiningState {
+  return state.state === 'looking' && state.code === code ? { state: 'refused', code, reason } : state;
+}
+
+const closings: Readonly<Record<Exclude<Invitation['state'], 'valid'>, string>> = {
+  expired: 'Your invitation has expired. Ask your teacher for a new one, or type the code of the class.',
+  used: 'Your invitation was already used. Type the code of the class.',
+  revoked: 'Your invitation was taken back. Ask your teacher, or type the code of the class.',
+};
+
+export function read(state: JoiningState, invitation: Invitation): JoiningState {
+  if (state.state !== 'reading' || state.id !== invitation.id) return state;
+  if (invitation.state !== 'valid') return close(closings[invitation.state]);
+  return { state: 'ready', way: { kind: 'invitation', id: state.id }, preview: invitation, problem: null };
+}
+
+export function failToRead(state: JoiningState, id: string, reason: string): JoiningState {
+  return state.state === 'reading' && state.id === id ? close(reason) : state;
+}
+
+const close = (reason: string): JoiningState => ({ state: 'closed', code: '', reason });
+
+export function join(state: JoiningState): JoiningState {
+  if (state.state !== 'ready') return state;
+  const { way, preview } = state;
+  return { state: 'joining', way, preview };
+}
+
+export function failToJoin(state: JoiningState, problem: Problem): JoiningState {
+  return state.state === 'joining' ? { ...state, state: 'ready', problem } : state;
+}
+
+export function endJoining(state: JoiningState): JoiningState {
+  return state.state === 'joining' ? { state: 'joined' } : state;
+}

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { Bot, Eye, Lightbulb, UserX } from 'lucide-react';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Icon } from '@/shared/ui/icon';
+import * as model from '../model/join-class';
+import * as styles from './join-class-page.css';
+
+/** What a student is to know before AI writes with them. */
+export function AiNotice({ teacher }: { teacher: string | null }) {
+  const [answers, errors, change] = useUnit([model.$answers, model.$errors, model.noticeChanged]);
+  const lines = [
+    { icon: Bot, text: 'The tutor is a computer program, not a person. It can be wrong.' },
+    { icon: Eye, text: `${teacher ?? 'Your teacher'} can read what you ask it and what it says.` },
+    { icon: Lightbulb, text: 'In most work it gives hints. It won’t write your answer.' },
+    { icon: UserX, text: 'Your name is swapped for a code before anything is sent.' },
+  ];
+  return (
+    <div className={styles.ai}>
+      <section className={styles.notice} aria-labelledby="ai-notice">
+        <h2 id="ai-notice" className={styles.noticeTitle}>
+          Before you use AI here
+        </h2>
+        <ul className={styles.lines}>
+          {lines.map(({ icon, text }) => (
+            <li key={text} className={styles.line}>
+              <Icon of={icon} size="md" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div>
+        <Checkbox
+          checked={answers.noticeRead}
+          onChange={change}
+          invalid={errors.notice !== undefined}
+          describedBy={errors.notice === undefined ? undefined : 'notice-error'}
+        >
+          I’ve read this, and I’ll ask if something feels wrong
+        </Checkbox>
+        <p id="notice-error" className={styles.error} role="alert">
+          {errors.notice}
+        </p>
+      </div>
+    </div>
+  );
+}

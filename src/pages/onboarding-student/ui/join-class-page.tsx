@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { $isSwitchingRole, roleSwitchAsked } from '@/entities/onboarding';
+import { Button } from '@/shared/ui/button';
+import { StepPage } from '@/widgets/endpapers';
+import * as model from '../model/join-class';
+import { AiNotice } from './ai-notice';
+import { BirthDateField } from './birth-date-field';
+import { ClassField } from './class-field';
+import { YoungNotice } from './young-notice';
+
+/** A student's one page: which class, born when, and what to know about AI. */
+export function JoinClassPage() {
+  const { joining, title, problem, isYoung, isSwitching } = useUnit({
+    joining: model.$joining,
+    title: model.$title,
+    problem: model.$problem,
+    isYoung: model.$isYoung,
+    isSwitching: $isSwitchingRole,
+  });
+  const on = useUnit({ submit: model.submitted, switchRole: roleSwitchAsked });
+  const isInvited = 'way' in joining && joining.way.kind === 'invitation';
+  return (
+    <StepPage
+      title="Join your class"
+      lead={isInvited ? 'Your teacher has invited you.' : 'Your teacher has the code on the board.'}
+      problem={problem}
+      onSubmit={on.submit}
+      back={
+        <Button variant="quiet" pending={isSwitching} onClick={() => on.switchRole('teacher')}>
+          I’m a teacher
+        </Button>
+      }
+      actions={
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={joining.state === 'joining' || joining.state === 'joined'}
+        >
+          {title === null ? 'Join the class' : `Join ${title}`}
+        </Button>
+      }
+    >
+      <ClassField />
+      <BirthDateField />
+      {isYoung ? (
+        <YoungNotice teacher={'preview' in joining ? joining.preview.teacher.name : null} invited={isInvited} />
+      ) : null}
+      <AiNotice teacher={'preview' in joining ? joining.preview.teacher.name : null} />
+    </StepPage>
+  );
+}
