@@ -1,5 +1,5 @@
 import type { Account } from '../auth/account.ts';
-import { balanceOf } from '../credits/credits.ts';
+import { summarizeCredits } from '../credits/allowance.ts';
 import type { Database } from '../database/client.ts';
 import type { Usage } from '../generated/schemas/index.ts';
 
@@ -8,9 +8,7 @@ export async function creditsLeft(
   db: Database,
   { id, role }: Account,
 ): Promise<Pick<Usage, 'total' | 'used' | 'rem' | 'unlimited'>> {
-  const balance = await balanceOf(db, id);
-  const used = balance.used_input_tokens + balance.used_output_tokens;
+  const { total, used, remaining } = await summarizeCredits(db, id);
   if (role === 'teacher') return { total: null, used, rem: null, unlimited: true };
-  const rem = balance.available_input_tokens + balance.available_output_tokens;
-  return { total: rem + used, used, rem, unlimited: false };
+  return { total, used, rem: remaining, unlimited: false };
 }

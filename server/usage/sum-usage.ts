@@ -41,7 +41,7 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
       credits: sql<number>`coalesce(sum(${booked.used}), 0)::float8`,
       estimated: sql<number>`coalesce(sum(${booked.estimated}) filter (where ${booked.settled}), 0)::float8`,
       refunded: sql<number>`coalesce(sum(${booked.back}) filter (where not ${booked.settled}), 0)::float8`,
-      failed: sql<number>`(count(*) filter (where ${booked.settled} and ${booked.used} = 0))::int`,
+      failed: sql<number>`(count(*) filter (where ${booked.settled} and ${booked.used} = 0 and ${booked.estimated} > 0))::int`,
     })
     .from(booked)
     .groupBy(sql`grouping sets ((${booked.day}), (${booked.tool}), ())`);

@@ -210,6 +210,22 @@ describe('the file', () => {
   });
 });
 
+test('a student has a quota, and a teacher none', async () => {
+  const [teacher, pupil] = [await signIn(), await signIn({ role: 'student' })];
+  await grant(db, pupil.id, 'a gift', { input: 1000, output: 500 });
+  expect((await usageOf(teacher, november)).json()).toMatchObject({
+    total: null,
+    rem: null,
+    unlimited: true,
+  });
+  const { total, used, rem, unlimited } = z
+    .object({ total: z.number(), used: z.number(), rem: z.number(), unlimited: z.boolean() })
+    .parse((await usageOf(pupil, november)).json());
+  expect({ used, unlimited }).toEqual({ used: 0, unlimited: false });
+  expect(rem).toBeGreaterThanOrEqual(1500);
+  expect(total).toBe(used + rem);
+});
+
 test('another person sees nothing of it', async () => {
   const [owner, other, student] = [await signIn(), await signIn(), await signIn({ role: 'student' })];
   await wrote(owner.id, { at: '2026-11-02T09:00:00Z', title: 'The secret willow' });

@@ -7,6 +7,7 @@ const [period] = periodsAt(now);
 
 export const view: View = { now, timeZone: 'Europe/Berlin', period };
 
+/** A teacher's runs reserve nothing, so nothing is given back. */
 const run = (id: number, part: Partial<UsageRun>): UsageRun => ({
   id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e${String(id).padStart(2, '0')}`,
   generation_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
@@ -16,7 +17,7 @@ const run = (id: number, part: Partial<UsageRun>): UsageRun => ({
   at: new Date('2026-11-13T07:52:00').toISOString(),
   estimated: 4000,
   actual: 3960,
-  refunded: 40,
+  refunded: 0,
   ...part,
 });
 
@@ -28,7 +29,7 @@ export const runs: readonly UsageRun[] = [
     at: new Date('2026-11-13T07:44:00').toISOString(),
     estimated: 9400,
     actual: 9120,
-    refunded: 280,
+    refunded: 0,
   }),
   run(3, {
     title: 'Will it float? Density of six fruits',
@@ -43,7 +44,7 @@ export const runs: readonly UsageRun[] = [
     at: new Date('2026-11-12T18:31:00').toISOString(),
     estimated: 6100,
     actual: 0,
-    refunded: 6100,
+    refunded: 0,
   }),
   run(5, {
     title: 'Rates of reaction: which antacid wins?',
@@ -55,6 +56,12 @@ export const runs: readonly UsageRun[] = [
     refunded: 0,
   }),
 ];
+
+/** Those of a student, whose reservations are given back as far as they are not needed. */
+export const refunded: readonly UsageRun[] = runs.map((each) => ({
+  ...each,
+  refunded: Math.max(0, each.estimated - each.actual),
+}));
 
 const credits = [118, 64, 0, 142, 96, 131, 88, 154, 47, 12, 171, 109, 58];
 

@@ -103,10 +103,10 @@ function Piece({ run, role, tool }: { run: UsageRun; role: Role; tool: string | 
 }
 
 function Difference({ run }: { run: UsageRun }) {
-  if (run.actual === 0 && run.refunded > 0) {
+  if (run.actual === 0 && run.estimated > 0) {
     return (
       <Badge tone="line" icon={<Icon of={RotateCcw} size="xs" />}>
-        Failed, refunded
+        {run.refunded > 0 ? 'Failed, refunded' : 'Failed, not counted'}
       </Badge>
     );
   }

@@ -4,7 +4,7 @@ import { brief, busiestOf, dayInWords, whole } from '../model/figures';
 import * as styles from './usage-facts.css';
 
 /** Four figures before the charts. */
-export function UsageFacts({ usage: { period, days } }: { usage: Usage }) {
+export function UsageFacts({ usage: { period, days, unlimited } }: { usage: Usage }) {
   const busiest = busiestOf(days);
   return (
     <div className={styles.facts}>
@@ -18,7 +18,15 @@ export function UsageFacts({ usage: { period, days } }: { usage: Usage }) {
         value={whole(period.runs - period.failed)}
         note={`about ${brief(period.credits / Math.max(1, period.runs - period.failed))} credits each`}
       />
-      <Stat label="Given back" value={whole(period.refunded)} note={failedInWords(period.failed)} />
+      {unlimited ? (
+        <Stat
+          label="Came to nothing"
+          value={whole(period.failed)}
+          note={period.failed === 0 ? 'every run wrote something' : 'failed and not counted'}
+        />
+      ) : (
+        <Stat label="Given back" value={whole(period.refunded)} note={failedInWords(period.failed)} />
+      )}
       <Stat
         label="Most in a day"
         value={brief(busiest?.credits ?? 0)}

@@ -6,7 +6,7 @@ import { getUsageFx, type User } from '@/shared/api';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { $usage } from '../model/usage';
-import { nothing, quota, ready, usage, view } from '../model/usage.fixture';
+import { nothing, quota, ready, refunded, usage, view } from '../model/usage.fixture';
 import type { UsageState } from '../model/usage-state';
 import { UsagePage } from './usage-page';
 
@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 export const Teacher: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();
-    await expect(canvas.getByText('3 runs came to nothing, none charged')).toBeVisible();
-    await expect(canvas.getByText('Failed, refunded')).toBeVisible();
+    await expect(canvas.getByText('failed and not counted')).toBeVisible();
+    await expect(canvas.getByText('Failed, not counted')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
     await expect(canvas.getByRole('cell', { name: '171,000' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
@@ -55,7 +55,7 @@ export const Teacher: Story = {
 };
 
 export const Student: Story = {
-  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota } } },
+  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota }, runs: refunded } },
   globals: phone,
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
@@ -63,6 +63,8 @@ export const Student: Story = {
       'aria-valuetext',
       '310K of 1.5M left',
     );
+    await expect(canvas.getByText('3 runs came to nothing, none charged')).toBeVisible();
+    await expect(canvas.getByText('Failed, refunded')).toBeVisible();
   },
 };
 

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fillIn, signInAsTeacher, write, written } from './generator.ts';
+import { expect, test } from './test.ts';
+
+test('what was just written is counted, and stands in the file', async ({ page }) => {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/lesson-plan-builder');
+  await fillIn(page, 'Tides and the moon');
+  await write(page);
+  await written(page);
+  const title = await page
+    .getByRole('region', { name: 'Document' })
+    .getByRole('heading', { level: 1 })
+    .innerText();
+
+  await page.goto('/teacher/accounts/usage');
+  await expect(page.getByRole('link', { name: 'Usage', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const rows = page.getByRole('table', { name: /pieces in/ }).getByRole('row');
+  const newest = rows.nth(1);
+  await expect(newest).toContainText('Today');
+  await expect(newest.getByRole('link', { name: title })).toBeVisible();
+  const [estimate = '', used = ''] = await newest
+    .getByRole('cell')
+    .filter({ hasText: /^[\d,]+$/ })
+    .allInnerTexts();
+  expect(Number(used.replaceAll(',', ''))).toBeGreaterThan(0);
+  await expect(page.getByRole('table', { name: 'Credits by tool' })).toContainText('Lesson plan builder');
+  // A teacher's plan has no quota.
+  await expect(page.getByRole('meter')).toHaveCount(0);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^usage-\d{4}-\d{2}\.csv$/);
+  const csv = await readFile(await download.path(), 'utf8');
+  const [head, first] = csv.split('\r\n');
+  expect(head).toBe('\uFEFF"When","Piece","Tool","Run","Estimate","Used","Given back"');
+  expect(first).toContain(
+    `"${title}","Lesson plan builder","Written",${estimate.replaceAll(',', '')},${used.replaceAll(',', '')},`,
+  );
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/teacher\/lesson-plan-builder\/edit\//);
+});
+
+test('other days are chosen, and a day without writing says so', async ({ page }) => {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/accounts/usage');
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
+  await period.selectOption({ index: 3 });
+  const label = await period.locator('option:checked').innerText();
+  await expect(page.getByRole('heading', { name: `Nothing was written in ${label}` })).toBeVisible();
+  await period.selectOption('Last 7 days');
+  await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
+});
+
+test('a student has a ruler of the month’s credits', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Come in as a student' }).click();
+  await page.waitForURL('/students');
+  await page.goto('/students/accounts/usage');
+  await expect(page.getByRole('meter', { name: "This month's credits used" })).toBeVisible();
+  await page.goto('/teacher/accounts/usage');
+  await expect(page).toHaveURL(/\/students$/);
+});
