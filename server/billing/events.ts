@@ -8,6 +8,17 @@ import { readSubscription } from './record.ts';
 import { dateOf, subscriptionOfEvent } from './stripe-shapes.ts';
 import { stripeEvents } from './tables.ts';
 
+/** The events that change an account; a webhook endpoint need not send others. */
+export const watchedTypes = [
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.voided',
+  'payment_intent.succeeded',
+] as const satisfies Stripe.EventListParams['types'];
+
 /** Takes a webhook: only Stripe can have signed it. */
 export async function receiveWebhook(billing: Billing, body: string, signature: string): Promise<void> {
   const event = await billing.stripe.webhooks
@@ -24,6 +35,7 @@ export async function receiveWebhook(billing: Billing, body: string, signature: 
  */
 export async function actOn(billing: Billing, event: Stripe.Event): Promise<void> {
   const { db } = billing;
+  if (!watchedTypes.some((type) => type === event.type)) return;
   const known = await db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)

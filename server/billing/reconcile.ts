@@ -1,7 +1,6 @@
 import { max } from 'drizzle-orm';
-import type Stripe from 'stripe';
 import type { Billing } from './billing.ts';
-import { actOn } from './events.ts';
+import { actOn, watchedTypes } from './events.ts';
 import { askStripe } from './stripe-client.ts';
 import { secondsOf } from './stripe-shapes.ts';
 import { billingCustomers, stripeEvents } from './tables.ts';
@@ -9,15 +8,6 @@ import { billingCustomers, stripeEvents } from './tables.ts';
 const HOUR = 3_600_000;
 /** For so long Stripe keeps events. */
 const DAYS_KEPT = 30;
-
-const types: Stripe.EventListParams['types'] = [
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-  'payment_intent.succeeded',
-];
 
 /** Acts on the events whose webhooks never arrived, since a little before the newest that did. An event acted on before changes nothing. */
 export async function reconcile(billing: Billing): Promise<void> {
@@ -28,7 +18,7 @@ export async function reconcile(billing: Billing): Promise<void> {
   const since = newest?.at ? newest.at.getTime() - HOUR : now - DAYS_KEPT * 24 * HOUR;
   const missed = await askStripe(() =>
     stripe.events
-      .list({ created: { gte: secondsOf(new Date(since)) }, types, limit: 100 })
+      .list({ created: { gte: secondsOf(new Date(since)) }, types: [...watchedTypes], limit: 100 })
       .autoPagingToArray({ limit: 10_000 }),
   );
   for (const event of missed.toReversed()) {

@@ -1,5 +1,7 @@
-import type { TestApp } from '../testing.ts';
-import type { SignedIn } from '../testing.ts';
+import type { SignedIn, TestApp } from '../testing.ts';
+import type { OpenBilling } from './open-billing.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { intentOf } from './stripe-shapes.ts';
 
 export const DAY = 86_400_000;
 
@@ -14,14 +16,13 @@ export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, pers
       payload: { user_id: id, ...payload },
     });
   const get = (path: string) => app.inject({ method: 'GET', url: `/api/${path}`, headers });
-  const sandbox = billing.sandbox;
-  if (sandbox === undefined) throw new Error('These tests want the sandbox.');
+  const sandbox = sandboxOf(billing);
 
   /** Saves a card as the browser does, and answers its id. */
   async function saveCard(testCard = 'pm_card_visa'): Promise<string> {
     const setup = await post('stripe/setup-intent', {});
     const secret: string = setup.json().clientSecret;
-    const intentId = secret.split('_secret_')[0] ?? '';
+    const intentId = intentOf(secret);
     const browse = (action: Parameters<typeof sandbox.browse>[3]) =>
       sandbox.browse('setup_intent', intentId, secret, action);
     let { body } = await browse({ action: 'confirm', payment_method: testCard });
@@ -46,13 +47,22 @@ export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, pers
     },
     /** Answers the bank's question about the payment behind a client secret. */
     async confirmPayment(secret: string, answer: 'complete' | 'fail') {
-      const intentId = secret.split('_secret_')[0] ?? '';
+      const intentId = intentOf(secret);
       const confirmed = await sandbox.browse('payment_intent', intentId, secret, {
         action: 'answer',
         answer,
       });
       await sandbox.settled();
       return confirmed;
+    },
+    /** Pays what a client secret is for with a saved card. */
+    async pay(secret: string, cardId: string) {
+      const paid = await sandbox.browse('payment_intent', intentOf(secret), secret, {
+        action: 'confirm',
+        payment_method: cardId,
+      });
+      await sandbox.settled();
+      return paid;
     },
     async status() {
       return (await get(`subscription/status/${id}`)).json();
@@ -63,4 +73,9 @@ export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, pers
       await sandbox.settled();
     },
   };
+}
+
+function sandboxOf({ sandbox }: OpenBilling): Sandbox {
+  if (sandbox === undefined) throw new Error('These tests want the sandbox.');
+  return sandbox;
 }
