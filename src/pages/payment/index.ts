@@ -1,0 +1,2 @@
+export { paymentOpened } from './model/payment-page';
+export { PaymentPage } from './ui/payment-page';

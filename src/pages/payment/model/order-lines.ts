@@ -1,0 +1,52 @@
+import { intervalWords } from '@/entities/plan';
+import type { Plan, SubscriptionPreview } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+
+export type OrderLine = { label: string; note?: string; amount: string };
+
+export type OrderSummary = {
+  lines: readonly OrderLine[];
+  discount: string | null;
+  tax: string | null;
+  due: string;
+  /** The payment after this one. */
+  next: OrderLine | null;
+};
+
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
+
+export const dayOf = (time: string): string => day.format(new Date(time));
+
+/** The server's figures in words: what is new, what is paid back, and what is due today. */
+export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummary {
+  const money = (amount: number) => formatMoney(amount, preview.currency);
+  const { trial_days, next_payment_at, total, tax, discount, due_now } = preview;
+  const later = due_now === 0 && total > 0;
+  const starts = next_payment_at === null ? undefined : `from ${dayOf(next_payment_at)}`;
+  const trial: readonly OrderLine[] = [
+    { label: `${trial_days} days free`, amount: money(0) },
+    { label: `Then ${intervalWords[plan.interval].every}`, note: starts, amount: money(preview.subtotal) },
+  ];
+  return {
+    lines:
+      trial_days > 0
+        ? trial
+        : preview.lines.map(({ description, amount }) => ({ label: description, amount: money(amount) })),
+    discount: discount > 0 ? money(-discount) : null,
+    tax: tax > 0 ? money(tax) : null,
+    due: money(due_now),
+    next:
+      next_payment_at === null
+        ? null
+        : {
+            label: `${trial_days > 0 ? 'First' : 'Next'} payment, ${dayOf(next_payment_at)}`,
+            amount: later ? money(total) : '',
+          },
+  };
+}
+
+/** What the button does, with what it costs. */
+export const verbFor = (preview: SubscriptionPreview): string =>
+  preview.trial_days > 0
+    ? `Start ${preview.trial_days} days free`
+    : `Pay ${formatMoney(preview.due_now, preview.currency)}`;

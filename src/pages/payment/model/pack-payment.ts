@@ -1,0 +1,129 @@
+import { isInvalidDataError } from '@farfetched/core';
+import { createEvent, createStore, sample } from 'effector';
+import { accountRefreshAsked, sessionEnded } from '@/entities/session';
+import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { createCreatePaymentIntentMutation, problemOf } from '@/shared/api';
+import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
+import { toastShown } from '@/shared/lib/toasts';
+import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';
+import { INTENT_FAILED, type PackInput, type PackOrder, type PackPayment, packStep } from './pack-step';
+
+/** The form is complete and its button was pressed. */
+export const packPayAsked = createEvent<PackOrder>();
+export const packLeft = createEvent();
+
+export const packInputArrived = createEvent<PackInput>();
+
+const paymentIntentMutation = createCreatePaymentIntentMutation();
+
+// idle -> claiming -> creatingIntent -> confirming -> paid; any -> failed -> claiming
+export const $packPayment = createStore<PackPayment>({ state: 'idle' }, { name: 'packPayment' });
+
+/** An input that is allowed where we are. What follows, follows this. */
+const packMoved = sample({
+  clock: packInputArrived,
+  source: $packPayment,
+  batch: false,
+  fn: packStep,
+}).filterMap((to) => to ?? undefined);
+
+$packPayment.on(packMoved, (_, to) => to).reset(sessionEnded);
+
+sample({
+  clock: packPayAsked,
+  fn: (order): PackInput => ({ kind: 'payAsked', order }),
+  target: packInputArrived,
+});
+sample({ clock: packLeft, fn: (): PackInput => ({ kind: 'left' }), target: packInputArrived });
+
+sample({
+  clock: packMoved.filterMap((to) => (to.state === 'claiming' ? to.order : undefined)),
+  target: claimPurchaseFx,
+});
+sample({
+  clock: claimPurchaseFx.doneData,
+  fn: (key): PackInput => ({ kind: 'claimed', key }),
+  target: packInputArrived,
+});
+
+sample({
+  clock: packMoved.filterMap((to) => (to.state === 'creatingIntent' ? to.purchase : undefined)),
+  fn: ({ key, userId, pack }) => ({
+    createPaymentIntentBody: {
+      user_id: userId,
+      pack_id: pack.pack_id,
+      amount: pack.amount,
+      currency: pack.currency,
+      description: pack.name,
+    },
+    headers: { 'Idempotency-Key': key },
+  }),
+  target: paymentIntentMutation.start,
+});
+sample({
+  clock: paymentIntentMutation.finished.success,
+  fn: ({ params, result }): PackInput => ({
+    kind: 'intentAnswered',
+    key: params.headers?.['Idempotency-Key'] ?? '',
+    clientSecret: result.clientSecret,
+  }),
+  target: packInputArrived,
+});
+sample({
+  clock: paymentIntentMutation.finished.failure,
+  fn: ({ params, error }): PackInput => ({
+    kind: 'intentFailed',
+    key: params.headers?.['Idempotency-Key'] ?? '',
+    message: isInvalidDataError({ error }) ? INTENT_FAILED : problemOf(error).message,
+  }),
+  target: packInputArrived,
+});
+
+sample({
+  clock: packMoved.filterMap((to) => (to.state === 'confirming' ? to : undefined)),
+  fn: ({ clientSecret, purchase }) => ({ clientSecret, billingDetails: purchase.details }),
+  target: confirmCardPaymentFx,
+});
+sample({
+  clock: confirmCardPaymentFx.done,
+  fn: ({ params, result }): PackInput => ({
+    kind: 'confirmed',
+    clientSecret: params.clientSecret,
+    paymentId: result.paymentIntentId,
+  }),
+  target: packInputArrived,
+});
+const confirmRefused = confirmCardPaymentFx.fail.map(({ params, error }) => ({
+  clientSecret: params.clientSecret,
+  failure: asCardFailure(error),
+}));
+sample({
+  clock: confirmRefused,
+  fn: ({ clientSecret, failure }): PackInput => ({ kind: 'refused', clientSecret, message: failure.message }),
+  target: packInputArrived,
+});
+// It was paid before, and that answer was lost: the credits are there or on their way, and the next press is another purchase.
+sample({
+  clock: confirmRefused,
+  filter: ({ failure }) => failure.code === 'payment_intent_unexpected_state',
+  fn: () => undefined,
+  target: [forgetPurchaseFx, accountRefreshAsked, subscriptionRefreshAsked],
+});
+
+const paid = packMoved.filterMap((to) => (to.state === 'paid' ? to : undefined));
+
+sample({
+  clock: paid,
+  fn: () => undefined,
+  target: [forgetPurchaseFx, accountRefreshAsked, subscriptionRefreshAsked],
+});
+sample({
+  clock: paid,
+  fn: ({ paymentId }) => ({ tone: 'ok' as const, title: `Payment successful: ${paymentId}` }),
+  target: toastShown,
+});
+sample({
+  clock: packMoved.filterMap((to) => (to.state === 'failed' ? to : undefined)),
+  fn: ({ message }) => ({ tone: 'bad' as const, title: message }),
+  target: toastShown,
+});

@@ -1,0 +1,59 @@
+import type { BillingDetails, CreditPack } from '@/shared/api';
+
+/** Who buys which credits. */
+export type PackOrder = { userId: string; pack: CreditPack; details: BillingDetails };
+
+/** Its key makes a repeated call the same purchase. */
+export type Purchase = PackOrder & { key: string };
+
+/** How far buying a credit pack is. */
+export type PackPayment =
+  | { state: 'idle' }
+  | { state: 'claiming'; order: PackOrder }
+  | { state: 'creatingIntent'; purchase: Purchase }
+  | { state: 'confirming'; purchase: Purchase; clientSecret: string }
+  | { state: 'paid'; pack: CreditPack; paymentId: string }
+  | { state: 'failed'; message: string; ofCard: boolean };
+
+export const INTENT_FAILED = 'Failed to create Payment Intent';
+
+export type PackInput =
+  | { kind: 'payAsked'; order: PackOrder }
+  | { kind: 'claimed'; key: string }
+  | { kind: 'intentAnswered'; key: string; clientSecret: string | null }
+  | { kind: 'intentFailed'; key: string; message: string }
+  | { kind: 'confirmed'; clientSecret: string; paymentId: string }
+  | { kind: 'refused'; clientSecret: string; message: string }
+  | { kind: 'left' };
+
+/** Where an input leads; null where it is not allowed, as an answer that comes too late. */
+export function packStep(state: PackPayment, input: PackInput): PackPayment | null {
+  switch (input.kind) {
+    case 'payAsked':
+      return state.state === 'idle' || state.state === 'failed'
+        ? { state: 'claiming', order: input.order }
+        : null;
+    case 'left':
+      return isPackAtRest(state) ? { state: 'idle' } : null;
+    case 'claimed':
+      if (state.state !== 'claiming') return null;
+      return { state: 'creatingIntent', purchase: { ...state.order, key: input.key } };
+    case 'intentAnswered':
+    case 'intentFailed':
+      if (state.state !== 'creatingIntent' || state.purchase.key !== input.key) return null;
+      if (input.kind === 'intentFailed') return { state: 'failed', message: input.message, ofCard: false };
+      return input.clientSecret
+        ? { state: 'confirming', purchase: state.purchase, clientSecret: input.clientSecret }
+        : { state: 'failed', message: INTENT_FAILED, ofCard: false };
+    case 'confirmed':
+    case 'refused':
+      if (state.state !== 'confirming' || state.clientSecret !== input.clientSecret) return null;
+      return input.kind === 'confirmed'
+        ? { state: 'paid', pack: state.purchase.pack, paymentId: input.paymentId }
+        : { state: 'failed', message: input.message, ofCard: true };
+  }
+}
+
+/** Whether nothing is under way. */
+export const isPackAtRest = ({ state }: PackPayment): boolean =>
+  state === 'idle' || state === 'paid' || state === 'failed';

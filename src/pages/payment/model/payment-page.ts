@@ -1,0 +1,176 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $plans, $plansProblem, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
+import { $user, sessionEnded } from '@/entities/session';
+import {
+  $subscription,
+  subscriptionReadFailed,
+  subscriptionRefreshAsked,
+  subscriptionRefreshed,
+} from '@/entities/subscription';
+import { cardFormAccepted, cardFormOpened, cardFormSubmitted } from '@/features/card-form';
+import { $subscribing, isAtRest, payAsked, paymentLeft, paymentReached } from '@/features/subscribe';
+import {
+  type BillingDetails,
+  createGetBillingDetailsQuery,
+  createListCreditPacksQuery,
+  type CreditPack,
+  type PlanInterval,
+} from '@/shared/api';
+import { shellOpened } from '@/widgets/shell';
+import { type Choice, choiceIn, withInterval } from './choice';
+import { $order, orderOpened, priceChosen } from './order-preview';
+import { $packPayment, packLeft, packPayAsked } from './pack-payment';
+import { stageOfPayment } from './payment-stage';
+import { $planChange, changeAsked, changeLeft } from './plan-change';
+
+export const paymentOpened = createEvent<{ search: string }>();
+export const intervalChosen = createEvent<PlanInterval>();
+/** The one button of the page. */
+export const submitted = createEvent();
+/** What could not be read is asked for again. */
+export const retried = createEvent();
+
+const creditPacksQuery = createListCreditPacksQuery();
+const billingDetailsQuery = createGetBillingDetailsQuery();
+
+export const $choice = createStore<Choice>({ kind: 'nothing' }, { name: 'paymentChoice' });
+export const $creditPacks = createStore<readonly CreditPack[] | null>(null, { name: 'packsOnOffer' });
+/** Whom the last bill went to. */
+export const $knownDetails = createStore<BillingDetails | null>(null, { name: 'knownBillingDetails' });
+export const $unreadable = createStore(false, { name: 'paymentUnreadable' });
+/** The card form was sent from here and not from another page that has one. */
+const $formSent = createStore(false, { name: 'cardFormSent' });
+
+const $plan = combine($choice, $plans, (choice, plans) =>
+  choice.kind === 'plan' ? (planOf(plans, choice.priceId) ?? null) : null,
+);
+
+export const $stage = combine(
+  {
+    choice: $choice,
+    user: $user,
+    plan: $plan,
+    packs: $creditPacks,
+    subscription: $subscription,
+    unreadable: combine($unreadable, $plansProblem, (unreadable, problem) => unreadable || problem !== null),
+    subscribing: $subscribing,
+    packPayment: $packPayment,
+    planChange: $planChange,
+  },
+  stageOfPayment,
+);
+
+const opened = paymentOpened.map(({ search }) => choiceIn(search));
+const intervalAccepted = sample({
+  clock: intervalChosen,
+  source: { choice: $choice, subscribing: $subscribing, change: $planChange },
+  filter: ({ choice, subscribing, change }, interval) =>
+    isAtRest(subscribing) && change.state !== 'changing' && withInterval(choice, interval) !== choice,
+  fn: ({ choice }, interval) => withInterval(choice, interval),
+});
+const priceOpened = opened.filterMap((choice) => (choice.kind === 'plan' ? choice.priceId : undefined));
+const priceChanged = intervalAccepted.filterMap((choice) =>
+  choice.kind === 'plan' ? choice.priceId : undefined,
+);
+const packOpened = opened.filterMap((choice) => (choice.kind === 'pack' ? choice.packId : undefined));
+const userOpened = sample({ clock: opened, source: $user }).filterMap((user) => user ?? undefined);
+
+$choice.on([opened, intervalAccepted], (_, choice) => choice);
+$creditPacks
+  .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
+  .reset(sessionEnded);
+$knownDetails.on(billingDetailsQuery.finished.success, (_, { result }) => result).reset(sessionEnded);
+$unreadable
+  .on([subscriptionReadFailed, creditPacksQuery.finished.failure], () => true)
+  .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);
+
+sample({ clock: opened, fn: () => undefined, target: [shellOpened, paymentLeft, packLeft, changeLeft] });
+sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionRefreshAsked] });
+sample({
+  clock: userOpened,
+  fn: ({ id }) => ({ userId: id }),
+  target: [paymentReached, billingDetailsQuery.start],
+});
+sample({
+  clock: [priceOpened, priceChanged].map((prices) =>
+    prices.filterMap((priceId) => findInCatalogue(priceId)?.interval),
+  ),
+  target: plansNeeded,
+});
+sample({ clock: priceOpened, target: orderOpened });
+sample({ clock: priceChanged, target: priceChosen });
+sample({ clock: packOpened, fn: () => undefined, target: creditPacksQuery.start });
+
+sample({ clock: retried, target: subscriptionRefreshAsked });
+sample({
+  clock: sample({ clock: retried, source: $choice }).filterMap((choice) =>
+    choice.kind === 'plan' ? findInCatalogue(choice.priceId)?.interval : undefined,
+  ),
+  target: plansNeeded,
+});
+sample({
+  clock: retried,
+  source: $choice,
+  filter: ({ kind }) => kind === 'pack',
+  fn: () => undefined,
+  target: creditPacksQuery.start,
+});
+
+const formWanted = sample({
+  clock: submitted,
+  source: $stage,
+  filter: ({ kind }) => kind === 'subscribe' || kind === 'pack',
+  fn: () => undefined,
+});
+const formAccepted = sample({
+  clock: cardFormAccepted,
+  source: $formSent,
+  filter: (sent) => sent,
+  fn: (_, details) => details,
+});
+$formSent.on(formWanted, () => true).reset(formAccepted, cardFormOpened);
+
+sample({ clock: formWanted, target: cardFormSubmitted });
+
+const $figures = combine($order, $stage, ({ shown }, stage) =>
+  'plan' in stage && shown?.priceId === stage.plan?.price_id ? shown : null,
+);
+
+sample({
+  clock: sample({
+    clock: formAccepted,
+    source: { stage: $stage, figures: $figures, user: $user },
+    fn: ({ stage, figures, user }, details) => {
+      if (stage.kind !== 'subscribe' || !figures || !user) return null;
+      const { price_id: priceId, tokens_limit: tokensLimit } = stage.plan;
+      const { coupon, preview } = figures;
+      return { userId: user.id, priceId, tokensLimit, trialDays: preview.trial_days, coupon, details };
+    },
+  }).filterMap((order) => order ?? undefined),
+  target: payAsked,
+});
+sample({
+  clock: sample({
+    clock: formAccepted,
+    source: { stage: $stage, user: $user },
+    fn: ({ stage, user }, details) =>
+      stage.kind === 'pack' && user ? { userId: user.id, pack: stage.pack, details } : null,
+  }).filterMap((order) => order ?? undefined),
+  target: packPayAsked,
+});
+sample({
+  clock: sample({
+    clock: submitted,
+    source: { stage: $stage, figures: $figures, user: $user },
+    fn: ({ stage, figures, user }) =>
+      stage.kind === 'change' && figures && user
+        ? {
+            userId: user.id,
+            priceId: stage.plan.price_id,
+            planName: stage.plan.name,
+            prorationDate: figures.preview.proration_date,
+          }
+        : null,
+  }).filterMap((wanted) => wanted ?? undefined),
+  target: changeAsked,
+});

@@ -1,0 +1,65 @@
+import { currentSubscription } from '@/entities/plan';
+import type { Subscribing } from '@/features/subscribe';
+import type { CreditPack, Plan, SubscriptionStatus, User } from '@/shared/api';
+import type { Choice } from './choice';
+import type { PackPayment } from './pack-step';
+import type { PlanChange } from './plan-change';
+
+/** What the page is about at this moment. */
+export type PaymentStage =
+  | { kind: 'nothing' }
+  | { kind: 'visitor' }
+  | { kind: 'loading' }
+  | { kind: 'problem' }
+  | { kind: 'yours'; plan: Plan }
+  | { kind: 'paused'; plan: Plan }
+  | { kind: 'subscribe'; plan: Plan }
+  | { kind: 'change'; plan: Plan }
+  | { kind: 'pack'; pack: CreditPack }
+  | { kind: 'subscribed'; plan: Plan | null; trialing: boolean }
+  | { kind: 'changed'; planName: string }
+  | { kind: 'bought'; pack: CreditPack };
+
+type Known = {
+  choice: Choice;
+  user: User | null;
+  plan: Plan | null;
+  /** Null until they have been read. */
+  packs: readonly CreditPack[] | null;
+  subscription: SubscriptionStatus | 'unknown';
+  /** Something of it could not be read. */
+  unreadable: boolean;
+  subscribing: Subscribing;
+  packPayment: PackPayment;
+  planChange: PlanChange;
+};
+
+export function stageOfPayment(known: Known): PaymentStage {
+  const { choice, user, plan, subscribing, packPayment, planChange } = known;
+  if (subscribing.state === 'done')
+    return { kind: 'subscribed', plan, trialing: subscribing.granted.trialing };
+  if (planChange.state === 'changed') return { kind: 'changed', planName: planChange.wanted.planName };
+  if (packPayment.state === 'paid') return { kind: 'bought', pack: packPayment.pack };
+  if (choice.kind === 'nothing') return { kind: 'nothing' };
+  if (user === null) return { kind: 'visitor' };
+  if (choice.kind === 'pack') return stageOfPack(known, choice.packId);
+  if (plan === null) return { kind: known.unreadable ? 'problem' : 'loading' };
+  if (plan.role !== user.role) return { kind: 'nothing' };
+  return stageOfPlan(known, plan);
+}
+
+function stageOfPack({ packs, unreadable }: Known, packId: string): PaymentStage {
+  if (packs === null) return { kind: unreadable ? 'problem' : 'loading' };
+  const pack = packs.find(({ pack_id }) => pack_id === packId);
+  return pack ? { kind: 'pack', pack } : { kind: 'nothing' };
+}
+
+function stageOfPlan({ subscription, subscribing, unreadable }: Known, plan: Plan): PaymentStage {
+  // While it is being paid for, the plan may show up as one's own already.
+  if (!['idle', 'failed'].includes(subscribing.state)) return { kind: 'subscribe', plan };
+  if (subscription === 'unknown') return { kind: unreadable ? 'problem' : 'loading' };
+  const current = currentSubscription(subscription);
+  if (!current) return { kind: 'subscribe', plan };
+  if (current.is_paused) return { kind: 'paused', plan };
+  return { kind: current.price_id === plan.price_id ? 'yours' : 'change', plan };
+}

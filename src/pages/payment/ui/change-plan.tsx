@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import { currentSubscription } from '@/entities/plan';
+import { $subscription } from '@/entities/subscription';
+import type { Plan } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { Split } from '@/shared/ui/split';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { $order } from '../model/order-preview';
+import { submitted } from '../model/payment-page';
+import { $planChange } from '../model/plan-change';
+import { OrderSheet } from './order-sheet';
+import { PaymentFrame } from './payment-frame';
+
+type ChangePlanProps = { plan: Plan };
+
+/** From one plan to another: what is paid back, what is new, and what it comes to today. */
+export function ChangePlan({ plan }: ChangePlanProps) {
+  const { change, order, subscription, submit } = useUnit({
+    change: $planChange,
+    order: $order,
+    subscription: $subscription,
+    submit: submitted,
+  });
+  const current = currentSubscription(subscription);
+  const preview = order.shown?.priceId === plan.price_id ? order.shown.preview : null;
+  const busy = change.state === 'changing';
+  return (
+    <PaymentFrame title="Change your plan">
+      <Split
+        aside="rail"
+        main={
+          <Stack gap={6}>
+            {change.state === 'failed' && (
+              <Banner tone="danger" title={change.message} urgent>
+                Your plan is as it was.
+              </Banner>
+            )}
+            <Text size="lg" voice="document" tone="soft">
+              From {current?.plan_name} to {plan.name}.
+            </Text>
+            <Text tone="soft">
+              What is left of the time you have paid for is taken off, and the rest is charged to the card
+              that you pay with. What you have written stays as it is.
+            </Text>
+          </Stack>
+        }
+        side={
+          <OrderSheet plan={plan} busy={busy} takesCoupon={false}>
+            <Button
+              variant="primary"
+              size="lg"
+              block
+              pending={busy}
+              disabled={preview === null}
+              onClick={submit}
+            >
+              {preview && preview.due_now > 0
+                ? `Change and pay ${formatMoney(preview.due_now, preview.currency)}`
+                : `Change to ${plan.name}`}
+            </Button>
+          </OrderSheet>
+        }
+      />
+    </PaymentFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { TicketPercent, X } from 'lucide-react';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { OrderSummary } from '../model/order-lines';
+import * as styles from './order-sheet.css';
+
+type OrderFiguresProps = {
+  summary: OrderSummary;
+  coupon: string | null;
+  /** Takes the coupon off; without it the order stands as it is. */
+  onDropCoupon?: () => void;
+};
+
+/** What is new, what is taken off, and what is due today. */
+export function OrderFigures({ summary, coupon, onDropCoupon }: OrderFiguresProps) {
+  const { lines, discount, tax, due, next } = summary;
+  return (
+    <dl className={styles.figures}>
+      {lines.map(({ label, note, amount }) => (
+        <div key={label} className={styles.line}>
+          <dt className={styles.label}>
+            {label}
+            {note ? <small className={styles.labelNote}>{note}</small> : null}
+          </dt>
+          <dd className={styles.amount}>{amount}</dd>
+        </div>
+      ))}
+      {coupon !== null && (
+        <div className={styles.line} data-kind="coupon">
+          <dt className={styles.coupon}>
+            <Icon of={TicketPercent} size="sm" />
+            <span className={styles.label}>{coupon}</span>
+            {onDropCoupon && (
+              <IconButton icon={X} size="sm" label={`Take off ${coupon}`} onClick={onDropCoupon} />
+            )}
+          </dt>
+          <dd className={styles.amount}>{discount ?? 'applied'}</dd>
+        </div>
+      )}
+      {tax !== null && (
+        <div className={styles.line}>
+          <dt className={styles.label}>Tax</dt>
+          <dd className={styles.amount}>{tax}</dd>
+        </div>
+      )}
+      <div className={styles.line} data-kind="due">
+        <dt className={styles.dueLabel}>Due today</dt>
+        <dd className={styles.dueAmount}>{due}</dd>
+      </div>
+      {next && (
+        <div className={styles.line} data-kind="next">
+          <dt className={styles.label}>{next.label}</dt>
+          <dd className={styles.amount}>{next.amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

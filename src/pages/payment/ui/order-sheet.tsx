@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { findInCatalogue, intervals, intervalWords } from '@/entities/plan';
+import type { Plan } from '@/shared/api';
+import { Card } from '@/shared/ui/card';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Heading } from '@/shared/ui/heading';
+import { Link } from '@/shared/ui/link';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { summaryOf } from '../model/order-lines';
+import { $order, couponDropped, previewRetried } from '../model/order-preview';
+import { intervalChosen } from '../model/payment-page';
+import { CouponField } from './coupon-field';
+import { OrderFigures } from './order-figures';
+import * as styles from './order-sheet.css';
+
+type OrderSheetProps = {
+  plan: Plan;
+  /** Nothing of it can be changed any more. */
+  settled?: boolean;
+  /** It is being paid for at this moment. */
+  busy?: boolean;
+  /** Whether a coupon may be used. */
+  takesCoupon?: boolean;
+  /** The one button, and what it means. */
+  children?: ReactNode;
+};
+
+/** What is ordered and what it comes to, by the server's figures alone. */
+export function OrderSheet({
+  plan,
+  settled = false,
+  busy = false,
+  takesCoupon = true,
+  children,
+}: OrderSheetProps) {
+  const order = useUnit($order);
+  const on = useUnit({ interval: intervalChosen, dropCoupon: couponDropped, retry: previewRetried });
+  const shown = order.shown?.priceId === plan.price_id ? order.shown : null;
+  const open = !settled && !busy;
+  return (
+    <div className={styles.place}>
+      <Card surface="sheet" as="aside" label="Your order">
+        <Stack gap={4}>
+          <div className={styles.head}>
+            <Heading level={2} size="lg">
+              Your order
+            </Heading>
+            {open && (
+              <Link href={`/plans?interval=${plan.interval}`} standalone>
+                Change plan
+              </Link>
+            )}
+          </div>
+          <div>
+            <h3 className={styles.name}>{plan.name}</h3>
+            <Text size="xs" tone="soft">
+              {findInCatalogue(plan.price_id)?.summary}
+            </Text>
+          </div>
+          {!settled && (
+            <SegmentedControl
+              block
+              label="Pay by"
+              options={intervals.map((value) => ({
+                value,
+                label: intervalWords[value].short,
+                disabled: busy && value !== plan.interval,
+              }))}
+              value={plan.interval}
+              onChange={on.interval}
+            />
+          )}
+          {shown ? (
+            <OrderFigures
+              summary={summaryOf(plan, shown.preview)}
+              coupon={shown.coupon}
+              onDropCoupon={open ? on.dropCoupon : undefined}
+            />
+          ) : order.problem !== null ? (
+            <ErrorState title="The figures did not come" onRetry={on.retry}>
+              {order.problem}
+            </ErrorState>
+          ) : (
+            <Skeleton lines={4} label="Working out what it comes to" />
+          )}
+          {open && takesCoupon && <CouponField />}
+          {children}
+        </Stack>
+      </Card>
+    </div>
+  );
+}

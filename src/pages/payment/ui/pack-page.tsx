@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import type { CreditPack } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Heading } from '@/shared/ui/heading';
+import { Split } from '@/shared/ui/split';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { $packPayment } from '../model/pack-payment';
+import { isPackAtRest } from '../model/pack-step';
+import { submitted } from '../model/payment-page';
+import { OrderFigures } from './order-figures';
+import { name, place } from './order-sheet.css';
+import { PayFailure } from './pay-failure';
+import { PayForm } from './pay-form';
+import { PaymentFrame } from './payment-frame';
+
+type PackPageProps = { pack: CreditPack };
+
+/** Credits that are paid once. */
+export function PackPage({ pack }: PackPageProps) {
+  const { payment, submit } = useUnit({ payment: $packPayment, submit: submitted });
+  const busy = !isPackAtRest(payment);
+  const price = formatMoney(pack.amount, pack.currency);
+  return (
+    <PaymentFrame title="Buy credits">
+      <Split
+        aside="rail"
+        main={
+          <PayForm
+            id={FORM}
+            busy={busy}
+            failure={payment.state === 'failed' && payment.ofCard ? payment.message : null}
+            onSubmit={submit}
+          >
+            {payment.state === 'failed' && <PayFailure message={payment.message} ofCard={payment.ofCard} />}
+          </PayForm>
+        }
+        side={
+          <div className={place}>
+            <Card surface="sheet" as="aside" label="Your order">
+              <Stack gap={4}>
+                <Heading level={2} size="lg">
+                  Your order
+                </Heading>
+                <div>
+                  <h3 className={name}>{pack.name}</h3>
+                  <Text size="xs" tone="soft">
+                    Paid once; they stay until they are used
+                  </Text>
+                </div>
+                <OrderFigures
+                  summary={{
+                    lines: [{ label: pack.name, amount: price }],
+                    discount: null,
+                    tax: null,
+                    due: price,
+                    next: null,
+                  }}
+                  coupon={null}
+                />
+                <Button type="submit" form={FORM} variant="primary" size="lg" block pending={busy}>
+                  {busy ? 'Checking with your bank' : `Pay ${price}`}
+                </Button>
+              </Stack>
+            </Card>
+          </div>
+        }
+      />
+    </PaymentFrame>
+  );
+}
+
+const FORM = 'payment';

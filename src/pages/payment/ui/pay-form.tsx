@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $user } from '@/entities/session';
+import { CardForm } from '@/features/card-form';
+import { Stack } from '@/shared/ui/stack';
+import { $knownDetails } from '../model/payment-page';
+
+type PayFormProps = {
+  /** By which the button of the order finds it. */
+  id: string;
+  busy: boolean;
+  /** Why the card was not taken. */
+  failure: string | null;
+  onSubmit: () => void;
+  /** What is to be said above the card. */
+  children: ReactNode;
+};
+
+/** Card and billing address. The card's number goes to its provider and to nobody else. */
+export function PayForm({ id, busy, failure, onSubmit, children }: PayFormProps) {
+  const { user, known } = useUnit({ user: $user, known: $knownDetails });
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      <Stack gap={6}>
+        {children}
+        <CardForm
+          disabled={busy}
+          failure={failure === null ? null : { message: failure, code: undefined, declineCode: undefined }}
+          defaults={{
+            name: known?.name || user?.full_name,
+            email: known?.email || user?.email,
+            address: known?.address,
+          }}
+        />
+      </Stack>
+    </form>
+  );
+}

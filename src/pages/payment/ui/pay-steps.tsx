@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import { Icon } from '@/shared/ui/icon';
+import * as styles from './pay-steps.css';
+
+const steps = ['Plan', 'Payment', 'Ready'];
+
+type PayStepsProps = {
+  /** The step being taken, from 0. */
+  current: number;
+};
+
+/** The way from the plans to the first page that is written. */
+export function PaySteps({ current }: PayStepsProps) {
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-state={index < current ? 'past' : index === current ? 'now' : 'ahead'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {index < current && <Icon of={Check} size="xs" label="Done:" />}
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router';
+import { withNext } from '@/shared/lib/navigation';
+import { Button } from '@/shared/ui/button';
+import { Cluster } from '@/shared/ui/cluster';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { $stage, retried } from '../model/payment-page';
+import { ChangePlan } from './change-plan';
+import { PackPage } from './pack-page';
+import { PaymentFrame } from './payment-frame';
+import { Ready } from './ready';
+import { SubscribePage } from './subscribe-page';
+
+/** Where a plan or credits are paid for. */
+export function PaymentPage() {
+  const { stage, retry } = useUnit({ stage: $stage, retry: retried });
+  switch (stage.kind) {
+    case 'subscribe':
+      return <SubscribePage plan={stage.plan} />;
+    case 'change':
+      return <ChangePlan plan={stage.plan} />;
+    case 'pack':
+      return <PackPage pack={stage.pack} />;
+    case 'subscribed':
+    case 'changed':
+    case 'bought':
+      return <Ready stage={stage} />;
+    case 'visitor':
+      return <AskToSignIn />;
+    case 'nothing':
+      return (
+        <PaymentFrame title="Payment" step={0}>
+          <EmptyState title="No plan is chosen yet" action={<Button href="/plans">See the plans</Button>}>
+            Choose one, and you come back here to pay for it.
+          </EmptyState>
+        </PaymentFrame>
+      );
+    case 'yours':
+      return (
+        <PaymentFrame title={stage.plan.name} step={0}>
+          <EmptyState
+            title="This is your plan already"
+            action={<Button href={`/plans?interval=${stage.plan.interval}`}>See the plans</Button>}
+          >
+            Nothing is paid twice. You can change to another plan at any time.
+          </EmptyState>
+        </PaymentFrame>
+      );
+    case 'paused':
+      return (
+        <PaymentFrame title={stage.plan.name} step={0}>
+          <EmptyState
+            title="Your plan is paused"
+            action={
+              <Button href={stage.plan.role === 'student' ? STUDENT_BILLING : TEACHER_BILLING}>
+                Go to billing
+              </Button>
+            }
+          >
+            Resume it before you change to another one.
+          </EmptyState>
+        </PaymentFrame>
+      );
+    case 'problem':
+      return (
+        <PaymentFrame title="Payment">
+          <ErrorState title="The order did not come" onRetry={retry}>
+            Nothing was charged.
+          </ErrorState>
+        </PaymentFrame>
+      );
+    case 'loading':
+      return (
+        <PaymentFrame title="Payment">
+          <Skeleton lines={12} label="Loading the order" />
+        </PaymentFrame>
+      );
+  }
+}
+
+const STUDENT_BILLING = '/students/accounts/billing';
+const TEACHER_BILLING = '/teacher/accounts/billing';
+
+function AskToSignIn() {
+  const { pathname, search } = useLocation();
+  const here = `${pathname}${search}`;
+  return (
+    <PaymentFrame title="Payment" step={0}>
+      <EmptyState
+        title="First, an account"
+        action={
+          <Cluster>
+            <Button variant="primary" href={withNext('/register', here)}>
+              Make an account
+            </Button>
+            <Button href={withNext('/login', here)}>Sign in</Button>
+          </Cluster>
+        }
+      >
+        A plan belongs to somebody. You come back here afterwards.
+      </EmptyState>
+    </PaymentFrame>
+  );
+}

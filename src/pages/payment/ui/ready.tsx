@@ -1,0 +1,120 @@
+import { useUnit } from 'effector-react';
+import { BookOpen, ClipboardList, NotebookPen } from 'lucide-react';
+import { currentSubscription } from '@/entities/plan';
+import { $user } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import { $paymentMethods } from '@/features/subscribe';
+import type { PaymentMethod, Role, Subscription } from '@/shared/api';
+import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
+import { Split } from '@/shared/ui/split';
+import { Stack } from '@/shared/ui/stack';
+import { TemplateMark } from '@/shared/ui/template-mark';
+import { Text } from '@/shared/ui/text';
+import { dayOf } from '../model/order-lines';
+import type { PaymentStage } from '../model/payment-stage';
+import { OrderSheet } from './order-sheet';
+import { PaymentFrame } from './payment-frame';
+
+type Ended = Extract<PaymentStage, { kind: 'subscribed' | 'changed' | 'bought' }>;
+
+type ReadyProps = { stage: Ended };
+
+/** It is paid for: what follows, and what to write first. */
+export function Ready({ stage }: ReadyProps) {
+  const { user, subscription, cards } = useUnit({
+    user: $user,
+    subscription: $subscription,
+    cards: $paymentMethods,
+  });
+  const card = cards.find((each) => each.default);
+  const words = wordsFor(stage, currentSubscription(subscription), card);
+  const next = (
+    <Stack gap={6}>
+      <Stack gap={1}>
+        <Text size="2xl" voice="document" tone="ink" as="p">
+          {words.state}
+        </Text>
+        <Text size="lg" voice="document" tone="soft">
+          {words.follows}
+        </Text>
+      </Stack>
+      <MarginList label="What to do first" margin="sm" items={firstSteps[user?.role ?? 'teacher']} />
+    </Stack>
+  );
+  return (
+    <PaymentFrame title={words.title} step={2}>
+      {stage.kind === 'subscribed' && stage.plan ? (
+        <Split aside="rail" main={next} side={<OrderSheet plan={stage.plan} settled />} />
+      ) : (
+        next
+      )}
+    </PaymentFrame>
+  );
+}
+
+function wordsFor(stage: Ended, current: Subscription | undefined, card: PaymentMethod | undefined) {
+  switch (stage.kind) {
+    case 'bought':
+      return {
+        title: 'Thank you',
+        state: `${stage.pack.name} are yours.`,
+        follows: 'They stay until they are used, whatever happens to your plan.',
+      };
+    case 'changed':
+      return {
+        title: `Welcome to ${stage.planName}`,
+        state: 'Your plan has changed.',
+        follows: 'The bill is in your account.',
+      };
+    case 'subscribed':
+      return {
+        title: `Welcome to ${stage.plan?.name ?? 'Lectern'}`,
+        state: stage.trialing ? 'Your free days have started.' : 'Your plan has started.',
+        follows: stage.trialing ? trialWords(current, card) : 'The bill is in your account.',
+      };
+  }
+}
+
+function trialWords(current: Subscription | undefined, card: PaymentMethod | undefined): string {
+  const paying = card ? `your card that ends in ${card.last4}` : 'your card';
+  const until = current?.trial_ends_at ? ` on ${dayOf(current.trial_ends_at)}` : ' when they are over';
+  return `Nothing was charged. The first payment is taken from ${paying}${until}, unless you cancel before.`;
+}
+
+const firstSteps: Record<Role, MarginListItem[]> = {
+  teacher: [
+    {
+      id: 'lesson',
+      lead: '1',
+      title: 'Write a lesson plan',
+      note: 'Three lines of yours are enough',
+      href: '/teacher/lesson-plan-builder',
+      mark: <TemplateMark template="lesson-plan-builder" icon={NotebookPen} look="soft" />,
+    },
+    {
+      id: 'quiz',
+      lead: '2',
+      title: 'Make a quiz',
+      note: 'With the key on a separate sheet',
+      href: '/teacher/exam-and-quizzes',
+      mark: <TemplateMark template="exam-and-quizzes" icon={ClipboardList} look="soft" />,
+    },
+    {
+      id: 'templates',
+      lead: '3',
+      title: 'See all templates',
+      note: 'Everything that can be written',
+      href: '/templates',
+    },
+  ],
+  student: [
+    {
+      id: 'home',
+      lead: '1',
+      title: 'Go to your page',
+      note: 'Where your work stands',
+      href: '/students',
+      mark: <TemplateMark template="study-notes" icon={BookOpen} look="soft" />,
+    },
+  ],
+};
