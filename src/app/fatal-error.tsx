@@ -1,8 +1,10 @@
+import { isCrawler } from '@/shared/lib/crawler';
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
-/** What is left of a page that broke: what happened, and a way on. */
+/** What is left of a page that broke: what happened, and a way on. It is for people alone. */
 export function FatalError() {
+  if (isCrawler()) return null;
   return (
     <RuledNotice
       title="Internal Server Error"

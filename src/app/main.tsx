@@ -8,14 +8,14 @@ import { startApplication } from './start';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
-const { scope, router, arrived } = startApplication();
+const { scope, router, report, arrived } = startApplication();
 
 // Until the first page is there, the one that the server drew stays.
 void arrived.then(() =>
   createRoot(root).render(
     <StrictMode>
       <Provider value={scope}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={report} />
       </Provider>
     </StrictMode>,
   ),

@@ -2,6 +2,7 @@ import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import { Outlet } from 'react-router';
 import { $requestsInFlight } from '@/shared/api';
+import { $online } from '@/shared/lib/network';
 import { $navigating } from '@/shared/lib/navigation';
 import { LoadingBar } from '@/shared/ui/loading-bar';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -13,14 +14,14 @@ const $busy = combine($navigating, $requestsInFlight, (navigating, requests) => 
 
 /** What stands around every page. */
 export function Root() {
-  const busy = useUnit($busy);
+  const { busy, online } = useUnit({ busy: $busy, online: $online });
   const announcement = useArrival();
   useScrollMemory();
   return (
     <>
       <LoadingBar busy={busy} />
       <Outlet />
-      <VisuallyHidden live>{announcement}</VisuallyHidden>
+      <VisuallyHidden live>{online ? announcement : `${announcement} You’re offline.`}</VisuallyHidden>
       <LateToasts />
       <LateOffer />
     </>

@@ -3,6 +3,7 @@ import { $session, listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entitie
 import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
+import { createBreakageReport, listenToBreakages } from './breakage';
 import { applicationStarted, inputTyped, listenToTyping } from './build-watch';
 import { guard } from './guard';
 import { reconsiderFx } from './navigation';
@@ -33,12 +34,15 @@ export function startApplication() {
   listenToTyping(scopeBind(inputTyped, { scope }));
   scopeBind(applicationStarted, { scope })();
 
+  const report = createBreakageReport(scope);
+  listenToBreakages(report);
+
   const created = createRouter(scope);
   router = created;
   const started = scopeBind(navigationStarted, { scope });
   const ended = scopeBind(navigationEnded, { scope });
   created.subscribe(({ navigation }) => (navigation.state === 'idle' ? ended() : started()));
-  return { scope, router: created, arrived: untilArrived(created) };
+  return { scope, router: created, report, arrived: untilArrived(created) };
 }
 
 /** The guard has decided and the first page's code is loaded. */

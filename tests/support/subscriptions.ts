@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@/shared/api';
+import type { Plan, SubscriptionStatus } from '@/shared/api';
 
 type Subscription = SubscriptionStatus['subscriptions'][number];
 
@@ -27,3 +27,19 @@ export const subscriptionOf = (...subscriptions: Subscription[]): SubscriptionSt
   remaining_credit: 0,
   subscriptions,
 });
+
+const teacherPro: Plan = {
+  price_id: 'teacher_pro_month',
+  plan_id: 'teacher-pro',
+  name: 'Teacher Pro',
+  role: 'teacher',
+  interval: 'month',
+  amount: 1900,
+  currency: 'usd',
+  trial_days: 14,
+  trial_tokens: 100_000,
+  tokens_limit: null,
+  students_limit: 40,
+};
+
+export const monthlyPlans: readonly Plan[] = [teacherPro];

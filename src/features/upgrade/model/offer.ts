@@ -12,7 +12,7 @@ export type Offer = {
   /** What the plan opens: the page that was asked for stands last. */
   books: readonly string[];
   features: readonly string[];
-  /** Null until the server has said it. */
+  /** Null until the server has said it, and for a subscription that only waits to be resumed. */
   price: { amount: string; terms: string } | null;
   action: { label: string; href: string };
 };
@@ -63,7 +63,7 @@ export function offerOf(page: string, role: Role, plans: readonly Plan[] | undef
       .filter(({ included }) => included)
       .map(({ label }) => label)
       .slice(0, FEATURES),
-    price: plan
+    price: plan && reason !== 'paused'
       ? {
           amount: formatMoney(plan.amount, plan.currency, { short: true }),
           terms: trialDays > 0 ? `a month after ${trialDays} days free` : 'a month',

@@ -5,25 +5,9 @@ import { $subscription } from '@/entities/subscription';
 import { listPlansFx, type SubscriptionStatus } from '@/shared/api';
 import { readClockFx } from '@/shared/lib/clock';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
-import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { monthlyPlans, paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { now } from '../../../../tests/support/visits';
 import { $lastOffer, $offer, upgradeAsked, upgradeClosed } from './upgrade';
-
-const plans = [
-  {
-    price_id: 'teacher_pro_month',
-    plan_id: 'teacher-pro',
-    name: 'Teacher Pro',
-    role: 'teacher',
-    interval: 'month',
-    amount: 1900,
-    currency: 'usd',
-    trial_days: 14,
-    trial_tokens: 100_000,
-    tokens_limit: null,
-    students_limit: 40,
-  },
-];
 
 const past = '2026-11-19T12:00:00.000Z';
 
@@ -34,7 +18,7 @@ const start = (subscription: SubscriptionStatus | 'unknown', session: Session = 
       [$subscription, subscription],
     ],
     handlers: [
-      [listPlansFx, () => ({ plans })],
+      [listPlansFx, () => ({ plans: monthlyPlans })],
       [readClockFx, () => now],
     ],
   });
@@ -62,19 +46,26 @@ test('the offer names the page, the plan and what it costs', async () => {
 });
 
 test.each([
-  ['paused', { ...paid, is_paused: true }, 'Your subscription is paused.', 'Resume it'],
+  ['paused', { ...paid, is_paused: true }, 'Your subscription is paused.', null, 'Resume it'],
   [
     'trial over',
     { ...paid, status: 'past_due' as const, trial_ends_at: past },
     'Your trial is over.',
+    { amount: '$19', terms: 'a month' },
     'Choose Teacher Pro',
   ],
-  ['canceled', { ...paid, status: 'canceled' as const }, 'Your subscription has ended.', 'Choose Teacher Pro'],
-])('somebody %s is told so, and offered no second trial', async (_, subscription, reason, label) => {
+  [
+    'canceled',
+    { ...paid, status: 'canceled' as const },
+    'Your subscription has ended.',
+    { amount: '$19', terms: 'a month' },
+    'Choose Teacher Pro',
+  ],
+])('somebody %s is told so, and offered no second trial', async (_, subscription, reason, price, label) => {
   const offer = await ask('Lesson plan builder: history', subscriptionOf(subscription));
   expect(offer?.title).toBe('Lesson plan builder is part of Teacher Pro');
   expect(offer?.reason).toBe(`${reason} Your work is safe and stays readable.`);
-  expect(offer?.price).toEqual({ amount: '$19', terms: 'a month' });
+  expect(offer?.price).toEqual(price);
   expect(offer?.action.label).toBe(label);
 });
 

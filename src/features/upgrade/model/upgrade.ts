@@ -16,7 +16,7 @@ export const $asked = createStore<{ page: string; at: Date } | null>(null, { nam
 export const $offer = combine($asked, $user, $plans, $subscription, (asked, user, plans, subscription): Offer | null =>
   asked && user ? offerOf(asked.page, user.role, plans.month, reasonOf(subscription, asked.at)) : null,
 );
-/** What the window keeps showing while it closes. */
+/** The last offer: the window keeps showing it while it closes. */
 export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOffer' }).on(
   $offer,
   (last, offer) => offer ?? last,

@@ -12,7 +12,7 @@ export const book = style({
   width: '9.5rem',
   height: '25rem',
   paddingBlockStart: '1.125rem',
-  paddingInline: '0.875rem',
+  paddingInline: '0.5rem',
   borderRadius: vars.radius.sm,
   borderInlineStart: `14px solid ${vars.template.spine}`,
   background: vars.template.cover,
@@ -26,12 +26,12 @@ export const book = style({
 
 export const plate = style({
   display: 'block',
-  padding: '0.625rem 0.75rem',
+  padding: '0.625rem',
   borderRadius: vars.radius.xs,
   background: color.plate,
   color: color.onPlate,
   fontFamily: font.display,
-  fontSize: text.md.size,
+  fontSize: text.sm.size,
   lineHeight: '1.375rem',
   fontWeight: 540,
   overflowWrap: 'anywhere',
@@ -76,7 +76,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: '0.625rem',
   marginBlockStart: space[5],
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr' } },
 });
 
 export const later = style({

@@ -10,12 +10,13 @@ import * as styles from './upgrade-dialog.css';
 
 /** A window over the page: what the page needs, what that costs, and the ways on. */
 export function UpgradeDialog() {
-  const { asked, offer, close } = useUnit({ asked: $offer, offer: $lastOffer, close: upgradeClosed });
-  if (offer === null) return null;
-  const { title, reason, books, features, price, action } = offer;
+  const { offer, last, close } = useUnit({ offer: $offer, last: $lastOffer, close: upgradeClosed });
+  const shown = offer ?? last;
+  if (shown === null) return null;
+  const { title, reason, books, features, price, action } = shown;
   return (
     <Dialog
-      open={asked !== null}
+      open={offer !== null}
       onClose={close}
       title={title}
       description={reason}

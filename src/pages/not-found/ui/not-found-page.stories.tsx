@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
 import { expect } from 'storybook/test';
+import { $session, type Session } from '@/entities/session';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, teacher } from '../../../../tests/support/people';
 import { NotFoundPage } from './not-found-page';
 
-function Example({ path }: { path: string }) {
+type State = { path: string; session?: Session };
+
+function Example({ path, session = { state: 'visitor' } }: State) {
   return (
-    <PageFrame path={path}>
+    <PageFrame path={path} start={() => fork({ values: [[$session, session]] })}>
       <NotFoundPage />
     </PageFrame>
   );
@@ -29,6 +34,17 @@ export const Mistyped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(canvas.getByText('/teacher/clases/view/7b')).toBeVisible();
+  },
+};
+
+export const Teacher: Story = {
+  globals: desktop,
+  args: { session: sessionOf(teacher) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look in the trash' })).toHaveAttribute(
+      'href',
+      '/teacher/trash',
+    );
   },
 };
 

@@ -1,21 +1,30 @@
+import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
+import { $user } from '@/entities/session';
+import { isCrawler } from '@/shared/lib/crawler';
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
-/** No page has this address. */
+/** No page has this address. Crawlers are told so by the status alone. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const hasTrash = useUnit($user)?.role === 'teacher';
+  if (isCrawler()) return null;
   return (
     <RuledNotice
       title="Page Not Found"
       subject={pathname}
       actions={
-        <Button variant="primary" href="/">
-          Go home
-        </Button>
+        <>
+          <Button variant="primary" href="/">
+            Go home
+          </Button>
+          {hasTrash && <Button href="/teacher/trash">Look in the trash</Button>}
+        </>
       }
     >
-      The address may be mistyped, or the page was deleted.
+      The address may be mistyped, or the page was deleted.{' '}
+      {hasTrash && 'Deleted work waits in the trash.'}
     </RuledNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -85,3 +85,20 @@ export const main = style([
 ]);
 
 export const wrap = style({ maxWidth: vars.layout.page, marginInline: 'auto' });
+
+export const notice = style({
+  margin: `-2.25rem calc(-1 * ${vars.space[10]}) ${vars.space[6]}`,
+  selectors: { [`${shell}[data-fill] &`]: { margin: 0 } },
+  '@media': {
+    [media.touch]: {
+      margin: `calc(-1 * ${vars.space[6]}) calc(-1 * ${vars.space[4]}) ${vars.space[5]}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// A workspace keeps the height that the notice leaves.
+globalStyle(`${shell}[data-fill] ${main}:has(> ${notice})`, {
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+});

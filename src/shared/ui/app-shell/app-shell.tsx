@@ -9,6 +9,8 @@ export type AppShellProps = {
   topBar: ReactNode;
   /** The tab bar of phones. */
   bottomBar?: ReactNode;
+  /** News about the whole page, such as a lost connection: it stands under the head, over the full width. */
+  notice?: ReactNode;
   /** The page. */
   children: ReactNode;
   /** Narrows the margin to its rail, for a `slim` sidebar. */
@@ -20,7 +22,16 @@ export type AppShellProps = {
 };
 
 /** The exercise book: a double margin rule and a head rule that cross, and the page between them. */
-export function AppShell({ sidebar, topBar, bottomBar, children, slim, marking, fill }: AppShellProps) {
+export function AppShell({
+  sidebar,
+  topBar,
+  bottomBar,
+  notice,
+  children,
+  slim,
+  marking,
+  fill,
+}: AppShellProps) {
   return (
     <div
       className={styles.shell}
@@ -32,6 +43,7 @@ export function AppShell({ sidebar, topBar, bottomBar, children, slim, marking, 
       <div className={styles.margin}>{sidebar}</div>
       <div className={styles.top}>{topBar}</div>
       <main id="page" className={styles.main} tabIndex={-1}>
+        {notice ? <div className={styles.notice}>{notice}</div> : null}
         {fill ? children : <div className={styles.wrap}>{children}</div>}
       </main>
       {bottomBar}

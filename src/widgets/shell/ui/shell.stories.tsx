@@ -2,16 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, screen } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
+import { $online, reachServerFx } from '@/shared/lib/network';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { Shell } from './shell';
 
-type State = { session: Session; pathname: string; workspace?: boolean };
+type State = { session: Session; pathname: string; workspace?: boolean; online?: boolean };
 
-function Example({ session, ...shell }: State) {
+function Example({ session, online = true, ...shell }: State) {
   return (
-    <PageFrame path={shell.pathname} start={() => fork({ values: [[$session, session]] })}>
+    <PageFrame path={shell.pathname} start={() =>
+        fork({
+          values: [
+            [$session, session],
+            [$online, online],
+          ],
+          handlers: [[reachServerFx, () => Promise.resolve()]],
+        })
+      }>
       <Shell {...shell}>
         <PageHeader title="A page" lead="What stands in the shell." />
       </Shell>
@@ -52,3 +61,10 @@ export const AccountMenu: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Offline: Story = { args: { online: false } };
+
+export const OfflineOnAPhone: Story = {
+  args: { online: false },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $session, isSignedIn, logoutAsked } from '@/entities/session';
+import { $online } from '@/shared/lib/network';
 import { AppShell } from '@/shared/ui/app-shell';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
@@ -12,6 +13,7 @@ import { menuOf } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
 import { AccountMenu } from './account-menu';
 import { CreditsLeft } from './credits-left';
+import { OfflineBar } from './offline-bar';
 
 export type ShellProps = {
   /** Where the person is, to mark it in the menu. */
@@ -25,8 +27,9 @@ export type ShellProps = {
 
 /** The menu and the head of the page around what a signed-in person works on. */
 export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
-  const { session, theme, chooseTheme, openAccount, signOut } = useUnit({
+  const { session, online, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
+    online: $online,
     theme: $theme,
     chooseTheme: themeChosen,
     openAccount: accountAsked,
@@ -70,6 +73,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
       }
       // In a workspace the foot of a phone belongs to the writing.
       bottomBar={workspace ? undefined : <BottomBar items={groups.flatMap(({ items }) => items)} />}
+      notice={online ? undefined : <OfflineBar />}
     >
       {children}
     </AppShell>

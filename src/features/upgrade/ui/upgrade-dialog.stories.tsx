@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, screen, waitFor } from 'storybook/test';
+import { $plans } from '@/entities/plan';
+import { $session } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, student, teacher } from '../../../../tests/support/people';
+import { monthlyPlans, paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { now } from '../../../../tests/support/visits';
+import { $asked } from '../model/upgrade';
+import { UpgradeDialog } from './upgrade-dialog';
+
+type State = { page: string; role?: 'teacher' | 'student'; paused?: boolean; loaded?: boolean };
+
+function Example({ page, role = 'teacher', paused = false, loaded = true }: State) {
+  const subscription = paused ? subscriptionOf({ ...paid, is_paused: true }) : subscriptionOf();
+  return (
+    <PageFrame
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(role === 'student' ? student : teacher)],
+            [$subscription, subscription],
+            [$plans, loaded ? { month: monthlyPlans } : {}],
+            [$asked, { page, at: now }],
+          ],
+        })
+      }
+    >
+      <div style={{ height: 620 }}>
+        <UpgradeDialog />
+      </div>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Features/Upgrade',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { page: 'Reports' },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NeverSubscribed: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Reports are part of Teacher Pro' });
+    await expect(dialog).toHaveTextContent('$19 a month after 14 days free');
+    await expect(screen.getByRole('link', { name: 'Try Pro for 14 days' })).toHaveAttribute(
+      'href',
+      '/plans/payment?price=teacher_pro_month',
+    );
+    await expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Paused: Story = {
+  args: { page: 'Lesson plan builder', paused: true },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Lesson plan builder is part of Teacher Pro' });
+    await expect(screen.getByRole('link', { name: 'Resume it' })).toHaveAttribute(
+      'href',
+      '/teacher/accounts/billing',
+    );
+  },
+};
+
+export const PriceUnknown: Story = {
+  args: { page: 'Templates', role: 'student', loaded: false },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Templates are part of Student Pro' });
+    await expect(dialog).not.toHaveTextContent('$');
+    await expect(screen.getByRole('link', { name: 'Choose Student Pro' })).toBeVisible();
+  },
+};
+
+export const NotNow: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react';
+import { WifiOff } from 'lucide-react';
+import { $reaching, connectionTried } from '@/shared/lib/network';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import * as styles from './offline-bar.css';
+
+/** The network is gone: what that means for the work, and a way to look again. */
+export function OfflineBar() {
+  const { reaching, tryNow } = useUnit({ reaching: $reaching, tryNow: connectionTried });
+  return (
+    <div className={styles.bar}>
+      <span className={styles.icon}>
+        <Icon of={WifiOff} size="lg" />
+      </span>
+      <span className={styles.words}>
+        <b>You’re offline.</b> Keep writing. What you write stays on this page; save it when you’re back.
+      </span>
+      <Button size="sm" pending={reaching} onClick={() => tryNow()}>
+        Try now
+      </Button>
+    </div>
+  );
+}
