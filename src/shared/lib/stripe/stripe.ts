@@ -9,14 +9,21 @@ export interface BillingDetails {
   address: { line1: string; city: string; state: string; postal_code: string; country: string };
 }
 
+/** Who takes the card, and the key that Stripe knows us by. */
+export interface StripeSource {
+  source: 'stripe' | 'sandbox';
+  publishableKey: string | null;
+}
+
 /**
- * Stripe's own script when there is a key, else the sandbox's stand-in. Fails with 'Stripe.js not available' or
+ * Stripe's own script, or the sandbox's stand-in. Fails with 'Stripe.js not available' or
  * 'Failed to load Stripe.js'; a later call tries again.
  */
-export const loadStripeFx = createEffect<{ publishableKey: string | null }, Stripe>({
+export const loadStripeFx = createEffect<StripeSource, Stripe>({
   name: 'loadStripe',
-  async handler({ publishableKey }) {
-    if (publishableKey === null) return (await import('./stand-in/stand-in')).standInStripe();
+  async handler({ source, publishableKey }) {
+    if (source === 'sandbox') return (await import('./stand-in/stand-in')).standInStripe();
+    if (publishableKey === null) throw new Error('Stripe.js not available');
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(publishableKey);
     if (stripe === null) throw new Error('Stripe.js not available');

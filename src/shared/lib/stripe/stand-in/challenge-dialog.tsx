@@ -1,3 +1,4 @@
+import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import type { HolderAnswer } from './stand-in';
@@ -35,6 +36,5 @@ export function ChallengeDialog({ open, payment, onAnswer }: ChallengeDialogProp
 function whatFor(payment: ChallengeDialogProps['payment']): string {
   if (payment === null) return 'A card is being saved for later payments.';
   const { amount, currency } = payment;
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
-  return `A payment of ${money} waits for your answer.`;
+  return `A payment of ${formatMoney(amount, currency)} waits for your answer.`;
 }

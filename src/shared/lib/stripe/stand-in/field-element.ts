@@ -23,6 +23,7 @@ export class FieldElement {
   readonly #input = document.createElement('input');
   readonly #listeners = new Map<string, Set<Listener>>();
   #isLeft = false;
+  #isMounted = false;
 
   constructor(type: FieldType, rules: FieldRules, options: { disabled?: boolean } = {}) {
     this.type = type;
@@ -63,10 +64,12 @@ export class FieldElement {
     if (node === null) throw new Error('there is no such place to mount into');
     node.replaceChildren(this.#input);
     if (node.id !== '') this.#input.setAttribute('aria-describedby', `${node.id}-message`);
-    queueMicrotask(() => this.#tell('ready'));
+    this.#isMounted = true;
+    this.#tell('ready');
   }
 
   unmount(): void {
+    this.#isMounted = false;
     this.#input.remove();
   }
 
@@ -96,6 +99,8 @@ export class FieldElement {
   on(type: string, listener: Listener): this {
     const listeners = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, listeners.add(listener));
+    // Stripe's own field takes longer than a listener to come; this one is there before.
+    if (type === 'ready' && this.#isMounted) listener({ elementType: this.type });
     return this;
   }
 

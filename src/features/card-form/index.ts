@@ -1,0 +1,9 @@
+export {
+  $cardFormReady,
+  $stripeFailure,
+  cardFormAccepted,
+  cardFormOpened,
+  cardFormReset,
+  cardFormSubmitted,
+} from './model/card-form';
+export { CardForm, type CardFormProps } from './ui/card-form';

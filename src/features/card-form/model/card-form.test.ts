@@ -1,0 +1,169 @@
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { getSettingsFx } from '@/shared/api';
+import { fillTestCardFx, loadStripeFx } from '@/shared/lib/stripe';
+import {
+  $cardErrors,
+  $cardFormReady,
+  $holder,
+  $holderErrors,
+  $isSandbox,
+  $stripeFailure,
+  CardFormGate,
+  cardFieldChanged,
+  cardFormAccepted,
+  cardFormOpened,
+  cardFormReset,
+  cardFormSubmitted,
+  holderChanged,
+  loadRetried,
+  testCardPicked,
+} from './card-form';
+import { cardFields } from './card-fields';
+import { focusFirstFlawFx } from './focus-first-flaw';
+
+const settings = (billing: { provider: 'sandbox' | 'stripe'; publishable_key: string | null }) => ({
+  demo_accounts: [],
+  outbox: false,
+  google_client_id: null,
+  engine: 'built-in',
+  billing,
+});
+
+function opened({
+  load = vi.fn(() => ({})),
+  billing = { provider: 'sandbox' as 'sandbox' | 'stripe', publishable_key: null as string | null },
+  focus = vi.fn(),
+} = {}) {
+  const accepted = vi.fn();
+  const scope = fork({
+    handlers: [
+      [getSettingsFx, () => settings(billing)],
+      [loadStripeFx, load],
+      [focusFirstFlawFx, focus],
+    ],
+  });
+  cardFormAccepted.watch(accepted);
+  return { scope, accepted, load, focus };
+}
+
+async function fill(scope: ReturnType<typeof fork>) {
+  for (const field of cardFields) {
+    await allSettled(cardFieldChanged, { scope, params: { field, complete: true, message: undefined } });
+  }
+  await allSettled(holderChanged, { scope, params: { field: 'name', value: ' Amara Okafor ' } });
+  await allSettled(holderChanged, { scope, params: { field: 'email', value: 'amara@school.test' } });
+}
+
+test('opened, it asks who takes the card and loads what draws the fields', async () => {
+  const { scope, load } = opened();
+  await allSettled(cardFormOpened, { scope });
+  expect(load).toHaveBeenCalledExactlyOnceWith({ source: 'sandbox', publishableKey: null });
+  expect(scope.getState($isSandbox)).toBe(true);
+  expect(scope.getState($cardFormReady)).toBe(true);
+
+  await allSettled(cardFormOpened, { scope });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('with keys it is the real script, with the key from the settings', async () => {
+  const { scope, load } = opened({ billing: { provider: 'stripe', publishable_key: 'pk_live_1' } });
+  await allSettled(cardFormOpened, { scope });
+  expect(load).toHaveBeenCalledExactlyOnceWith({ source: 'stripe', publishableKey: 'pk_live_1' });
+  expect(scope.getState($isSandbox)).toBe(false);
+});
+
+test.each(['Stripe.js not available', 'Failed to load Stripe.js'])(
+  '%s is said, and can be retried',
+  async (words) => {
+    const load = vi.fn<() => object>();
+    load.mockRejectedValueOnce(new Error(words)).mockReturnValue({});
+    const { scope } = opened({ load });
+    await allSettled(cardFormOpened, { scope });
+    expect(scope.getState($stripeFailure)).toBe(words);
+
+    await allSettled(loadRetried, { scope });
+    expect(scope.getState($stripeFailure)).toBeNull();
+    expect(scope.getState($cardFormReady)).toBe(true);
+  },
+);
+
+test('complete, it is accepted once with trimmed details, in the United States unless changed', async () => {
+  const { scope, accepted } = opened();
+  await allSettled(cardFormOpened, { scope });
+  await fill(scope);
+  await allSettled(cardFormSubmitted, { scope });
+  expect(accepted).toHaveBeenCalledExactlyOnceWith({
+    name: 'Amara Okafor',
+    email: 'amara@school.test',
+    address: { line1: '', city: '', state: '', postal_code: '', country: 'US' },
+  });
+});
+
+test('incomplete, it says what is missing beside each field and goes to the first', async () => {
+  const { scope, accepted, focus } = opened();
+  await allSettled(cardFormOpened, { scope });
+  expect(scope.getState($cardErrors)).toEqual({});
+  await allSettled(cardFormSubmitted, { scope });
+
+  expect(accepted).not.toHaveBeenCalled();
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect(scope.getState($cardErrors)).toEqual({
+    cardNumber: 'Your card number is incomplete.',
+    cardExpiry: "Your card's expiration date is incomplete.",
+    cardCvc: "Your card's security code is incomplete.",
+  });
+  expect(scope.getState($holderErrors)).toEqual({
+    name: 'Write the name on the card',
+    email: 'Invalid email address',
+  });
+  await fill(scope);
+  expect(scope.getState($cardErrors)).toEqual({});
+  expect(scope.getState($holderErrors)).toEqual({});
+});
+
+test("the provider's own words about a field are said at once", async () => {
+  const { scope } = opened();
+  const params = { field: 'cardNumber' as const, complete: false, message: 'Your card number is invalid.' };
+  await allSettled(cardFieldChanged, { scope, params });
+  expect(scope.getState($cardErrors)).toEqual({ cardNumber: 'Your card number is invalid.' });
+});
+
+test('before the fields are there nothing is accepted', async () => {
+  const { scope, accepted } = opened();
+  await fill(scope);
+  await allSettled(cardFormSubmitted, { scope });
+  expect(accepted).not.toHaveBeenCalled();
+});
+
+test('what is known late fills what nobody wrote in, and nothing else', async () => {
+  const { scope } = opened();
+  await allSettled(cardFormOpened, { scope });
+  await allSettled(holderChanged, { scope, params: { field: 'name', value: 'A. Okafor' } });
+  const known = { name: 'Amara Okafor', address: { country: 'CA', city: 'Halifax', state: 'NS' } };
+  await allSettled(CardFormGate.open, { scope, params: { known } });
+  expect(scope.getState($holder)).toMatchObject({
+    name: 'A. Okafor',
+    country: 'CA',
+    city: 'Halifax',
+    state: 'NS',
+  });
+
+  await allSettled(holderChanged, { scope, params: { field: 'country', value: 'US' } });
+  expect(scope.getState($holder)).toMatchObject({ country: 'US', city: 'Halifax', state: '' });
+});
+
+test('a form that is opened again forgets what was written', async () => {
+  const { scope } = opened();
+  await fill(scope);
+  await allSettled(cardFormReset, { scope });
+  expect(scope.getState($holder)).toMatchObject({ name: '', email: '' });
+});
+
+test('a picked test card goes into the fields, not into the store', async () => {
+  const typed = vi.fn();
+  const scope = fork({ handlers: [[fillTestCardFx, typed]] });
+  await allSettled(testCardPicked, { scope, params: '4242424242424242' });
+  expect(typed).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify([scope.getState($holder), scope.getState($cardErrors)])).not.toContain('4242');
+});

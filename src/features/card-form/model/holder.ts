@@ -1,0 +1,53 @@
+import type { BillingDetails } from '@/shared/lib/stripe';
+import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
+
+export const holderFields = ['name', 'country', 'line1', 'city', 'state', 'postal_code', 'email'] as const;
+export type HolderField = (typeof holderFields)[number];
+export type Holder = Record<HolderField, string>;
+
+/** What a page knows of the person before they write anything. */
+export interface Known {
+  name?: string | undefined;
+  email?: string | undefined;
+  address?: Partial<BillingDetails['address']> | undefined;
+}
+
+export const DEFAULT_COUNTRY = 'US';
+
+/** What stands in the fields: what was written, else what is known, else nothing; the country is the United States. */
+export function holderOf(typed: Partial<Holder>, { name, email, address = {} }: Known): Holder {
+  return {
+    name: typed.name ?? name ?? '',
+    email: typed.email ?? email ?? '',
+    country: typed.country ?? (address.country || DEFAULT_COUNTRY),
+    line1: typed.line1 ?? address.line1 ?? '',
+    city: typed.city ?? address.city ?? '',
+    state: typed.state ?? address.state ?? '',
+    postal_code: typed.postal_code ?? address.postal_code ?? '',
+  };
+}
+
+export type HolderErrors = Partial<Record<HolderField, string>>;
+
+/** The address may stay empty; nobody can be billed without a name and a way to send the invoice. */
+export function holderErrors({ name, email }: Holder): HolderErrors {
+  return {
+    ...(name.trim() === '' && { name: 'Write the name on the card' }),
+    ...(!isEmail(email) && { email: INVALID_EMAIL }),
+  };
+}
+
+export function billingDetailsOf(holder: Holder): BillingDetails {
+  const { name, email, country, line1, city, state, postal_code } = holder;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    address: {
+      line1: line1.trim(),
+      city: city.trim(),
+      state: state.trim(),
+      postal_code: postal_code.trim(),
+      country,
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { $stripe } from '@/shared/lib/stripe';
+import { standInStripe } from '@/shared/lib/stripe/stand-in/stand-in';
+import { $isSandbox, $stripeFailure, cardFormSubmitted } from '../model/card-form';
+import { CardForm, type CardFormProps } from './card-form';
+
+type State = CardFormProps & { loading?: boolean; unloadable?: boolean };
+
+function Example({ loading = false, unloadable = false, ...props }: State) {
+  const [scope] = useState(() =>
+    fork({
+      values: [
+        [$isSandbox, loading || unloadable ? null : true],
+        [$stripe, loading || unloadable ? null : standInStripe()],
+        [$stripeFailure, unloadable ? 'Failed to load Stripe.js' : null],
+      ],
+    }),
+  );
+  return (
+    <Provider value={scope}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void allSettled(cardFormSubmitted, { scope });
+        }}
+      >
+        <CardForm {...props} />
+        <button type="submit" hidden>
+          Pay
+        </button>
+      </form>
+    </Provider>
+  );
+}
+
+const known = {
+  name: 'Amara Okafor',
+  email: 'amara.okafor@harborview.example',
+  address: { line1: '2214 Larkspur Street', city: 'Tacoma', state: 'WA', postal_code: '98405', country: 'US' },
+};
+
+const meta = {
+  title: 'Payment/Card form',
+  component: Example,
+  parameters: { frame: 620 },
+  args: { defaults: known },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TestCard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Card number' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Test card' }), '378282246310005');
+    await waitFor(async () => expect(number).toHaveValue('3782 822463 10005'));
+    await expect(canvas.getByText('Amex')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Security code' })).toHaveValue('1234');
+  },
+};
+
+export const Typed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Card number' });
+    await userEvent.click(number);
+    await userEvent.keyboard('4242424242424242');
+    await expect(number).toHaveValue('4242 4242 4242 4242');
+    await userEvent.tab();
+    await userEvent.keyboard('929');
+    await expect(canvas.getByRole('textbox', { name: 'Expiry, month and year' })).toHaveValue('09 / 29');
+    await userEvent.tab();
+    await userEvent.keyboard('3189');
+    const code = canvas.getByRole('textbox', { name: 'Security code' });
+    await expect(code).toHaveValue('318');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus();
+    await expect(canvas.getByText('Visa')).toBeVisible();
+    await expect(canvas.getByText(/The number stays in this browser/)).toBeVisible();
+  },
+};
+
+export const Mistaken: Story = {
+  args: { defaults: { ...known, name: '', email: 'amara' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Card number' });
+    await userEvent.type(number, '4242424242424241');
+    await userEvent.tab();
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription('Your card number is invalid.');
+    await userEvent.click(within(canvasElement).getByText('Pay'));
+    await expect(await canvas.findByText("Your card's security code is incomplete.")).toBeVisible();
+    await expect(canvas.getByText('Write the name on the card')).toBeVisible();
+    await expect(canvas.getByText('Invalid email address')).toBeVisible();
+    await waitFor(async () => expect(number).toHaveFocus());
+  },
+};
+
+export const Declined: Story = {
+  args: { failure: { message: 'Your card was declined.', code: 'card_declined', declineCode: 'generic_decline' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Card number' });
+    await expect(canvas.getByText('Your card was declined.')).toBeVisible();
+  },
+};
+
+export const Checking: Story = {
+  args: { disabled: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toBeDisabled();
+  },
+};
+
+export const Abroad: Story = {
+  args: {
+    defaults: {
+      name: 'Wilhelmine von Hohenstein-Wartenberg-Lindenthal und zu Altenburg',
+      email: 'wilhelmine@schule.example',
+      address: { line1: 'Am Alten Schulhaus 14', city: 'Wunstorf', country: 'DE', postal_code: '31515' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Card number' });
+    await expect(canvas.getByRole('textbox', { name: /State or region/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Postal code/ })).toHaveValue('31515');
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Unloadable: Story = {
+  args: { unloadable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load Stripe.js');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Card number' });
+  },
+};

@@ -1,0 +1,69 @@
+import { useGate, useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import type { CardFailure } from '@/shared/lib/stripe';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { $cardFormReady, $isSandbox, $stripeFailure, CardFormGate, loadRetried } from '../model/card-form';
+import type { Known } from '../model/holder';
+import * as styles from './card-form.css';
+import { HolderAddress, HolderName } from './holder-fields';
+import { SandboxMark } from './sandbox-mark';
+
+const CardBox = lazy(async () => ({ default: (await import('./card-box')).CardBox }));
+
+export type CardFormProps = {
+  /** The card is being checked: nothing can be changed. */
+  disabled?: boolean;
+  /** Why the card was not taken, in its provider's sentence. */
+  failure?: CardFailure | null;
+  /** What is known of the person; it fills the fields that nobody wrote in, even when it comes late. */
+  defaults?: Known;
+  /** The level of its headings in the outline of the page. */
+  level?: 2 | 3;
+};
+
+/** Card, name and billing address. It stands inside the page's own form, whose button sends it. */
+export function CardForm({ disabled = false, failure = null, defaults, level = 2 }: CardFormProps) {
+  useGate(CardFormGate, { known: defaults ?? {} });
+  const { isSandbox, isReady, stripeFailure } = useUnit({
+    isSandbox: $isSandbox,
+    isReady: $cardFormReady,
+    stripeFailure: $stripeFailure,
+  });
+  const retry = useUnit(loadRetried);
+  const blank = <Skeleton lines={4} label="Loading the card fields" />;
+
+  return (
+    <div className={styles.form} data-card-form>
+      {isSandbox ? <SandboxMark disabled={disabled || !isReady} /> : null}
+      <PageSection title="How you will pay" level={level}>
+        <div className={styles.fields}>
+          {stripeFailure === null ? (
+            <Suspense fallback={blank}>
+              {isReady ? <CardBox disabled={disabled} failure={failure} /> : blank}
+            </Suspense>
+          ) : (
+            <Banner
+              tone="danger"
+              urgent
+              title={stripeFailure}
+              action={
+                <Button size="sm" onClick={() => retry()}>
+                  Try again
+                </Button>
+              }
+            >
+              The card fields come from the card provider. A blocker or a lost connection may keep them away.
+            </Banner>
+          )}
+          <HolderName disabled={disabled} />
+        </div>
+      </PageSection>
+      <PageSection title="Billing address" level={level}>
+        <HolderAddress disabled={disabled} />
+      </PageSection>
+    </div>
+  );
+}
