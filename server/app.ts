@@ -27,7 +27,7 @@ import {
   standardConnections,
 } from './http/connections.ts';
 import { exportHandlers } from './exports/handlers.ts';
-import { folderStore } from './files/file-store.ts';
+import { openFileStore } from './files/file-store.ts';
 import { Generations, type GenerationOptions } from './generations/generations.ts';
 import { generationHandlers } from './generations/handlers.ts';
 import { type Contacts, createContacts } from './getresponse/contacts.ts';
@@ -157,7 +157,7 @@ function assembleHandlers(
       mailer,
       attemptSignIn,
       links,
-      files: folderStore(config.dataDir),
+      files: openFileStore(config),
       farewells: [(userId) => generations.stopAll(userId), (userId) => forgetCustomer(billing, userId)],
     }),
     ...reportHandlers,

@@ -40,6 +40,23 @@ describe('the configuration', () => {
     });
   });
 
+  test('has no Google, no mailing list and no file store unless they are set up', () => {
+    expect(readConfig({})).toMatchObject({ google: undefined, getResponse: undefined, s3: undefined });
+    const config = readConfig({
+      GOOGLE_CLIENT_ID: 'client',
+      GETRESPONSE_API_KEY: 'key',
+      S3_BUCKET: 'lectern',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    });
+    expect(config).toMatchObject({
+      google: { clientId: 'client', jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs' },
+      getResponse: { apiKey: 'key', baseUrl: 'https://api.getresponse.com/v3', campaignId: undefined },
+      s3: { endpoint: 'https://s3.eu-central-1.amazonaws.com', bucket: 'lectern' },
+    });
+  });
+
   test.each([
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
@@ -60,6 +77,11 @@ describe('the configuration', () => {
     ],
     [{ TRUST_PROXY: '10.0.0.0/8, proxy' }, 'TRUST_PROXY must be addresses or ranges, with commas.'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
+    [
+      { S3_BUCKET: 'lectern', S3_ACCESS_KEY_ID: 'id' },
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
+    ],
+    [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL must be a URL that begins with http:// or https://.'],
   ])('refuses %j in one sentence', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));
   });

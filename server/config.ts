@@ -62,6 +62,11 @@ const environment = z.object({
   GETRESPONSE_API_KEY: z.string().optional(),
   GETRESPONSE_API_BASE: url('GETRESPONSE_API_BASE', http).default('https://api.getresponse.com/v3'),
   GETRESPONSE_CAMPAIGN_ID: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url('S3_ENDPOINT', http).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: z
     .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: 'DEMO must be on or off.' })
     .transform((value) => ['1', 'true', 'on'].includes(value))
@@ -110,6 +115,14 @@ export interface GetResponseConfig {
   campaignId: string | undefined;
 }
 
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -128,6 +141,8 @@ export interface Config {
   google: GoogleConfig | undefined;
   /** The mailing list for new accounts that agree to it. */
   getResponse: GetResponseConfig | undefined;
+  /** Where files are kept; without it, in `dataDir`. */
+  s3: S3Config | undefined;
   /** Demo accounts with a published password, a sample school, and the outbox page. */
   demo: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
@@ -157,6 +172,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         ? undefined
         : { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
     getResponse: readGetResponse(env),
+    s3: readS3(env),
     demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLoopback(env.HOST)),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -170,6 +186,15 @@ function readGetResponse(env: Environment): GetResponseConfig | undefined {
     baseUrl: env.GETRESPONSE_API_BASE.replace(/\/+$/, ''),
     campaignId: env.GETRESPONSE_CAMPAIGN_ID,
   };
+}
+
+function readS3(env: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env;
+  if (bucket === undefined) return undefined;
+  if (id === undefined || secret === undefined)
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.');
+  const endpoint = (env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  return { endpoint, bucket, region, accessKeyId: id, secretAccessKey: secret };
 }
 
 function readAi(env: Environment): AiConfig {

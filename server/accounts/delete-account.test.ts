@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finishedGeneration, uploadedSource } from '../../tests/contract/owned.ts';
-import { ledger, tokens, users } from '../database/schema.ts';
+import { ledger, schools, tokens, users } from '../database/schema.ts';
 import { openTestApp, type SignedIn, testConfig } from '../testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-deleted-'));
@@ -34,6 +34,14 @@ describe('deleting an account', () => {
     await finishedGeneration(app, other.headers);
     await uploadedSource(app, person.headers);
     await sendPhoto(person);
+    const profile = { first_name: 'Tess', last_name: 'Example', date_of_birth: null };
+    await app.inject({
+      method: 'PUT',
+      url: '/api/update-profile',
+      headers: person.headers,
+      payload: { ...profile, school: { name: 'Harborview School' } },
+    });
+    expect(await db.$count(schools)).toBe(1);
     expect(readdirSync(join(dataDir, 'files'))).toHaveLength(1);
 
     expect((await remove(person, { password: 'a long phrase' })).statusCode).toBe(204);
@@ -41,6 +49,7 @@ describe('deleting an account', () => {
     expect(await db.$count(users, eq(users.id, person.id))).toBe(0);
     expect(await db.$count(ledger, eq(ledger.userId, person.id))).toBe(0);
     expect(readdirSync(join(dataDir, 'files'))).toEqual([]);
+    expect(await db.$count(schools)).toBe(0);
 
     expect(await db.$count(ledger, eq(ledger.userId, other.id))).toBeGreaterThan(0);
     const theirs = await app.inject({ url: '/api/generations', headers: other.headers });

@@ -1,10 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { ledger, users } from '../database/schema.ts';
+import { ledger, schools, users } from '../database/schema.ts';
 
 /** Deletes an account and every row that belongs to it, in the caller's transaction. The ledger lets go of its rows for nobody else. */
 export async function forgetAccount(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select set_config('lectern.deleted_account', ${userId}, true)`);
   await tx.delete(ledger).where(eq(ledger.userId, userId));
-  await tx.delete(users).where(eq(users.id, userId));
+  const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ schoolId: users.schoolId });
+  const schoolId = gone?.schoolId ?? null;
+  if (schoolId === null) return;
+  const members = tx.select({ id: users.id }).from(users).where(eq(users.schoolId, schoolId));
+  await tx.delete(schools).where(and(eq(schools.id, schoolId), notExists(members)));
 }

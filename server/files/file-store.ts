@@ -1,5 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { s3Store } from './s3-store.ts';
 
 /** Keeps bytes by a name that the server made; a name never holds what somebody sent. */
 export interface FileStore {
@@ -9,8 +11,11 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
+export const openFileStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): FileStore =>
+  s3 ? s3Store(s3) : folderStore(dataDir);
+
 /** A folder of the data directory. Processes that share the database share the folder too. */
-export function folderStore(dataDir: string): FileStore {
+function folderStore(dataDir: string): FileStore {
   const folder = join(dataDir, 'files');
   return {
     async put(name, bytes) {

@@ -1,0 +1,104 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openFileStore } from './file-store.ts';
+
+const s3 = { bucket: 'photos', region: 'eu-central-1', accessKeyId: 'id', secretAccessKey: 'secret' };
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The signature of a request, worked out from Amazon's description of it. */
+function signatureOf({ method = '', url = '', headers }: IncomingMessage): string {
+  const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
+  const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
+  const payload = String(headers['x-amz-content-sha256']);
+  const canonical = [method, url, '', lines.join(''), names, payload].join('\n');
+  const time = String(headers['x-amz-date']);
+  const day = time.slice(0, 8);
+  const scope = `${day}/${s3.region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  const key = [day, s3.region, 's3', 'aws4_request'].reduce(
+    (before: string | Buffer, part) => hmac(before, part),
+    `AWS4${s3.secretAccessKey}`,
+  );
+  return hmac(key, toSign).toString('hex');
+}
+
+const objects = new Map<string, Buffer>();
+let busy = 0;
+const bucket = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { method = '', url = '', headers } = request;
+    const given = /Signature=(\w+)/.exec(headers.authorization ?? '')?.[1];
+    if (given !== signatureOf(request)) return response.writeHead(403).end();
+    if (busy > 0) {
+      busy -= 1;
+      return response.writeHead(503).end();
+    }
+    if (method === 'PUT') objects.set(url, Buffer.concat(parts));
+    if (method === 'DELETE') objects.delete(url);
+    const object = objects.get(url);
+    if (method === 'GET' && object === undefined) return response.writeHead(404).end('<Error/>');
+    return response.writeHead(200).end(method === 'GET' ? object : undefined);
+  });
+}).listen(0, '127.0.0.1');
+await once(bucket, 'listening');
+const { port } = bucket.address() as AddressInfo;
+const dataDir = mkdtempSync(join(tmpdir(), 'lectern-store-'));
+afterAll(() => {
+  bucket.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const endpoint = `http://127.0.0.1:${port}`;
+const bytes = Buffer.from([0x89, 0x50, 0, 255, 13, 10]);
+
+describe.each([
+  ['a folder', openFileStore({ dataDir, s3: undefined })],
+  ['an S3-compatible store', openFileStore({ dataDir: '/nowhere', s3: { ...s3, endpoint } })],
+])('%s', (_, store) => {
+  test('gives back what was put into it, byte by byte', async () => {
+    await store.put('one', bytes);
+    expect((await store.get('one'))?.equals(bytes)).toBe(true);
+    await store.put('one', Buffer.from('other'));
+    expect((await store.get('one'))?.toString()).toBe('other');
+  });
+
+  test('says of a file that is not there that it is not', async () => {
+    expect(await store.get('nothing')).toBeNull();
+  });
+
+  test('forgets, more than once', async () => {
+    await store.put('two', bytes);
+    await store.remove('two');
+    await store.remove('two');
+    expect(await store.get('two')).toBeNull();
+  });
+});
+
+test('the folder holds whole files alone', async () => {
+  await openFileStore({ dataDir, s3: undefined }).put('three', bytes);
+  expect(readdirSync(join(dataDir, 'files')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+describe('the store behind S3', () => {
+  test('is asked again when it is busy', async () => {
+    busy = 1;
+    await openFileStore({ dataDir, s3: { ...s3, endpoint } }).put('four', bytes);
+    expect(objects.get('/photos/four')?.equals(bytes)).toBe(true);
+  });
+
+  test('refuses keys that it does not know, which is an error here', async () => {
+    const store = openFileStore({ dataDir, s3: { ...s3, endpoint, secretAccessKey: 'wrong' } });
+    await expect(store.put('five', bytes)).rejects.toThrow('The file store answered 403 to PUT.');
+    await expect(store.get('one')).rejects.toThrow('The file store answered 403 to GET.');
+  });
+});
