@@ -4,6 +4,15 @@ import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
 
+/** What stands around the pages of a layout. */
+const frames: Readonly<Record<Route['layout'], string | undefined>> = {
+  default: undefined,
+  stepper: 'src/widgets/endpapers/index.ts',
+  teacher: SHELL,
+  student: SHELL,
+  role: SHELL,
+};
+
 /**
  * Writes what the server must know of the client's routes: which paths are pages, so that others answer 404, and which
  * modules and calls each of them needs, so that they are asked for with the document.
@@ -16,7 +25,7 @@ export async function writeClientRoutes(folder: string): Promise<void> {
   const known = [...routes, ...ofCopies].map(({ path, page, layout, calls = [] }: Route) => ({
     path,
     module: `src/pages/${page}/index.ts`,
-    ...(layout !== 'default' && layout !== 'stepper' && { layout: SHELL }),
+    ...(frames[layout] !== undefined && { layout: frames[layout] }),
     calls,
   }));
   const lost = known

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $onboarding, type OnboardingState } from '@/entities/onboarding';
+import { $session } from '@/entities/session';
+import type { OwnClass } from '@/shared/api';
+import { Endpapers } from '@/widgets/endpapers';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { ClassStepPage } from './class-step-page';
+
+const progress = {
+  role: 'teacher' as const,
+  completed: false,
+  step: 'class' as const,
+  school: { name: 'Harborview School', school_year: '2026', unit: null, section: null },
+  grades: [7, 8],
+  subjects: ['Science'],
+  standards: [],
+};
+
+const begun: OnboardingState = { state: 'filling', step: 'class', progress, problem: null };
+
+const made: OwnClass = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  name: '7B',
+  subject: 'Science',
+  grade: 'Grade 7',
+  cover: 'moss',
+  code: 'HRB7B4Q',
+  roster: [
+    {
+      invitation_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f',
+      email: 't.mokoena@harborview.test',
+      name: 'Thandi Mokoena',
+      state: 'valid',
+    },
+  ],
+};
+
+function Example({ onboarding }: { onboarding: OnboardingState }) {
+  return (
+    <PageFrame
+      path="/onboarding/ThirdStep"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf({ ...teacher, onboarding_completed: false })],
+            [$onboarding, onboarding],
+          ],
+        })
+      }
+    >
+      <Endpapers>
+        <ClassStepPage />
+      </Endpapers>
+    </PageFrame>
+  );
+}
+
+const desktop = { viewport: { value: 'desktop' } };
+
+const meta = {
+  title: 'Pages/Onboarding class',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { onboarding: begun },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Class/ }), '7B');
+    await expect(canvas.getByRole('textbox', { name: /Subject/ })).toHaveValue('Science');
+    await expect(canvas.getByRole('combobox', { name: 'Grade' })).toHaveDisplayValue('7th');
+  },
+};
+
+export const WithoutName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the class' }));
+    await expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveAccessibleDescription(
+      'Write what the class is called',
+    );
+  },
+};
+
+export const FromAList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'From a list' }));
+    const list = canvas.getByRole('textbox', { name: 'Who is in the class' });
+    await userEvent.type(list, 'Thandi, t@school.test{Enter}Jonas');
+    await expect(canvas.getByText('1 student will be invited by mail.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the class' }));
+    await expect(canvas.getByText('No e-mail address in line 2')).toBeVisible();
+  },
+};
+
+export const Made: Story = {
+  globals: desktop,
+  args: { onboarding: { state: 'made', progress, made, user: teacher } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('HRB–7B4Q')).toBeVisible();
+    await expect(canvas.getByText(/One invitation is on the way/)).toBeVisible();
+  },
+};

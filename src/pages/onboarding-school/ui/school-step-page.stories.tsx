@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $onboarding, type OnboardingState } from '@/entities/onboarding';
+import { $session } from '@/entities/session';
+import { Endpapers } from '@/widgets/endpapers';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { $thisYear } from '../model/school-form';
+import { SchoolStepPage } from './school-step-page';
+
+const begun: OnboardingState = {
+  state: 'filling',
+  step: 'school',
+  progress: {
+    role: 'teacher',
+    completed: false,
+    step: 'school',
+    school: null,
+    grades: [],
+    subjects: [],
+    standards: [],
+  },
+  problem: null,
+};
+
+const filled: OnboardingState = {
+  ...begun,
+  progress: {
+    ...begun.progress,
+    school: { name: 'Harborview School', school_year: '2026', unit: 'Middle school', section: null },
+  },
+};
+
+function Example({ onboarding }: { onboarding: OnboardingState }) {
+  return (
+    <PageFrame
+      path="/onboarding/FirstStep"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf({ ...teacher, onboarding_completed: false })],
+            [$onboarding, onboarding],
+            [$thisYear, 2026],
+          ],
+        })
+      }
+    >
+      <Endpapers>
+        <SchoolStepPage />
+      </Endpapers>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Onboarding school',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { onboarding: begun },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { onboarding: filled },
+  play: async ({ canvas }) => {
+    const years = canvas.getByRole('combobox', { name: 'School year' });
+    await expect([...years.querySelectorAll('option')].map(({ value }) => value)).toEqual([
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+      '2027',
+      '2028',
+    ]);
+    await expect(years).toHaveValue('2026');
+  },
+};
+
+export const WithoutSchool: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next, what you teach' }));
+    await expect(canvas.getByRole('textbox', { name: /School/ })).toHaveAccessibleDescription(
+      'Write the name of your school',
+    );
+  },
+};
+
+export const AsStudent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Student/ }));
+    await expect(canvas.getByRole('button', { name: 'Next, your class code' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    onboarding: {
+      ...filled,
+      problem: { status: 503, message: 'Service Unavailable', fields: {} },
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $onboarding, type OnboardingState } from '@/entities/onboarding';
+import { $session } from '@/entities/session';
+import { Endpapers } from '@/widgets/endpapers';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { TeachingStepPage } from './teaching-step-page';
+
+const begun: OnboardingState = {
+  state: 'filling',
+  step: 'teaching',
+  progress: {
+    role: 'teacher',
+    completed: false,
+    step: 'teaching',
+    school: { name: 'Harborview School', school_year: '2026', unit: null, section: null },
+    grades: [],
+    subjects: [],
+    standards: [],
+  },
+  problem: null,
+};
+
+const filled: OnboardingState = {
+  ...begun,
+  progress: {
+    ...begun.progress,
+    grades: [6, 7, 8],
+    subjects: ['Science', 'SEL/Advisory', 'Marine biology'],
+    standards: ['NGSS'],
+  },
+};
+
+function Example({ onboarding }: { onboarding: OnboardingState }) {
+  return (
+    <PageFrame
+      path="/onboarding/SecondStep"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf({ ...teacher, onboarding_completed: false })],
+            [$onboarding, onboarding],
+          ],
+        })
+      }
+    >
+      <Endpapers>
+        <TeachingStepPage />
+      </Endpapers>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Onboarding teaching',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { onboarding: begun },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { onboarding: filled },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Marine biology' })).toBeChecked();
+    const grade = canvas.getByRole('checkbox', { name: 'Grade 9' });
+    grade.focus();
+    await userEvent.keyboard(' ');
+    await expect(grade).toBeChecked();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next, your first class' }));
+    await expect(canvas.getByText('Choose at least one grade')).toBeVisible();
+    await expect(canvas.getByText('Choose at least one subject')).toBeVisible();
+  },
+};
+
+export const AnotherSubject: Story = {
+  args: { onboarding: filled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Another subject' }), 'astronomy{Enter}');
+    await expect(canvas.getByRole('checkbox', { name: 'astronomy' })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Another subject' }), 'pe{Enter}');
+    await expect(canvas.getByRole('checkbox', { name: 'PE' })).toBeChecked();
+  },
+};
