@@ -1,9 +1,11 @@
+import type { BillingDetails } from '@/shared/lib/stripe';
+
 /** How far a new card is. With `replacing` it is to be paid with at once. */
 export type AddCard =
   | { state: 'closed' }
   | { state: 'typing'; replacing: boolean; message: string | null }
   /** A secret is being fetched. */
-  | { state: 'asking'; replacing: boolean }
+  | { state: 'asking'; replacing: boolean; holder: BillingDetails }
   /** The card provider asks the bank, and the bank perhaps the person. */
   | { state: 'confirming'; replacing: boolean; clientSecret: string }
   | { state: 'promoting'; paymentMethodId: string };
@@ -15,10 +17,10 @@ export const open = (card: AddCard, replacing: boolean): AddCard =>
 
 export const leave = (card: AddCard): AddCard => (card.state === 'typing' ? closed : card);
 
-export const maySend = (card: AddCard): boolean => card.state === 'typing';
+export const isTyping = (card: AddCard): boolean => card.state === 'typing';
 
-export const send = (card: AddCard): AddCard =>
-  card.state === 'typing' ? { state: 'asking', replacing: card.replacing } : card;
+export const send = (card: AddCard, holder: BillingDetails): AddCard =>
+  card.state === 'typing' ? { state: 'asking', replacing: card.replacing, holder } : card;
 
 export const confirm = (card: AddCard, clientSecret: string): AddCard =>
   card.state === 'asking' ? { state: 'confirming', replacing: card.replacing, clientSecret } : card;
@@ -44,6 +46,3 @@ export function refused(card: AddCard, message: string): AddCard {
       return card;
   }
 }
-
-export const isBusy = ({ state }: AddCard): boolean =>
-  state === 'asking' || state === 'confirming' || state === 'promoting';

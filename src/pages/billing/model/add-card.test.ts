@@ -10,10 +10,9 @@ import {
 } from '@/shared/api';
 import { confirmCardSetupFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
-import { $addCard, addCardAsked, addCardLeft, cardSent, replaceCardAsked } from './add-card';
+import { $addCard, addCardAsked, addCardLeft, formAccepted, replaceCardAsked } from './add-card';
 import type { AddCard } from './add-card-state';
-import { details, saved, statuses, visa } from './billing.fixture';
-import { $details } from './details';
+import { saved, statuses, visa } from './billing.fixture';
 
 const typing: AddCard = { state: 'typing', replacing: false, message: null };
 const replacing: AddCard = { state: 'typing', replacing: true, message: null };
@@ -32,7 +31,6 @@ function start(state: AddCard) {
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$details, details],
       [$addCard, state],
     ],
     handlers: [
@@ -50,8 +48,8 @@ test('a card is confirmed with the billing details, and the list is read again',
   const { scope, outside } = start({ state: 'closed' });
   await allSettled(addCardAsked, { scope });
   expect(scope.getState($addCard)).toEqual(typing);
-  void allSettled(cardSent, { scope });
-  await allSettled(cardSent, { scope });
+  void allSettled(formAccepted, { scope, params: saved });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(outside.intent).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
     request: { billingAccount: { user_id: 'me' } },
@@ -69,7 +67,7 @@ test('a card is confirmed with the billing details, and the list is read again',
 test('a card that replaces another pays what is due', async () => {
   const { scope, outside } = start({ state: 'closed' });
   await allSettled(replaceCardAsked, { scope });
-  await allSettled(cardSent, { scope });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(outside.promote).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
     request: { updatePaymentMethodBody: { user_id: 'me', payment_method_id: 'pm_new' } },
@@ -84,7 +82,7 @@ test('a card that is kept and cannot pay stands in the list', async () => {
   outside.promote.mockRejectedValueOnce(
     httpError({ status: 402, statusText: '', response: { message: declined.message } }),
   );
-  await allSettled(cardSent, { scope });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(scope.getState($addCard)).toEqual({ state: 'closed' });
   expect(outside.list).toHaveBeenCalled();
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
@@ -93,16 +91,16 @@ test('a card that is kept and cannot pay stands in the list', async () => {
 test('a card that is declined may be typed again', async () => {
   const { scope, outside } = start(typing);
   outside.confirm.mockRejectedValueOnce(declined);
-  await allSettled(cardSent, { scope });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(scope.getState($addCard)).toEqual({ ...typing, message: declined.message });
-  await allSettled(cardSent, { scope });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(scope.getState($addCard)).toEqual({ state: 'closed' });
 });
 
 test.each([null, ''])('without a secret (%j) there is no setup', async (clientSecret) => {
   const { scope, outside } = start(typing);
   outside.intent.mockResolvedValueOnce({ clientSecret });
-  await allSettled(cardSent, { scope });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(outside.confirm).not.toHaveBeenCalled();
   expect(scope.getState($addCard)).toEqual({ ...typing, message: 'Failed to create Setup Intent' });
 });
@@ -110,12 +108,12 @@ test.each([null, ''])('without a secret (%j) there is no setup', async (clientSe
 test('a server that refuses is told', async () => {
   const { scope, outside } = start(replacing);
   outside.intent.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
-  await allSettled(cardSent, { scope });
+  await allSettled(formAccepted, { scope, params: saved });
   expect(scope.getState($addCard)).toEqual({ ...replacing, message: 'Forbidden' });
 });
 
 const onTheWay: AddCard[] = [
-  { state: 'asking', replacing: false },
+  { state: 'asking', replacing: false, holder: saved },
   { state: 'confirming', replacing: false, clientSecret: 's' },
   { state: 'promoting', paymentMethodId: 'pm_new' },
 ];
@@ -124,7 +122,7 @@ test.each([{ state: 'closed' } as const, ...onTheWay])(
   'nothing is sent while it is $state',
   async (state) => {
     const { scope, outside } = start(state);
-    await allSettled(cardSent, { scope });
+    await allSettled(formAccepted, { scope, params: saved });
     expect(outside.intent).not.toHaveBeenCalled();
     expect(scope.getState($addCard)).toBe(state);
   },

@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
-import { $user, sessionEnded } from '@/entities/session';
+import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { cardFormAccepted, cardFormOpened, cardFormReset, cardFormSubmitted } from '@/features/card-form';
 import {
   $userId,
   createCreateSetupIntentMutation,
@@ -14,21 +15,22 @@ import {
   closed,
   confirm,
   confirmed,
+  isTyping,
   leave,
-  maySend,
   open,
   promoted,
   refused,
   send,
 } from './add-card-state';
 import { cardsChanged } from './cards';
-import { $details } from './details';
 
 export const addCardAsked = createEvent();
 /** The payment is due: the new card takes the place of the one that failed. */
 export const replaceCardAsked = createEvent();
 export const cardSent = createEvent();
 export const addCardLeft = createEvent();
+/** What was typed is complete; the card's number stays with its provider. */
+export const formAccepted = createEvent<BillingDetails>();
 
 const NO_SECRET = 'Failed to create Setup Intent';
 
@@ -39,35 +41,34 @@ const confirmFx = attach({ effect: confirmCardSetupFx });
 // closed -> typing -> asking -> confirming -> closed | promoting -> closed; asking, confirming -> typing
 export const $addCard = createStore<AddCard>(closed, { name: 'addCard' });
 
-const sent = sample({
-  clock: cardSent,
+const opened = sample({
+  clock: merge([addCardAsked.map(() => false), replaceCardAsked.map(() => true)]),
+  source: $addCard,
+  filter: ({ state }) => state === 'closed',
+  fn: (_, replacing) => replacing,
+});
+const formSent = sample({ clock: cardSent, source: $addCard, filter: isTyping, fn: () => undefined });
+const accepted = sample({
+  clock: formAccepted,
   source: { card: $addCard, userId: $userId },
-  filter: ({ card }) => maySend(card),
-}).filterMap(({ userId }) => userId ?? undefined);
+  fn: ({ card, userId }, holder) => (isTyping(card) && userId !== null ? { userId, holder } : null),
+}).filterMap((sent) => sent ?? undefined);
 const secretAnswered = sample({
   clock: intentMutation.finished.success,
   source: $addCard,
-  filter: ({ state }) => state === 'asking',
-  fn: (_, { result }) => result.clientSecret,
-});
-const secretCame = secretAnswered.filterMap((secret) => secret || undefined);
-const noSecretCame = secretAnswered.filter({ fn: (secret) => !secret });
+  fn: (card, { result }) =>
+    card.state === 'asking' ? { holder: card.holder, secret: result.clientSecret ?? '' } : null,
+}).filterMap((answer) => answer ?? undefined);
+const secretCame = secretAnswered.filter({ fn: ({ secret }) => secret !== '' });
+const noSecretCame = secretAnswered.filter({ fn: ({ secret }) => secret === '' });
 const kept = sample({
   clock: confirmFx.doneData,
-  source: $addCard,
-  filter: ({ state }) => state === 'confirming',
-  fn: (card, { paymentMethodId }) => ({
-    paymentMethodId,
-    replacing: card.state === 'confirming' && card.replacing,
-  }),
-});
-const promotionAsked = sample({
-  clock: kept,
-  source: $userId,
-  fn: (userId, { paymentMethodId, replacing }) => ({ userId, paymentMethodId, replacing }),
-}).filterMap(({ userId, paymentMethodId, replacing }) =>
-  replacing && userId !== null ? { userId, paymentMethodId } : undefined,
-);
+  source: { card: $addCard, userId: $userId },
+  fn: ({ card, userId }, { paymentMethodId }) =>
+    card.state === 'confirming' && userId !== null
+      ? { paymentMethodId, userId, replacing: card.replacing }
+      : null,
+}).filterMap((card) => card ?? undefined);
 const refusal = merge([
   intentMutation.finished.failure.map(({ error }) => problemOf(error).message),
   noSecretCame.map(() => NO_SECRET),
@@ -76,47 +77,43 @@ const refusal = merge([
 ]);
 
 $addCard
-  .on(addCardAsked, (card) => open(card, false))
-  .on(replaceCardAsked, (card) => open(card, true))
+  .on(opened, open)
   .on(addCardLeft, leave)
-  .on(sent, send)
-  .on(secretCame, confirm)
+  .on(accepted, (card, { holder }) => send(card, holder))
+  .on(secretCame, (card, { secret }) => confirm(card, secret))
   .on(kept, (card, { paymentMethodId }) => confirmed(card, paymentMethodId))
   .on(defaultMutation.finished.success, promoted)
   .on(refusal, refused)
   .reset(sessionEnded);
 
+sample({ clock: opened, fn: () => undefined, target: cardFormOpened });
+sample({ clock: cardFormAccepted, target: formAccepted });
+sample({ clock: formSent, target: cardFormSubmitted });
 sample({
-  clock: sent,
-  fn: (userId) => ({ billingAccount: { user_id: userId } }),
+  clock: accepted,
+  fn: ({ userId }) => ({ billingAccount: { user_id: userId } }),
   target: intentMutation.start,
 });
 sample({
   clock: secretCame,
-  source: { details: $details, user: $user },
-  fn: ({ details, user }, clientSecret) => ({
-    clientSecret,
-    billingDetails:
-      details.state === 'ready' ? details.saved : holderOf(user?.full_name ?? '', user?.email ?? ''),
-  }),
+  fn: ({ secret, holder }) => ({ clientSecret: secret, billingDetails: holder }),
   target: confirmFx,
 });
 sample({
-  clock: promotionAsked,
+  clock: kept.filter({ fn: ({ replacing }) => replacing }),
   fn: ({ userId, paymentMethodId }) => ({
     updatePaymentMethodBody: { user_id: userId, payment_method_id: paymentMethodId },
   }),
   target: defaultMutation.start,
 });
+sample({ clock: kept, fn: () => undefined, target: [cardFormReset, cardsChanged] });
 sample({
-  clock: [kept, defaultMutation.finished.finally],
+  clock: defaultMutation.finished.finally,
   fn: () => undefined,
-  target: cardsChanged,
+  target: [cardsChanged, subscriptionRefreshAsked],
 });
-sample({ clock: defaultMutation.finished.finally, fn: () => undefined, target: subscriptionRefreshAsked });
 sample({
-  clock: kept,
-  filter: ({ replacing }) => !replacing,
+  clock: kept.filter({ fn: ({ replacing }) => !replacing }),
   fn: (): Notice => ({ tone: 'ok', title: 'The card is added' }),
   target: toastShown,
 });
@@ -125,15 +122,4 @@ sample({
   fn: (): Notice => ({ tone: 'ok', title: 'Paid with the new card' }),
   target: toastShown,
 });
-sample({
-  clock: refusal,
-  fn: (title): Notice => ({ tone: 'bad', title }),
-  target: toastShown,
-});
-
-/** Whom the card belongs to while the billing details are not known. */
-const holderOf = (name: string, email: string): BillingDetails => ({
-  name,
-  email,
-  address: { line1: '', city: '', state: '', postal_code: '', country: 'US' },
-});
+sample({ clock: refusal, fn: (title): Notice => ({ tone: 'bad', title }), target: toastShown });

@@ -2,8 +2,6 @@ import { createEvent, createStore, sample } from 'effector';
 import { findInCatalogue, plansNeeded } from '@/entities/plan';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { createGetSettingsQuery } from '@/shared/api';
-import { loadStripeFx } from '@/shared/lib/stripe';
-import { addCardAsked, replaceCardAsked } from './add-card';
 import { cardsOpened } from './cards';
 import { detailsOpened } from './details';
 import { invoicesOpened } from './invoices';
@@ -13,15 +11,11 @@ export const billingOpened = createEvent();
 
 const settingsQuery = createGetSettingsQuery();
 
-const $settings = createStore<{ isSandbox: boolean; publishableKey: string | null } | null>(null, {
-  name: 'billingSettings',
-}).on(settingsQuery.finished.success, (_, { result: { billing } }) => ({
-  isSandbox: billing.provider === 'sandbox',
-  publishableKey: billing.publishable_key,
-}));
-
 /** No money is moved here. */
-export const $isSandbox = $settings.map((settings) => settings?.isSandbox ?? false);
+export const $isSandbox = createStore(false, { name: 'isSandbox' }).on(
+  settingsQuery.finished.success,
+  (_, { result }) => result.billing.provider === 'sandbox',
+);
 
 sample({
   clock: billingOpened,

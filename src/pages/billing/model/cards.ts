@@ -45,7 +45,7 @@ concurrency(cardsQuery, { strategy: 'TAKE_LATEST' });
 // loading -> ready (idle -> asking -> deleting -> idle; idle -> promoting -> idle) | failed -> loading
 export const $cards = createStore<Cards>({ state: 'loading' }, { name: 'cards' });
 /** Whether the plan goes on and needs a card to pay with; as long as nobody knows, it does. */
-const $isPlanLive = $plan.map((plan) => plan.state !== 'ready' || isLive(plan.standing));
+export const $isPlanLive = $plan.map((plan) => plan.state !== 'ready' || isLive(plan.standing));
 
 const retried = sample({ clock: retryAsked, source: $cards, filter: ({ state }) => state === 'failed' });
 const deleteAccepted = sample({

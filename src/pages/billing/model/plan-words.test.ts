@@ -37,7 +37,10 @@ test.each([
 ] as const)('%s is marked %s, and its next payment is %s', (kind, words, next) => {
   const standing = subscribed(kind);
   expect(badgeOf(standing).words).toBe(words);
-  expect(factsOf(standing, teacherPro, statuses[kind]).at(-1)).toEqual({ label: 'Next payment', value: next });
+  expect(factsOf(standing, teacherPro, statuses[kind]).at(-1)).toEqual({
+    label: 'Next payment',
+    value: next,
+  });
 });
 
 describe('facts', () => {

@@ -121,5 +121,7 @@ function endWord({ kind }: Subscribed): string {
 export function resumeNote(standing: Subscribed, now: Date): string {
   const end = standing.subscription.current_period_end;
   const isPaidFor = end !== null && new Date(end) > now;
-  return isPaidFor ? `Nothing is taken today: it is paid until ${dayOf(end)}` : 'A new period begins today and is paid for';
+  return isPaidFor
+    ? `Nothing is taken today: it is paid until ${dayOf(end)}`
+    : 'A new period begins today and is paid for';
 }

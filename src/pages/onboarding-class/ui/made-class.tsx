@@ -30,8 +30,9 @@ export function MadeClass({ made }: { made: OwnClass }) {
           </p>
           {length > 0 ? (
             <p className={styles.sent}>
-              {length === 1 ? 'One invitation is' : `${length} invitations are`} on the way. Each works once, for
-              7 days.
+              {length === 1
+                ? 'One invitation is on the way. It works once, for 7 days.'
+                : `${length} invitations are on the way. Each works once, for 7 days.`}
             </p>
           ) : null}
         </div>

@@ -23,7 +23,9 @@ export function AiNotice({ teacher }: { teacher: string | null }) {
         <ul className={styles.lines}>
           {lines.map(({ icon, text }) => (
             <li key={text} className={styles.line}>
-              <Icon of={icon} size="md" />
+              <span className={styles.lineIcon}>
+                <Icon of={icon} size="sm" />
+              </span>
               <span>{text}</span>
             </li>
           ))}

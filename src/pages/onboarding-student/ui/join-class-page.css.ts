@@ -5,7 +5,7 @@ import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
 const { color, space } = vars;
 
-export const which = style({ display: 'grid' });
+export const which = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: space[4] } } });
 
@@ -62,6 +62,8 @@ export const line = style({
   gap: '0.625rem',
   lineHeight: '1.5rem',
 });
+
+export const lineIcon = style({ display: 'grid', marginBlockStart: '0.25rem', color: color.primary });
 
 export const ai = style({ display: 'grid', gap: space[3] });
 

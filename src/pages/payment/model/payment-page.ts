@@ -16,7 +16,6 @@ import {
   type CreditPack,
   type PlanInterval,
 } from '@/shared/api';
-import { shellOpened } from '@/widgets/shell';
 import { type Choice, choiceIn, withInterval } from './choice';
 import { $order, orderOpened, priceChosen } from './order-preview';
 import { $packPayment, packLeft, packPayAsked } from './pack-payment';
@@ -84,7 +83,7 @@ $unreadable
   .on([subscriptionReadFailed, creditPacksQuery.finished.failure], () => true)
   .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);
 
-sample({ clock: opened, fn: () => undefined, target: [shellOpened, paymentLeft, packLeft, changeLeft] });
+sample({ clock: opened, fn: () => undefined, target: [paymentLeft, packLeft, changeLeft] });
 sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionRefreshAsked] });
 sample({
   clock: userOpened,

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
-import { BareShell } from '@/widgets/shell';
 import { PaySteps } from './pay-steps';
-
-const crumbs = [{ label: 'Plans', href: '/plans' }, { label: 'Payment' }];
 
 type PaymentFrameProps = {
   title: string;
@@ -14,14 +11,12 @@ type PaymentFrameProps = {
   children: ReactNode;
 };
 
-/** Payment keeps the margin and drops the menu. */
+/** The head of the page: what is being done, and how far it is. */
 export function PaymentFrame({ title, lead, step = 1, children }: PaymentFrameProps) {
   return (
-    <BareShell crumbs={crumbs} next="/plans">
-      <Stack gap={7}>
-        <PageHeader title={title} lead={lead} actions={<PaySteps current={step} />} />
-        {children}
-      </Stack>
-    </BareShell>
+    <Stack gap={7}>
+      <PageHeader title={title} lead={lead} actions={<PaySteps current={step} />} />
+      {children}
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { $plans, $plansProblem } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { listPlansFx, type SubscriptionStatus } from '@/shared/api';
+import { BareShell, Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { plansOf } from '../../../../tests/support/plans';
@@ -47,7 +48,15 @@ function Example({ session = visitor, subscription = 'unknown', plans = 'here' }
         })
       }
     >
-      <PlansPage />
+      {session.state === 'signedIn' ? (
+        <Shell pathname="/plans">
+          <PlansPage />
+        </Shell>
+      ) : (
+        <BareShell next="/plans">
+          <PlansPage />
+        </BareShell>
+      )}
     </PageFrame>
   );
 }

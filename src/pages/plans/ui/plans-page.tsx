@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 import { $plansProblem, currentSubscription, intervals, intervalWords } from '@/entities/plan';
-import { $session, isSignedIn, stageOf } from '@/entities/session';
+import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { BareShell, Shell } from '@/widgets/shell';
 import { $creditPacks, $interval, $offers, intervalChosen, retried } from '../model/plans-page';
 import { CreditPacks } from './credit-packs';
 import { PausedNotice } from './paused-notice';
@@ -19,49 +17,47 @@ const options = intervals.map((value) => ({ value, label: intervalWords[value].l
 
 /** What Lectern costs: all plans for visitors, those of their role for whoever is signed in. */
 export function PlansPage() {
-  const { offers, problem, interval, packs, subscription, session } = useUnit({
+  const { offers, problem, interval, packs, subscription, user } = useUnit({
     offers: $offers,
     problem: $plansProblem,
     interval: $interval,
     packs: $creditPacks,
     subscription: $subscription,
-    session: $session,
+    user: $user,
   });
   const on = useUnit({ interval: intervalChosen, retry: retried });
-  const role = isSignedIn(session) ? session.user.role : null;
+  const role = user?.role ?? null;
   return (
-    <Frame>
-      <Stack gap={12}>
-        <Stack gap={7}>
-          <PageHeader
-            title="Plans"
-            lead={leads[role ?? 'visitor']}
-            actions={
-              <SegmentedControl
-                label="Billing interval"
-                options={options}
-                value={interval}
-                onChange={on.interval}
-              />
-            }
-          />
-          <PausedNotice role={role} subscription={subscription} />
-          {offers ? (
-            <PlanBook offers={offers} />
-          ) : problem ? (
-            <ErrorState title="The plans did not come" onRetry={on.retry}>
-              {problem.message}
-            </ErrorState>
-          ) : (
-            <Skeleton lines={14} label="Loading the plans" />
-          )}
-        </Stack>
-        {role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
-          <CreditPacks packs={packs} />
+    <Stack gap={12}>
+      <Stack gap={7}>
+        <PageHeader
+          title="Plans"
+          lead={leads[role ?? 'visitor']}
+          actions={
+            <SegmentedControl
+              label="Billing interval"
+              options={options}
+              value={interval}
+              onChange={on.interval}
+            />
+          }
+        />
+        <PausedNotice role={role} subscription={subscription} />
+        {offers ? (
+          <PlanBook offers={offers} />
+        ) : problem ? (
+          <ErrorState title="The plans did not come" onRetry={on.retry}>
+            {problem.message}
+          </ErrorState>
+        ) : (
+          <Skeleton lines={14} label="Loading the plans" />
         )}
-        <PlanQuestions />
       </Stack>
-    </Frame>
+      {role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
+        <CreditPacks packs={packs} />
+      )}
+      <PlanQuestions />
+    </Stack>
   );
 }
 
@@ -70,17 +66,3 @@ const leads = {
   teacher: 'You write without a limit. Pay by the month, or less for longer.',
   student: 'Credits are what the writing costs. They are set anew every month.',
 };
-
-/** Before somebody may go anywhere there is no menu to go by. */
-function Frame({ children }: { children: ReactNode }) {
-  const session = useUnit($session);
-  const goesAbout =
-    isSignedIn(session) &&
-    stageOf(session) === 'ready' &&
-    (session.user.role === 'student' || session.user.subscribed);
-  return goesAbout ? (
-    <Shell pathname="/plans">{children}</Shell>
-  ) : (
-    <BareShell next="/plans">{children}</BareShell>
-  );
-}

@@ -29,7 +29,11 @@ export const lead = style({
 
 export const problem = style({ marginBlockEnd: space[6] });
 
-export const fields = style({ display: 'grid', gap: space[6] });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+});
 
 export const foot = style({
   display: 'flex',
@@ -58,4 +62,6 @@ export const actions = style({
   justifyContent: 'end',
   alignItems: 'center',
   gap: space[3],
+  // Where they have no room beside the way back, they go under it together.
+  '@media': { [media.touch]: { flex: '1 1 auto', flexWrap: 'nowrap' } },
 });

@@ -1,0 +1,2 @@
+export { billingOpened } from './model/billing';
+export { BillingPage } from './ui/billing-page';

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+import { CardForm } from '@/features/card-form';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { $addCard, addCardLeft, cardSent } from '../model/add-card';
+import { $details } from '../model/details';
+
+/** A new card, beside those that are there or in the place of one that failed. */
+export function AddCardDialog() {
+  const { card, details } = useUnit({ card: $addCard, details: $details });
+  const on = useUnit({ send: cardSent, leave: addCardLeft });
+  const formId = useId();
+  const isTyping = card.state === 'typing';
+  const replacing = card.state === 'promoting' || ('replacing' in card && card.replacing);
+  return (
+    <Dialog
+      open={card.state !== 'closed'}
+      onClose={() => on.leave()}
+      title={replacing ? 'Pay with another card' : 'Add a card'}
+      description={
+        replacing ? 'The payment that is due is tried with it at once.' : 'Nothing is taken by adding it.'
+      }
+      size="md"
+      actions={
+        <>
+          <Button onClick={() => on.leave()}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={!isTyping}>
+            {replacing ? 'Pay with this card' : 'Add card'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          on.send();
+        }}
+      >
+        <CardForm
+          disabled={!isTyping}
+          failure={
+            isTyping && card.message !== null
+              ? { message: card.message, code: undefined, declineCode: undefined }
+              : null
+          }
+          level={3}
+          defaults={details.state === 'ready' ? details.saved : {}}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { $plans } from '@/entities/plan';
+import { $session } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import {
+  $userId,
+  cancelSubscriptionFx,
+  getBillingDetailsFx,
+  getSubscriptionStatusFx,
+  listInvoicesFx,
+  listPaymentMethodsFx,
+  pauseSubscriptionFx,
+  previewSubscriptionFx,
+  type SubscriptionStatus,
+} from '@/shared/api';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { $isSandbox } from '../model/billing';
+import {
+  cards,
+  details,
+  invoices,
+  now,
+  oneCard,
+  plans,
+  preview,
+  problem,
+  statuses,
+} from '../model/billing.fixture';
+import { $cards } from '../model/cards';
+import type { Cards } from '../model/cards-state';
+import { $details } from '../model/details';
+import type { Details } from '../model/details-state';
+import { $invoices } from '../model/invoices';
+import type { Invoices } from '../model/invoices-state';
+import { $now } from '../model/plan';
+import { BillingPage } from './billing-page';
+
+type State = {
+  status?: SubscriptionStatus | 'unknown';
+  cards?: Cards;
+  invoices?: Invoices;
+  details?: Details;
+  act?: (...call: unknown[]) => unknown;
+};
+
+const never = () => new Promise(() => {});
+
+function Example(state: State) {
+  const { act = never } = state;
+  return (
+    <PageFrame
+      path="/teacher/accounts/billing"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [$userId, teacher.id],
+            [$subscription, state.status ?? statuses.active],
+            [$plans, plans],
+            [$now, now],
+            [$cards, state.cards ?? cards],
+            [$invoices, state.invoices ?? invoices],
+            [$details, state.details ?? details],
+            [$isSandbox, true],
+          ],
+          handlers: [
+            [pauseSubscriptionFx, act],
+            [cancelSubscriptionFx, act],
+            [previewSubscriptionFx, () => preview],
+            [getSubscriptionStatusFx, () => statuses.active],
+            [listInvoicesFx, never],
+            [listPaymentMethodsFx, never],
+            [getBillingDetailsFx, never],
+          ],
+        })
+      }
+    >
+      <BillingPage />
+    </PageFrame>
+  );
+}
+
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Pages/Billing',
+  component: Example,
+  parameters: { frame: 1064 },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  args: { act: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Teacher Pro renews on 13 December.')).toBeVisible();
+    await expect(canvas.getByText('No real payments are taken.', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    await expect(args.act).toHaveBeenCalledOnce();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Mastercard ending 4444' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveTextContent("You won't be able to revert this!");
+    await expect(screen.getByRole('button', { name: 'Yes, delete it!' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Amara Okafor');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Ending: Story = {
+  args: { status: statuses.ending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep Teacher Pro' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  },
+};
+
+export const PastDue: Story = {
+  args: { status: statuses.pastDue, cards: oneCard },
+  globals: phone,
+  parameters: { frame: 358 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We try again on 23 November.');
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Visa ending 4242' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Change: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change plan' });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Teacher Plus/ }));
+    await expect(await screen.findByRole('row', { name: 'Due now $0.00' })).toBeVisible();
+    await expect(screen.getByText(/\$4\.60 is kept for your next invoice/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    status: 'unknown',
+    cards: { state: 'loading' },
+    invoices: { state: 'loading' },
+    details: { state: 'loading' },
+  },
+};
+
+export const PartsFailed: Story = {
+  args: {
+    cards: { state: 'failed', problem },
+    invoices: { state: 'failed', problem },
+    details: { state: 'failed', problem },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retries = canvas.getAllByRole('button', { name: 'Try again' });
+    await expect(retries).toHaveLength(3);
+    for (const retry of retries) await userEvent.click(retry);
+    for (const what of ['cards', 'invoices', 'billing details']) {
+      await expect(canvas.getByRole('status', { name: `Fetching the ${what}` })).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react';
+import { Info } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { $user } from '@/entities/session';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Icon } from '@/shared/ui/icon';
+import { PageHeader } from '@/shared/ui/page-header';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Split } from '@/shared/ui/split';
+import { Stack } from '@/shared/ui/stack';
+import { AccountTabs } from '@/widgets/account-tabs';
+import { replaceCardAsked } from '../model/add-card';
+import { $isSandbox } from '../model/billing';
+import { dayOf } from '../model/dates';
+import { $plan, retryAsked } from '../model/plan';
+import { leadOf } from '../model/plan-words';
+import { AddCardDialog } from './add-card-dialog';
+import { BillingDetails } from './billing-details';
+import { ChangeDialog } from './change-dialog';
+import { InvoicesTable } from './invoices-table';
+import { PaymentMethods } from './payment-methods';
+import { PlanSheet } from './plan-sheet';
+import * as styles from './billing-page.css';
+
+/** The plan, what was paid for it, and what it is paid with. */
+export function BillingPage() {
+  const { user, plan, isSandbox } = useUnit({ user: $user, plan: $plan, isSandbox: $isSandbox });
+  const { pathname } = useLocation();
+  if (!user) return null;
+  return (
+    <Stack gap={7}>
+      <AccountTabs role={user.role} pathname={pathname} />
+      <PageHeader title="Billing" lead={plan.state === 'ready' ? leadOf(plan.standing) : ' '} />
+      <PastDue />
+      <Split
+        aside="rail"
+        main={
+          <Stack gap={10}>
+            <Plan />
+            <InvoicesTable role={user.role} />
+          </Stack>
+        }
+        side={
+          <Stack gap={10}>
+            <PaymentMethods />
+            <BillingDetails />
+            {isSandbox ? (
+              <p className={styles.sandbox}>
+                <Icon of={Info} />
+                <span>
+                  <b className={styles.mark}>Sandbox.</b> No real payments are taken.
+                </span>
+              </p>
+            ) : null}
+          </Stack>
+        }
+      />
+      <ChangeDialog />
+      <AddCardDialog />
+    </Stack>
+  );
+}
+
+function Plan() {
+  const plan = useUnit($plan);
+  const on = useUnit({ retry: retryAsked });
+  switch (plan.state) {
+    case 'loading':
+      return <Skeleton lines={7} label="Fetching the plan" />;
+    case 'failed':
+      return (
+        <ErrorState title="The plan could not be fetched" onRetry={() => on.retry()}>
+          {plan.problem.message}
+        </ErrorState>
+      );
+    case 'ready':
+      return <PlanSheet standing={plan.standing} status={plan.status} />;
+  }
+}
+
+/** A payment that failed: when it is tried again, and the way to mend it now. */
+function PastDue() {
+  const plan = useUnit($plan);
+  const on = useUnit({ replace: replaceCardAsked });
+  if (plan.state !== 'ready' || plan.standing.kind !== 'pastDue') return null;
+  const { retry } = plan.standing;
+  return (
+    <Banner
+      tone="danger"
+      title="Your last payment did not go through"
+      urgent
+      action={
+        <Button size="sm" onClick={() => on.replace()}>
+          Pay with another card
+        </Button>
+      }
+    >
+      {retry === null
+        ? 'It is not tried again by itself. Your plan ends unless it is paid.'
+        : `We try again on ${dayOf(retry)}. Until then everything stays open.`}
+    </Banner>
+  );
+}

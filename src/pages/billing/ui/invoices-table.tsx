@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react';
+import { Check, Printer } from 'lucide-react';
+import type { InvoiceStatus, InvoiceSummary, Role } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import { Badge, type BadgeProps } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Table, type TableColumn } from '@/shared/ui/table';
+import { Text } from '@/shared/ui/text';
+import { dateOf } from '../model/dates';
+import { $invoices, moreAsked, retryAsked } from '../model/invoices';
+import * as styles from './invoices-table.css';
+
+const STATES: Record<InvoiceStatus, { tone: BadgeProps['tone']; words: string }> = {
+  draft: { tone: 'plain', words: 'Being written' },
+  open: { tone: 'warn', words: 'To be paid' },
+  paid: { tone: 'ok', words: 'Paid' },
+  uncollectible: { tone: 'danger', words: 'Not paid' },
+  void: { tone: 'line', words: 'Void' },
+};
+
+/** What was billed, newest first; each leads to its sheet. */
+export function InvoicesTable({ role }: { role: Role }) {
+  return (
+    <PageSection title="Invoices">
+      <Content role={role} />
+    </PageSection>
+  );
+}
+
+function Content({ role }: { role: Role }) {
+  const invoices = useUnit($invoices);
+  const on = useUnit({ more: moreAsked, retry: retryAsked });
+  if (invoices.state === 'loading') return <Skeleton lines={4} label="Fetching the invoices" />;
+  if (invoices.state === 'failed') {
+    return (
+      <ErrorState title="The invoices could not be fetched" onRetry={() => on.retry()}>
+        {invoices.problem.message}
+      </ErrorState>
+    );
+  }
+  if (invoices.items.length === 0) {
+    return <Text tone="muted">The first one comes with the first payment.</Text>;
+  }
+  return (
+    <>
+      <Table label="Invoices" columns={columnsFor(role)} rows={invoices.items} rowKey={({ id }) => id} />
+      {invoices.next === null ? null : (
+        <div className={styles.more}>
+          {invoices.more === 'failed' ? <p role="alert">The older invoices could not be fetched.</p> : null}
+          <Button variant="second" pending={invoices.more === 'asked'} onClick={() => on.more()}>
+            {invoices.more === 'failed' ? 'Try again' : 'Show older invoices'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
+  {
+    key: 'date',
+    label: 'Date',
+    cell: ({ created_at, number }) => (
+      <span className={styles.date}>
+        {dateOf(created_at)}
+        {number === null ? null : <small className={styles.number}>{number}</small>}
+      </span>
+    ),
+  },
+  { key: 'for', label: 'For', cell: ({ description }) => description },
+  { key: 'state', label: 'State', cell: ({ status }) => <State status={status} /> },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'end',
+    cell: ({ total, currency }) => <span className={styles.amount}>{formatMoney(total, currency)}</span>,
+  },
+  {
+    key: 'open',
+    label: 'Sheet',
+    align: 'end',
+    hideLabel: true,
+    cell: ({ id, number }) => (
+      <IconButton
+        label={`Open invoice ${number ?? ''} to print`}
+        icon={Printer}
+        size="sm"
+        href={`/${role === 'teacher' ? 'teacher' : 'students'}/accounts/billing/invoices/${id}`}
+      />
+    ),
+  },
+];
+
+function State({ status }: { status: InvoiceStatus }) {
+  const { tone = 'plain', words } = STATES[status];
+  return (
+    <Badge tone={tone} icon={status === 'paid' ? <Icon of={Check} size="xs" /> : null}>
+      {words}
+    </Badge>
+  );
+}

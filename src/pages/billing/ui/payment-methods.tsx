@@ -1,0 +1,117 @@
+import { useUnit } from 'effector-react';
+import { Ellipsis, Plus } from 'lucide-react';
+import type { PaymentMethod } from '@/shared/api';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ErrorState } from '@/shared/ui/error-state';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu } from '@/shared/ui/menu';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { addCardAsked } from '../model/add-card';
+import { brandOf, expiryOf } from '../model/card-words';
+import {
+  $cards,
+  $isPlanLive,
+  defaultAsked,
+  deleteAsked,
+  deleteConfirmed,
+  deleteLeft,
+  retryAsked,
+} from '../model/cards';
+import { mayDelete } from '../model/cards-state';
+import { $now } from '../model/plan';
+import * as styles from './payment-methods.css';
+
+/** The saved cards: which one is paid with, and what can be done with each. */
+export function PaymentMethods() {
+  return (
+    <PageSection title="Payment methods">
+      <Content />
+    </PageSection>
+  );
+}
+
+function Content() {
+  const { state, isPlanLive } = useUnit({ state: $cards, isPlanLive: $isPlanLive });
+  const on = useUnit({ add: addCardAsked, retry: retryAsked, yes: deleteConfirmed, no: deleteLeft });
+  if (state.state === 'loading') return <Skeleton lines={3} label="Fetching the cards" />;
+  if (state.state === 'failed') {
+    return (
+      <ErrorState title="The cards could not be fetched" onRetry={() => on.retry()}>
+        {state.problem.message}
+      </ErrorState>
+    );
+  }
+  const { cards, change } = state;
+  const deletable = mayDelete(state, isPlanLive);
+  return (
+    <>
+      {cards.length === 0 ? <p className={styles.hint}>No card is saved.</p> : null}
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <CardRow
+            key={card.id}
+            card={card}
+            deletable={deletable}
+            busy={change.kind !== 'idle' && change.kind !== 'asking' && change.id === card.id}
+          />
+        ))}
+      </ul>
+      <Button size="sm" icon={Plus} onClick={() => on.add()}>
+        Add a card
+      </Button>
+      {isPlanLive && cards.length === 1 ? (
+        <p className={styles.hint}>Add a new card before you remove the last one.</p>
+      ) : null}
+      <ConfirmDialog
+        open={change.kind === 'asking' || change.kind === 'deleting'}
+        pending={change.kind === 'deleting'}
+        onConfirm={() => on.yes()}
+        onCancel={() => on.no()}
+      />
+    </>
+  );
+}
+
+type CardRowProps = { card: PaymentMethod; deletable: boolean; busy: boolean };
+
+function CardRow({ card, deletable, busy }: CardRowProps) {
+  const now = useUnit($now);
+  const on = useUnit({ promote: defaultAsked, remove: deleteAsked });
+  const brand = brandOf(card.brand);
+  const name = `${brand.name} ending ${card.last4}`;
+  const expiry = expiryOf(card, now);
+  return (
+    <li className={styles.row}>
+      <span className={styles.art} data-brand={card.brand} aria-hidden="true">
+        {brand.short}
+      </span>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.expiry} data-soon={expiry.soon || undefined}>
+          {expiry.words}
+        </p>
+      </div>
+      {card.default ? <Badge tone="ink">Default</Badge> : <span />}
+      <Menu
+        label={name}
+        align="end"
+        trigger={<IconButton label={`More for ${name}`} icon={Ellipsis} size="sm" pending={busy} />}
+        entries={[
+          { kind: 'item', value: 'default', label: 'Pay with this card', disabled: card.default },
+          {
+            kind: 'item',
+            value: 'delete',
+            label: 'Delete',
+            danger: true,
+            disabled: !deletable,
+            ...(!deletable && { description: 'The last card of a plan stays' }),
+          },
+        ]}
+        onSelect={(value) => (value === 'default' ? on.promote(card.id) : on.remove(card.id))}
+      />
+    </li>
+  );
+}

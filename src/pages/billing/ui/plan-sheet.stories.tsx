@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect } from 'storybook/test';
+import { $plans } from '@/entities/plan';
+import type { SubscriptionStatus } from '@/shared/api';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { now, plans, statuses, studentStatus } from '../model/billing.fixture';
+import { $now } from '../model/plan';
+import { standingOf } from '../model/standing';
+import { PlanSheet } from './plan-sheet';
+
+function Example({ status }: { status: SubscriptionStatus }) {
+  return (
+    <PageFrame
+      path="/teacher/accounts/billing"
+      start={() =>
+        fork({
+          values: [
+            [$plans, plans],
+            [$now, now],
+          ],
+        })
+      }
+    >
+      <PlanSheet standing={standingOf(status)} status={status} />
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Billing/Plan',
+  component: Example,
+  parameters: { frame: 620 },
+  args: { status: statuses.active },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = {
+  args: { status: statuses.trial },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('trial until 2 December')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change plan' })).toBeVisible();
+  },
+};
+
+export const Paused: Story = {
+  args: { status: statuses.paused },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Resume now' })).toBeVisible();
+    await expect(canvas.getByText('Nothing is taken today: it is paid until 13 December')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
+  },
+};
+
+export const Over: Story = {
+  args: { status: statuses.over },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Take Teacher Pro again' })).toHaveAttribute(
+      'href',
+      '/plans/payment?price=teacher_pro_month',
+    );
+  },
+};
+
+export const NotPaidYet: Story = {
+  args: { status: statuses.waiting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pay for it' })).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { status: statuses.none },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const Student: Story = {
+  args: { status: studentStatus },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: "This month's credits used" })).toHaveAttribute(
+      'aria-valuetext',
+      '1.19M of 1.5M left',
+    );
+  },
+};

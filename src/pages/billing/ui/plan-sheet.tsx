@@ -1,0 +1,132 @@
+import { useUnit } from 'effector-react';
+import { Check, Pause, Play, Undo2 } from 'lucide-react';
+import { $plans, intervalWords, planOf } from '@/entities/plan';
+import type { SubscriptionStatus } from '@/shared/api';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { CreditMeter } from '@/shared/ui/credit-meter';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { changeAsked } from '../model/change';
+import { dayOf } from '../model/dates';
+import { $now, $working, planActionAsked } from '../model/plan';
+import { badgeOf, factsOf, resumeNote, ruledPeriod } from '../model/plan-words';
+import { allows, type Standing } from '../model/standing';
+import { PeriodRule } from './period-rule';
+import * as styles from './plan-sheet.css';
+
+type PlanSheetProps = { standing: Standing; status: SubscriptionStatus };
+type Subscribed = Exclude<Standing, { kind: 'none' }>;
+
+/** The plan: what it gives, when it is paid for, and what can be done with it. */
+export function PlanSheet({ standing, status }: PlanSheetProps) {
+  const { plans, now } = useUnit({ plans: $plans, now: $now });
+  if (standing.kind === 'none') {
+    return (
+      <EmptyState
+        title="No plan yet"
+        action={
+          <Button variant="primary" href="/plans">
+            See the plans
+          </Button>
+        }
+      >
+        A plan opens the generators. You can pause or cancel it here at any time.
+      </EmptyState>
+    );
+  }
+  const { subscription } = standing;
+  const plan = planOf(plans, subscription.price_id);
+  const badge = badgeOf(standing);
+  const rule = now && ruledPeriod(standing, plan, now);
+  return (
+    <Card surface="sheet" padding="md" as="section" label="Plan">
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <div>
+            <h2 className={styles.name}>{subscription.plan_name}</h2>
+            {plan ? <p className={styles.interval}>{intervalWords[plan.interval].label}</p> : null}
+          </div>
+          <Badge tone={badge.tone} icon={markOf(standing)}>
+            {badge.words}
+          </Badge>
+        </header>
+        {rule ? <PeriodRule rule={rule} quiet={standing.kind === 'paused'} /> : null}
+        {plan?.tokens_limit ? (
+          <CreditMeter label="This month's credits" used={status.used_credit} total={status.total_credit} />
+        ) : null}
+        <dl className={styles.facts}>
+          {factsOf(standing, plan, status).map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Actions standing={standing} now={now} />
+      </div>
+    </Card>
+  );
+}
+
+function markOf({ kind }: Subscribed) {
+  if (kind === 'active') return <Icon of={Check} size="xs" />;
+  return kind === 'paused' ? <Icon of={Pause} size="xs" /> : null;
+}
+
+function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) {
+  const working = useUnit($working);
+  const on = useUnit({ act: planActionAsked, change: changeAsked });
+  const { plan_name: name, price_id } = standing.subscription;
+  if (standing.kind === 'over' || standing.kind === 'waiting') {
+    return (
+      <div className={styles.actions}>
+        <Button variant="primary" href={`/plans/payment?price=${price_id}`}>
+          {standing.kind === 'over' ? `Take ${name} again` : 'Pay for it'}
+        </Button>
+        <Button href="/plans">Compare plans</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {allows(standing, 'undo') ? (
+        <>
+          <Button variant="primary" icon={Undo2} pending={working === 'undo'} onClick={() => on.act('undo')}>
+            Keep {name}
+          </Button>
+          {standing.kind === 'ending' ? (
+            <span className={styles.note}>You have until {dayOf(standing.ends)} to change your mind</span>
+          ) : null}
+        </>
+      ) : null}
+      {allows(standing, 'resume') ? (
+        <>
+          <Button
+            variant="primary"
+            icon={Play}
+            pending={working === 'resume'}
+            onClick={() => on.act('resume')}
+          >
+            Resume now
+          </Button>
+          {now ? <span className={styles.note}>{resumeNote(standing, now)}</span> : null}
+        </>
+      ) : null}
+      {allows(standing, 'change') ? <Button onClick={() => on.change()}>Change plan</Button> : null}
+      {allows(standing, 'pause') ? (
+        <Button icon={Pause} pending={working === 'pause'} onClick={() => on.act('pause')}>
+          Pause
+        </Button>
+      ) : null}
+      {allows(standing, 'cancel') ? (
+        <span className={styles.last}>
+          <Button variant="quiet" pending={working === 'cancel'} onClick={() => on.act('cancel')}>
+            Cancel plan
+          </Button>
+        </span>
+      ) : null}
+    </div>
+  );
+}

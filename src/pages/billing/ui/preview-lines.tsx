@@ -1,0 +1,66 @@
+import type { SubscriptionPreview } from '@/shared/api';
+import { formatMoney } from '@/shared/lib/money';
+import { Banner } from '@/shared/ui/banner';
+import { Skeleton } from '@/shared/ui/skeleton';
+import type { Preview } from '../model/change-state';
+import { dayOf } from '../model/dates';
+import * as styles from './preview-lines.css';
+
+/** The invoice that a change would write: what is given back, what is added, what is due. */
+export function PreviewLines({ preview }: { preview: Preview }) {
+  switch (preview.state) {
+    case 'none':
+      return null;
+    case 'asked':
+      return <Skeleton lines={4} label="Working out what it costs" />;
+    case 'failed':
+      return (
+        <Banner tone="danger" title={preview.problem.message} urgent>
+          Your plan is as it was. Choose again to see what the change costs.
+        </Banner>
+      );
+    case 'ready':
+      return <Lines preview={preview.preview} />;
+  }
+}
+
+function Lines({ preview }: { preview: SubscriptionPreview }) {
+  const { currency, lines, discount, tax, total, due_now, next_payment_at } = preview;
+  const money = (amount: number) => formatMoney(amount, currency).replace('-', '−');
+  return (
+    <div role="status">
+      <table className={styles.table} aria-label="What the change costs">
+        <tbody>
+          {lines.map(({ description, amount }, index) => (
+            <tr key={`${index}-${description}`}>
+              <th scope="row">{description}</th>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+          {discount === 0 ? null : (
+            <tr>
+              <th scope="row">Discount</th>
+              <td>{money(-discount)}</td>
+            </tr>
+          )}
+          {tax === 0 ? null : (
+            <tr>
+              <th scope="row">Tax</th>
+              <td>{money(tax)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Due now</th>
+            <td>{money(due_now)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>
+        {total < 0 ? `${money(-total)} is kept for your next invoice. ` : ''}
+        {next_payment_at === null ? '' : `Next payment on ${dayOf(next_payment_at)}.`}
+      </p>
+    </div>
+  );
+}
