@@ -45,6 +45,7 @@ export const box = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   border: `1px solid ${color.control}`,
   borderRadius: radius.md,
+  overflow: 'clip',
   background: color.raised,
   selectors: {
     '&[data-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
@@ -59,7 +60,6 @@ export const part = style({
   minWidth: 0,
   height: '3rem',
   paddingInline: '0.875rem',
-  borderRadius: radius.md,
   selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${color.focus}` } },
 });
 export const numberPart = style([part, { gridColumn: '1 / -1' }]);
