@@ -10,7 +10,7 @@ export type Request = {
 };
 
 /** Ids that lead somewhere, so that malformed bodies also reach the rules behind the look-up. */
-export type Known = { authorizations: readonly string[]; ids: readonly string[] };
+export type Known = { authorizations: readonly string[]; ids: readonly string[]; users: readonly string[] };
 
 const BOUNDARY = 'lectern-boundary';
 
@@ -35,7 +35,8 @@ const strangeSegment = fc.oneof(
 
 function segmentOf({ name, schema }: Parameter, known: Known): Arbitrary<string> {
   const fitting = fittingValue(schema).map((value) => encodeURIComponent(String(value)));
-  const ids = name === 'id' && known.ids.length > 0 ? [fc.constantFrom(...known.ids)] : [];
+  const leading = { id: known.ids, userId: known.users }[name] ?? [];
+  const ids = leading.length > 0 ? [fc.constantFrom(...leading)] : [];
   return fc.oneof(...ids, ...ids, fitting, strangeSegment);
 }
 
@@ -129,11 +130,20 @@ const otherType = fc.constantFrom(
   ';;;',
 );
 
-function jsonBody(schema: Schema): Arbitrary<Body> {
+/** A body that names a person names one who is there, as a path does: else the first rule refuses everything. */
+function asPerson(value: unknown, userId: string): unknown {
+  const names = typeof value === 'object' && value !== null && 'user_id' in value;
+  return names && typeof value.user_id === 'string' ? { ...value, user_id: userId } : value;
+}
+
+function jsonBody(schema: Schema, { users }: Known): Arbitrary<Body> {
   const type = 'application/json';
   const written = (value: unknown) => JSON.stringify(value) ?? '';
+  const injured = fc
+    .tuple(injuredValue(schema), fc.constantFrom(...users))
+    .map(([value, userId]) => ({ type, payload: written(asPerson(value, userId)) }));
   return fc.oneof(
-    { arbitrary: injuredValue(schema).map((value) => ({ type, payload: written(value) })), weight: 6 },
+    { arbitrary: injured, weight: 6 },
     { arbitrary: anyValue.map((value) => ({ type, payload: written(value) })), weight: 2 },
     { arbitrary: brokenJson.map((payload) => ({ type, payload })), weight: 2 },
     {
@@ -172,7 +182,7 @@ const formBody: Arbitrary<Body> = fc
     payload: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${content}${ending}`,
   }));
 
-function bodyOf(operation: Operation): Arbitrary<Body> {
+function bodyOf(operation: Operation, known: Known): Arbitrary<Body> {
   if (!operation.body) {
     const unasked = fc.tuple(fc.constantFrom('application/json', 'text/plain'), brokenJson);
     const none = fc.constant({ type: undefined, payload: undefined });
@@ -183,14 +193,19 @@ function bodyOf(operation: Operation): Arbitrary<Body> {
     );
   }
   const json = operation.body.content['application/json'];
-  if (json) return jsonBody(json.schema ?? {});
-  return fc.oneof({ arbitrary: formBody, weight: 3 }, { arbitrary: jsonBody({}), weight: 1 });
+  if (json) return jsonBody(json.schema ?? {}, known);
+  return fc.oneof({ arbitrary: formBody, weight: 3 }, { arbitrary: jsonBody({}, known), weight: 1 });
 }
 
 /** Requests for an operation that are wrong in one way or many, and right by chance. */
 export function arbitraryRequest(operation: Operation, known: Known): Arbitrary<Request> {
   return fc
-    .tuple(pathOf(operation, known), queryOf(operation), headersOf(operation, known), bodyOf(operation))
+    .tuple(
+      pathOf(operation, known),
+      queryOf(operation),
+      headersOf(operation, known),
+      bodyOf(operation, known),
+    )
     .map(([path, query, headers, { type, payload }]) => ({
       method: operation.method,
       url: path + query,

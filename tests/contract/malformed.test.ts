@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp } from '../../server/testing.ts';
+import { openTestApp, testConfig } from '../../server/testing.ts';
 import { arbitraryRequest, type Request } from './arbitrary-request.ts';
 import { type Operation, readOperations } from './document.ts';
 import { finishedGeneration } from './owned.ts';
@@ -10,7 +10,8 @@ import { finishedGeneration } from './owned.ts';
 const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 90);
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120);
 
-const { app, signIn } = await openTestApp();
+const ADMIN = 'an-administrators-own-token';
+const { app, signIn } = await openTestApp({ config: { ...testConfig, adminToken: ADMIN } });
 const operations = readOperations();
 
 const errorForm = z.strictObject({
@@ -55,9 +56,11 @@ describe('malformed input is answered with 4xx in the error form', () => {
         await signIn({ role: 'student' }),
       ];
       const known = {
-        authorizations: [teacher, teacher, teacher, stranger, student].map(
-          ({ headers }) => headers.authorization,
-        ),
+        authorizations: [
+          ...[teacher, teacher, teacher, stranger, student].map(({ headers }) => headers.authorization),
+          `Bearer ${ADMIN}`,
+        ],
+        users: [teacher, teacher, stranger].map(({ id }) => id),
         ids: [await finishedGeneration(app, teacher.headers)],
       };
       const seen = new Set<number>();

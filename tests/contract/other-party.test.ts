@@ -7,6 +7,11 @@ const { app, signIn } = await openTestApp();
 
 const secured = readOperations().filter((operation) => operation.secured);
 const owned = secured.filter(({ path }) => /^\/api\/(generations|sources|sessions)\/\{id\}/.test(path));
+const personal = secured.filter(
+  ({ path, body }) =>
+    path.includes('{userId}') ||
+    body?.content['application/json']?.schema?.properties?.['user_id'] !== undefined,
+);
 const named = (operations: Operation[]) =>
   operations.map((operation) => [operation.operationId, operation] as const);
 
@@ -18,9 +23,11 @@ const values: Record<string, string> = {
   template_type: 'lesson-plan-builder',
   from: '2026-11-01',
   to: '2026-11-30',
+  paymentMethodId: 'pm_1',
+  invoiceId: 'in_1',
 };
 
-/** A call that nothing is wrong with but who makes it: its body is the example of the contract. */
+/** A call that nothing is wrong with but who makes it: its body is the example of the contract, in the name of a person if it has one. */
 function completeCall({ method, path, parameters, body }: Operation, id: string) {
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const search = new URLSearchParams(query.map(({ name }) => [name, values[name] ?? '']));
@@ -28,10 +35,13 @@ function completeCall({ method, path, parameters, body }: Operation, id: string)
   const [example] = Object.values(json?.examples ?? {});
   return {
     method,
-    url: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? id : (values[name] ?? '')))}?${search}`,
-    ...(example !== undefined && { payload: Object(Reflect.get(Object(example), 'value')) }),
+    url: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/^(id|userId)$/.test(name) ? id : (values[name] ?? '')))}?${search}`,
+    ...(example !== undefined && { payload: inTheNameOf(id, Object(Reflect.get(Object(example), 'value'))) }),
   };
 }
+
+const inTheNameOf = (id: string, payload: object) =>
+  'user_id' in payload ? { ...payload, user_id: id } : payload;
 
 async function belongingOf(owner: SignedIn, { path }: Operation): Promise<string> {
   if (path.startsWith('/api/sessions')) return openSession(app, owner.headers);
@@ -48,6 +58,26 @@ describe('without a token every closed operation is refused', () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({ status: 'error', message: 'Unauthenticated' });
     }
+  });
+});
+
+describe('nobody acts in the name of another person', () => {
+  test('there are operations that name a person', () => {
+    expect(personal.length).toBeGreaterThan(15);
+  });
+
+  test.each(named(personal))('%s', async (_, operation) => {
+    const owner = await signIn();
+    const call = completeCall(operation, owner.id);
+    for (const other of [await signIn(), await signIn({ role: 'student' })]) {
+      const answer = await app.inject({ ...call, headers: other.headers });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ status: 'error', message: 'Forbidden' });
+    }
+    const own = await app.inject({ ...call, headers: owner.headers });
+    // The administrator's call is nobody's own.
+    if (operation.operationId === 'topUpTokens') expect(own.statusCode).toBe(403);
+    else expect([401, 403]).not.toContain(own.statusCode);
   });
 });
 
