@@ -1,8 +1,8 @@
 import { networkError } from '@farfetched/core';
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $token, getMeFx, unauthorized, type User } from '@/shared/api';
-import { balance, student, teacher, unverified } from '../../../../tests/support/people';
+import { $token, $userId, getMeFx, unauthorized, type User } from '@/shared/api';
+import { balance, onboarding, student, teacher, unverified } from '../../../../tests/support/people';
 import { $toasts } from '@/shared/lib/toasts';
 import {
   type Authentication,
@@ -19,10 +19,14 @@ import {
   accountRefreshAsked,
   authenticated,
   balanceChanged,
+  $stage,
   logoutAsked,
+  markedSubscribed,
   otherTabSpoke,
   revokeTokenFx,
+  sessionEnded,
   tabOpened,
+  userChanged,
 } from './session';
 import { type Account, expired, type Session, signIn, visitor } from './transitions';
 
@@ -75,6 +79,8 @@ function start(session: Session = visitor): Scope {
     ],
   });
 }
+
+const $ends = createStore(0).on(sessionEnded, (count) => count + 1);
 
 const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);
 
@@ -200,6 +206,74 @@ describe('another tab', () => {
     await allSettled(otherTabSpoke, { scope });
     expect(scope.getState($session)).toBe(session);
     expect(outside.me).not.toHaveBeenCalled();
+  });
+
+  test('that has learnt something of the same account passes it on, and nobody has gone', async () => {
+    outside.read.mockReturnValue({ ...account, user: teacher });
+    const scope = start(signIn(account, balance));
+    await allSettled(otherTabSpoke, { scope });
+    expect(scope.getState($user)).toEqual(teacher);
+    expect(scope.getState($balance)).toEqual(balance);
+    expect(scope.getState($ends)).toBe(0);
+    expect(outside.tell).not.toHaveBeenCalled();
+    expect(outside.update).not.toHaveBeenCalled();
+  });
+});
+
+describe('a change of the account', () => {
+  test('is kept, told to the other tabs, and moves the person on', async () => {
+    const scope = start(signIn(account, balance));
+    expect(scope.getState($stage)).toBe('unverified');
+    await allSettled(userChanged, { scope, params: onboarding(teacher) });
+    expect(scope.getState($stage)).toBe('onboarding');
+    await allSettled(userChanged, { scope, params: teacher });
+    expect(scope.getState($stage)).toBe('ready');
+    expect(outside.update).toHaveBeenLastCalledWith(expect.objectContaining({ user: teacher, token: 'first' }));
+    expect(outside.tell).toHaveBeenCalledTimes(2);
+  });
+
+  test('of somebody else comes too late', async () => {
+    const session = signIn(account, balance);
+    const scope = start(session);
+    await allSettled(userChanged, { scope, params: student });
+    expect(scope.getState($session)).toBe(session);
+    expect(outside.update).not.toHaveBeenCalled();
+  });
+
+  test('says nothing to a visitor', async () => {
+    const scope = start();
+    await allSettled(userChanged, { scope, params: user });
+    await allSettled(markedSubscribed, { scope });
+    expect(scope.getState($session)).toBe(visitor);
+  });
+
+  test('by a first subscription is marked once', async () => {
+    const never = { ...teacher, subscribed: false };
+    const scope = start(signIn({ ...account, user: never }, balance));
+    await allSettled(markedSubscribed, { scope });
+    await allSettled(markedSubscribed, { scope });
+    expect(scope.getState($user)?.subscribed).toBe(true);
+    expect(outside.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an expired session', () => {
+  test('is over for good: nothing more can be refused, logged out or changed', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(unauthorized, { scope, params: 'first' });
+    for (const event of [logoutAsked, markedSubscribed, accountRefreshAsked]) await allSettled(event, { scope });
+    await allSettled(unauthorized, { scope, params: null });
+    expect(scope.getState($session)).toBe(expired);
+    expect(texts(scope)).toEqual(['Please login to continue']);
+    expect(outside.revoke).not.toHaveBeenCalled();
+  });
+
+  test('ends with the next sign-in', async () => {
+    const scope = start(expired);
+    const answer = { user: student, user_id: student.id, token: 'fresh', token_balance: balance };
+    await allSettled(authenticated, { scope, params: { answer, remember: false } });
+    expect(scope.getState($stage)).toBe('ready');
+    expect(scope.getState($userId)).toBe(student.id);
   });
 });
 

@@ -1,0 +1,168 @@
+import { allSettled, fork, type Scope } from 'effector';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  $session,
+  accountRefreshAsked,
+  authenticated,
+  logoutAsked,
+  markedSubscribed,
+  otherTabSpoke,
+  type Session,
+  userChanged,
+} from '@/entities/session';
+import { $token, getMeFx, unauthorized, type User } from '@/shared/api';
+import { eraseCookie } from '@/shared/lib/cookie';
+import { addressOf, patternOf, readAccessTable, type State } from '../../tests/support/access-table';
+import { balance, onboarding, student, teacher, unverified } from '../../tests/support/people';
+import type { Subscription } from './guard';
+import { judgeOnceBuilt, placeOf } from './once-built.fixture';
+
+const table = readAccessTable();
+const rows = new Map(table.map((row) => [patternOf(row.path), row]));
+
+const people: readonly User[] = [teacher, student].flatMap((user) => [
+  user,
+  unverified(user),
+  onboarding(user),
+  { ...user, subscribed: false },
+  { ...user, id: `${user.id}-other` },
+]);
+
+type Step =
+  | { kind: 'sign in' | 'change' | 'server says'; user: User }
+  | { kind: 'log out' | 'refused' | 'refused late' | 'subscribe' | 'server is silent' | 'other tab signs out' }
+  | { kind: 'subscription'; subscription: Subscription }
+  | { kind: 'go'; path: string };
+
+const person = fc.constantFrom(...people);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('sign in' as const, 'change' as const, 'server says' as const), user: person }),
+  fc.record({
+    kind: fc.constantFrom(
+      'log out' as const,
+      'refused' as const,
+      'refused late' as const,
+      'subscribe' as const,
+      'server is silent' as const,
+      'other tab signs out' as const,
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('subscription' as const),
+    subscription: fc.constantFrom<Subscription[]>('unknown', 'valid', 'invalid'),
+  }),
+  fc.record({ kind: fc.constant('go' as const), path: fc.constantFrom(...table.map(({ path }) => path)) }),
+);
+
+const me = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.reject(new Error('down')));
+
+beforeEach(() => {
+  const jar = new Map<string, string>();
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(written: string) {
+      const [pair = '', ...attributes] = written.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      const expires = attributes.find((each) => each.startsWith('Expires='))?.slice('Expires='.length) ?? '';
+      if (Date.parse(expires) > Date.now()) jar.set(name, value);
+      else jar.delete(name);
+    },
+  });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+async function take(scope: Scope, step: Step): Promise<void> {
+  const session = scope.getState($session);
+  const token = session.state === 'signedIn' ? session.token : null;
+  switch (step.kind) {
+    case 'sign in': {
+      const answer = { user: step.user, user_id: step.user.id, token: crypto.randomUUID(), token_balance: balance };
+      return allSettled(authenticated, { scope, params: { answer, remember: true } });
+    }
+    case 'change':
+      return allSettled(userChanged, { scope, params: step.user });
+    case 'server says':
+      me.mockResolvedValueOnce({
+        status: 'success',
+        message: '',
+        data: { user: step.user, user_id: step.user.id, token_balance: balance },
+      });
+      return allSettled(accountRefreshAsked, { scope });
+    case 'server is silent':
+      return allSettled(accountRefreshAsked, { scope });
+    case 'log out':
+      return allSettled(logoutAsked, { scope });
+    case 'refused':
+      return allSettled(unauthorized, { scope, params: token });
+    case 'refused late':
+      return allSettled(unauthorized, { scope, params: 'the token before' });
+    case 'subscribe':
+      return allSettled(markedSubscribed, { scope });
+    case 'other tab signs out':
+      eraseCookie('lectern_token');
+      return allSettled(otherTabSpoke, { scope });
+    case 'subscription':
+    case 'go':
+      return undefined;
+  }
+}
+
+/** The state of docs/access.md that somebody is in, read from the person alone. */
+function stateOf(session: Session, subscription: Subscription): State {
+  if (session.state !== 'signedIn') return 'visitor';
+  const { role, email_verified, onboarding_completed, subscribed } = session.user;
+  if (!email_verified) return 'unverified';
+  if (!onboarding_completed) return `${role}: onboarding`;
+  if (role === 'student') return subscription === 'invalid' ? 'student: no plan' : 'student: valid';
+  if (!subscribed) return 'teacher: no plan';
+  return subscription === 'invalid' ? 'teacher: paused' : 'teacher: valid';
+}
+
+/** Where the guard leaves somebody who wants to go to a path, coming from another. */
+function settle(session: Session, subscription: Subscription, wanted: string, from: string): string {
+  let pattern = wanted;
+  let place = placeOf(addressOf(wanted));
+  for (let hops = 0; hops < 6; hops++) {
+    const verdict = judgeOnceBuilt(session, subscription, pattern, place);
+    if (verdict.kind === 'allow') return pattern;
+    if (verdict.kind === 'upgrade') {
+      const stays = judgeOnceBuilt(session, subscription, from, placeOf(addressOf(from))).kind === 'allow';
+      place = placeOf(stays ? addressOf(from) : '/');
+      pattern = stays ? from : '/';
+      continue;
+    }
+    place = placeOf(verdict.to);
+    // The way on may be an address that was asked for before.
+    pattern = table.map(({ path }) => path).find((path) => addressOf(path) === place.pathname) ?? place.pathname;
+    pattern = patternOf(pattern);
+  }
+  throw new Error(`${wanted} leads round in circles.`);
+}
+
+test('whatever happens, the session is in one of its states and no screen stands that the rules forbid', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const scope = fork({ handlers: [[getMeFx, me]] });
+      eraseCookie('lectern_token');
+      let subscription: Subscription = 'unknown';
+      let here = '/login';
+      for (const each of steps) {
+        await take(scope, each);
+        if (each.kind === 'subscription') subscription = each.subscription;
+        const session = scope.getState($session);
+        expect(['visitor', 'expired', 'signedIn']).toContain(session.state);
+        expect(document.cookie.includes('lectern_token=')).toBe(session.state === 'signedIn');
+        expect(scope.getState($token)).toBe(session.state === 'signedIn' ? session.token : null);
+        const wanted = each.kind === 'go' ? patternOf(each.path) : here;
+        here = settle(session, subscription, wanted, here);
+        const state = stateOf(session, subscription);
+        expect(`${here} for ${state}: ${rows.get(here)?.outcomes[state]}`).toBe(`${here} for ${state}: page`);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
