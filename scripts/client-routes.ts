@@ -7,10 +7,12 @@ const SHELL = 'src/widgets/shell/index.ts';
 /** What stands around the pages of a layout. */
 const frames: Readonly<Record<Route['layout'], string | undefined>> = {
   default: undefined,
-  stepper: 'src/widgets/endpapers/index.ts',
+  // Its pages bring the endpapers with them: they are among what each of them imports.
+  stepper: undefined,
   teacher: SHELL,
   student: SHELL,
   role: SHELL,
+  open: SHELL,
 };
 
 /**

@@ -8,7 +8,7 @@ import { leadingCopies } from './route-lookup';
 import { type Route, routes } from './routes';
 
 /** What `useMatches` gives back of a page. */
-export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'>;
+export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'> & { layout?: Route['layout'] };
 
 type KnownRoute = (typeof routes)[number];
 
@@ -68,10 +68,10 @@ const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout
 
 function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
   const { path, page, title }: KnownRoute = route;
-  const { workspace, above }: Route = route;
+  const { layout, workspace, above }: Route = route;
   return {
     path,
-    handle: { title, workspace, above } satisfies PageHandle,
+    handle: { title, layout, workspace, above } satisfies PageHandle,
     lazy: {
       Component: async () => (await pages[page]()).View,
       loader: async () => {

@@ -17,8 +17,11 @@ export type Access =
 
 export type Route = {
   path: string;
-  /** `teacher`, `student` and `role` stand in the shell with the menu of whoever is signed in; the others stand alone. */
-  layout: 'default' | 'stepper' | 'teacher' | 'student' | 'role';
+  /**
+   * `teacher`, `student` and `role` stand in the shell with the menu of whoever is signed in, and so does `open` for those who
+   * may go about: others have no menu there. The rest stand alone.
+   */
+  layout: 'default' | 'stepper' | 'teacher' | 'student' | 'role' | 'open';
   access: Access;
   title: string;
   /** The folder of the page in src/pages. */
@@ -113,16 +116,29 @@ export const routes = [
 
   {
     path: '/plans',
-    layout: 'default',
+    layout: 'open',
     access: 'anyone',
     title: 'Plans',
     page: 'plans',
     calls: ['/api/plans?interval=month'],
   },
-  { path: '/plans/payment', layout: 'default', access: 'anyone', title: 'Payment', page: 'payment' },
+  {
+    path: '/plans/payment',
+    layout: 'open',
+    access: 'anyone',
+    title: 'Payment',
+    page: 'payment',
+    above: [{ label: 'Plans', href: '/plans' }],
+  },
 
   { path: '/teacher/trash', layout: 'teacher', access: 'teacher', title: 'Trash', page: 'trash' },
-  { path: '/teacher/accounts', layout: 'teacher', access: 'teacher', title: 'Your account', page: 'accounts' },
+  {
+    path: '/teacher/accounts',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Your account',
+    page: 'accounts',
+  },
   {
     path: '/teacher/accounts/profile',
     layout: 'teacher',
@@ -132,6 +148,13 @@ export const routes = [
   },
   ...generatorRoutes,
   { path: '/teacher/accounts/usage', layout: 'teacher', access: 'teacher', title: 'Usage', page: 'usage' },
+  {
+    path: '/teacher/accounts/billing',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Billing',
+    page: 'billing',
+  },
   {
     path: '/teacher/accounts/billing/invoices/:id',
     layout: 'teacher',
@@ -158,6 +181,13 @@ export const routes = [
     page: 'profile',
   },
   { path: '/students/accounts/usage', layout: 'student', access: 'student', title: 'Usage', page: 'usage' },
+  {
+    path: '/students/accounts/billing',
+    layout: 'student',
+    access: 'student',
+    title: 'Billing',
+    page: 'billing',
+  },
   {
     path: '/students/accounts/billing/invoices/:id',
     layout: 'student',

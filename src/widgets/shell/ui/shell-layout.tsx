@@ -1,21 +1,37 @@
+import { useUnit } from 'effector-react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { $session, isSignedIn, type Session, stageOf } from '@/entities/session';
 import type { Crumb } from '@/shared/ui/breadcrumbs';
+import { BareShell } from './bare-shell';
 import { Shell } from './shell';
 
 /** The shell as a layout route: what is asked for stands inside. */
 export function ShellLayout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const session = useUnit($session);
   const handles = useMatches().map(({ handle }) => handle);
+  const crumbs = handles.map(crumbsIn).find((found) => found.length > 0);
+  if (handles.some(isOpen) && (crumbs || !goesAbout(session)))
+    return (
+      <BareShell crumbs={crumbs} next={`${pathname}${search}`}>
+        <Outlet />
+      </BareShell>
+    );
   return (
-    <Shell
-      pathname={pathname}
-      workspace={handles.some(asksForWidth)}
-      crumbs={handles.map(crumbsIn).find((crumbs) => crumbs.length > 0)}
-    >
+    <Shell pathname={pathname} workspace={handles.some(asksForWidth)} crumbs={crumbs}>
       <Outlet />
     </Shell>
   );
 }
+
+/** Open to everybody, and so to those who may not go anywhere else yet. */
+const isOpen = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'layout' in handle && handle.layout === 'open';
+
+const goesAbout = (session: Session): boolean =>
+  isSignedIn(session) &&
+  stageOf(session) === 'ready' &&
+  (session.user.role === 'student' || session.user.subscribed);
 
 const asksForWidth = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'workspace' in handle && handle.workspace === true;

@@ -12,7 +12,9 @@ type State = { session: Session; pathname: string; workspace?: boolean; online?:
 
 function Example({ session, online = true, ...shell }: State) {
   return (
-    <PageFrame path={shell.pathname} start={() =>
+    <PageFrame
+      path={shell.pathname}
+      start={() =>
         fork({
           values: [
             [$session, session],
@@ -20,7 +22,8 @@ function Example({ session, online = true, ...shell }: State) {
           ],
           handlers: [[reachServerFx, () => Promise.resolve()]],
         })
-      }>
+      }
+    >
       <Shell {...shell}>
         <PageHeader title="A page" lead="What stands in the shell." />
       </Shell>
