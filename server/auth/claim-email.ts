@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
 import { forgetAccount } from './forget-account.ts';
@@ -27,10 +27,16 @@ export async function claimEmail(tx: Database, userId: string, email: string): P
     .where(eq(users.id, userId))
     .returning({ id: users.id });
   if (claimed.length === 0) return false;
-  const unclaimed = await tx
+  await forgetUnverified(tx, others);
+  return true;
+}
+
+/** Forgets those of the accounts that have verified no address; one that does so at this moment is left. */
+export async function forgetUnverified(tx: Database, which: SQL | undefined): Promise<void> {
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(others, isNull(users.emailVerifiedAt)));
-  for (const { id } of unclaimed) await forgetAccount(tx, id);
-  return true;
+    .where(and(which, isNull(users.emailVerifiedAt)))
+    .for('update');
+  for (const { id } of rows) await forgetAccount(tx, id);
 }

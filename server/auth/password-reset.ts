@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
-import { claimEmail } from './claim-email.ts';
+import { claimEmail, lockEmail } from './claim-email.ts';
 import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from './mailed-link.ts';
 import { hashPassword } from './password.ts';
 import { passwordResetMail } from './password-mails.ts';
@@ -42,15 +42,17 @@ export async function resetPassword(
   refuseBadLink('reset-password', link, secret);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
+    const [unverified] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, link.id), isNull(users.emailVerifiedAt)));
+    // Before any row is locked: whoever claims the address first takes the other accounts' rows away.
+    if (unverified) await lockEmail(tx, unverified.email);
     const [used] = await tx
       .delete(passwordResets)
       .where(and(eq(passwordResets.hash, hashToken(link.token)), eq(passwordResets.userId, link.id)))
       .returning({ userId: passwordResets.userId });
     if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
-    const [unverified] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(and(eq(users.id, used.userId), isNull(users.emailVerifiedAt)));
     if (unverified && !(await claimEmail(tx, used.userId, unverified.email)))
       throw new Problem('forbidden', 'This link is not valid.');
     return setPassword(tx, used.userId, passwordHash);

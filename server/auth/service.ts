@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { grant, WELCOME_TOKENS } from '../credits/credits.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
 import type { Registration } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import { normalEmail } from './account.ts';
-import { forgetAccount } from './forget-account.ts';
+import { forgetUnverified } from './claim-email.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const UNVERIFIED_DAYS = 7;
@@ -30,11 +30,7 @@ export async function createAccount(db: Database, registration: Registration): P
   const email = normalEmail(registration.email);
   const forgotten = new Date(Date.now() - UNVERIFIED_DAYS * 86_400_000);
   return db.transaction(async (tx) => {
-    const stale = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt), lt(users.createdAt, forgotten)));
-    for (const { id } of stale) await forgetAccount(tx, id);
+    await forgetUnverified(tx, and(eq(users.email, email), lt(users.createdAt, forgotten)));
     return addAccount(tx, {
       firstName: registration.first_name.trim(),
       lastName: registration.last_name.trim(),

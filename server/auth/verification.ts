@@ -4,7 +4,7 @@ import { emailVerifications, users } from '../database/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { Problem } from '../problem.ts';
 import type { Account } from './account.ts';
-import { claimEmail } from './claim-email.ts';
+import { claimEmail, lockEmail } from './claim-email.ts';
 import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from './mailed-link.ts';
 import { findByEmail } from './service.ts';
 import { passwordResets } from './tables.ts';
@@ -55,17 +55,21 @@ export interface Verified {
 /** Uses up a link. The signature is looked at before the database is. */
 export async function verifyByLink(db: Database, link: MailedLink, secret: string): Promise<Verified> {
   refuseBadLink('verify-email', link, secret);
+  const isThis = and(
+    eq(emailVerifications.hash, hashToken(link.token)),
+    eq(emailVerifications.userId, link.id),
+  );
   return db.transaction(async (tx) => {
+    const [sent] = await tx
+      .select({ email: emailVerifications.email })
+      .from(emailVerifications)
+      .where(isThis);
+    // Before any row is locked: whoever claims the address first takes the other accounts' rows away.
+    if (sent) await lockEmail(tx, sent.email);
     const [used] = await tx
       .update(emailVerifications)
       .set({ usedAt: new Date() })
-      .where(
-        and(
-          eq(emailVerifications.hash, hashToken(link.token)),
-          eq(emailVerifications.userId, link.id),
-          isNull(emailVerifications.usedAt),
-        ),
-      )
+      .where(and(isThis, isNull(emailVerifications.usedAt)))
       .returning({ email: emailVerifications.email });
     if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
     const [user] = await tx
