@@ -57,6 +57,22 @@ describe('the configuration', () => {
     });
   });
 
+  test('sells in the sandbox unless Stripe is set up', () => {
+    expect(readConfig({})).toMatchObject({ billing: { provider: 'sandbox' }, adminToken: undefined });
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(readConfig(stripe).billing).toEqual({
+      provider: 'stripe',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      base: undefined,
+    });
+  });
+
   test.each([
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
@@ -81,6 +97,20 @@ describe('the configuration', () => {
       { S3_BUCKET: 'lectern', S3_ACCESS_KEY_ID: 'id' },
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
     ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_PUBLISHABLE_KEY must be set when STRIPE_SECRET_KEY is.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is.',
+    ],
+    [{ STRIPE_API_BASE: 'http://localhost:12111' }, 'STRIPE_SECRET_KEY must be set when STRIPE_API_BASE is.'],
+    [
+      { STRIPE_SECRET_KEY: 'pk_test_1' },
+      'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.',
+    ],
+    [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have at least 24 characters and no spaces.'],
     [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL must be a URL that begins with http:// or https://.'],
   ])('refuses %j in one sentence', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));

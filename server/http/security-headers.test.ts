@@ -40,10 +40,27 @@ describe('every answer', () => {
     const set = await openApp({ config: { ...testConfig, google } });
     const { headers } = await set.inject('/healthz');
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("script-src 'self' https://accounts.google.com/gsi/client;"),
+      'content-security-policy': expect.stringContaining(
+        "script-src 'self' https://accounts.google.com/gsi/client;",
+      ),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
+    await set.close();
+  });
+
+  test('lets Stripe in only where it takes the payments', async () => {
+    const without = await app.inject('/healthz');
+    expect(without.headers['content-security-policy']).not.toContain('stripe');
+
+    const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+    const stripe = { provider: 'stripe' as const, ...keys, base: undefined };
+    const set = await openApp({ config: { ...testConfig, billing: stripe } });
+    const { headers } = await set.inject('/healthz');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+    expect(policy).toContain('https://hooks.stripe.com');
     await set.close();
   });
 });
