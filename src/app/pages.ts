@@ -97,7 +97,10 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
   },
   plans: async () => {
     const { PlansPage, plansOpened } = await import('@/pages/plans');
-    return { View: PlansPage, announce: (scope, { search }) => scopeBind(plansOpened, { scope })({ search }) };
+    return {
+      View: PlansPage,
+      announce: (scope, { search }) => scopeBind(plansOpened, { scope })({ search }),
+    };
   },
   payment: async () => {
     const { PaymentPage, paymentOpened } = await import('@/pages/payment');
@@ -105,6 +108,10 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
       View: PaymentPage,
       announce: (scope, { search }) => scopeBind(paymentOpened, { scope })({ search }),
     };
+  },
+  billing: async () => {
+    const { BillingPage, billingOpened } = await import('@/pages/billing');
+    return { View: BillingPage, announce: announcing(billingOpened) };
   },
   invoice: async () => {
     const { InvoicePage, invoiceOpened } = await import('@/pages/invoice');

@@ -69,6 +69,8 @@ describe('facts', () => {
 test.each([
   ['active', { ticks: 30, current: 7, from: '13 November', to: 'renews 13 December', ends: false }],
   ['ending', { ticks: 30, current: 7, from: '13 November', to: 'ends 13 December', ends: true }],
+  ['pastDue', { ticks: 30, current: 7, from: '13 November', to: 'until 13 December', ends: false }],
+  ['paused', { ticks: 30, current: 7, from: '13 November', to: 'paid until 13 December', ends: false }],
   ['trial', { ticks: 14, current: 2, from: '18 November', to: 'trial until 2 December', ends: false }],
   ['over', null],
 ] as const)('%s is ruled', (kind, rule) => {

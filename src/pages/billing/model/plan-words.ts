@@ -114,6 +114,7 @@ function daysBefore(end: Date, days: number): Date {
 function endWord({ kind }: Subscribed): string {
   if (kind === 'ending') return 'ends';
   if (kind === 'trial') return 'trial until';
+  if (kind === 'pastDue') return 'until';
   return kind === 'paused' ? 'paid until' : 'renews';
 }
 

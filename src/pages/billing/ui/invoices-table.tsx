@@ -48,7 +48,12 @@ function Content({ role }: { role: Role }) {
   }
   return (
     <>
-      <Table label="Invoices" columns={columnsFor(role)} rows={invoices.items} rowKey={({ id }) => id} />
+      <Table
+        label="Invoices, newest first"
+        columns={columnsFor(role)}
+        rows={invoices.items}
+        rowKey={({ id }) => id}
+      />
       {invoices.next === null ? null : (
         <div className={styles.more}>
           {invoices.more === 'failed' ? <p role="alert">The older invoices could not be fetched.</p> : null}
@@ -82,9 +87,8 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
   },
   {
     key: 'open',
-    label: 'Sheet',
+    label: 'Print',
     align: 'end',
-    hideLabel: true,
     cell: ({ id, number }) => (
       <IconButton
         label={`Open invoice ${number ?? ''} to print`}
