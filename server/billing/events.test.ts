@@ -5,6 +5,8 @@ import { ledger } from '../database/schema.ts';
 import { openTestApp } from '../testing.ts';
 import { actOn, receiveWebhook } from './events.ts';
 import { reconcile } from './reconcile.ts';
+import { readSubscription } from './record.ts';
+import { openStripe } from './stripe-client.ts';
 import { stripeEvents, subscriptions } from './tables.ts';
 import { payerOf } from './testing.ts';
 
@@ -148,4 +150,25 @@ test('an older reading never replaces a newer one', async () => {
   const body = JSON.stringify(first);
   await receiveWebhook(billing, body, await sign(body));
   expect((await person.status()).subscriptions[0]).toMatchObject({ status, cancel_at_period_end: true });
+});
+
+test('a reading that was on its way while a newer one was kept is dropped', async () => {
+  const person = await student();
+  const { subscription_id: id } = (await person.subscribe('student_plus_month')).json();
+  const arrived = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const stripe = openStripe({
+    async fetch(url, init) {
+      const answer = await person.sandbox.fetch(url, init);
+      arrived.resolve();
+      await goOn.promise;
+      return answer;
+    },
+  });
+  const slow = readSubscription({ ...billing, stripe }, id);
+  await arrived.promise;
+  await person.post('subscription/cancel', {});
+  goOn.resolve();
+  expect(await slow).toMatchObject({ cancel_at_period_end: false });
+  expect((await person.status()).subscriptions[0]).toMatchObject({ cancel_at_period_end: true });
 });

@@ -36,6 +36,7 @@ export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, pers
 
   return {
     ...person,
+    sandbox,
     post,
     get,
     saveCard,
