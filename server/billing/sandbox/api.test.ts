@@ -108,6 +108,26 @@ test('prices are found by the names that the catalogue gives them', async () => 
   expect((await stripe.prices.list({ limit: 100 })).data).toHaveLength(testCatalogue.prices.length);
 });
 
+test('a price that was not there is made, and takes over the lookup key of an older one', async () => {
+  const recurring = { interval: 'month' as const, interval_count: 3 };
+  const term = { product: 'book', currency: 'usd', unit_amount: 700, recurring, lookup_key: 'book_quarter' };
+  await expect(stripe.prices.create(term)).rejects.toMatchObject({ code: 'resource_missing' });
+  await stripe.products.create({ id: 'book', name: 'Book' });
+  const old = await stripe.prices.create(term);
+  await expect(stripe.prices.create({ ...term, unit_amount: 800 })).rejects.toMatchObject({
+    param: 'lookup_key',
+  });
+  const price = await stripe.prices.create({ ...term, unit_amount: 800, transfer_lookup_key: true });
+
+  expect((await stripe.prices.list({ lookup_keys: ['book_quarter'] })).data).toMatchObject([
+    { id: price.id },
+  ]);
+  expect((await stripe.prices.retrieve(old.id)).lookup_key).toBeNull();
+  const { customer } = await customerWith('pm_card_visa');
+  const bought = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+  expect(bought.items.data[0]).toMatchObject({ price: { unit_amount: 800, product: 'book' } });
+});
+
 test('events can be read again from a moment on', async () => {
   await stripe.customers.create();
   await sandbox.settled();

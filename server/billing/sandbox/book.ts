@@ -29,16 +29,16 @@ export class Book {
   /** The request that is being answered, for the events that it causes. */
   readonly cause: { id: string | null; idempotency_key: string | null };
 
-  constructor(
-    tx: Database,
-    shop: Shop,
-    now: number,
-    cause: Book['cause'] = { id: null, idempotency_key: null },
-  ) {
+  private constructor(tx: Database, shop: Shop, now: number, cause: Book['cause']) {
     this.#tx = tx;
     this.shop = shop;
     this.now = now;
     this.cause = cause;
+  }
+
+  static async open(tx: Database, shop: Shop, now: number, cause: Book['cause'] = nobody): Promise<Book> {
+    const book = new Book(tx, shop, now, cause);
+    return new Book(tx, shop.with(await book.list('price'), await book.list('product')), now, cause);
   }
 
   async find<Name extends Kind>(kind: Name, id: string): Promise<Of<Name> | undefined> {
@@ -123,5 +123,7 @@ export class Book {
     );
   }
 }
+
+const nobody = { id: null, idempotency_key: null };
 
 const isOf = <Name extends Kind>(object: Stored, kind: Name): object is Of<Name> => object.object === kind;

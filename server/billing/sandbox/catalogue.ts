@@ -26,38 +26,95 @@ export interface Catalogue {
   }[];
 }
 
-const made = { created: 1_767_225_600, livemode: false, metadata: {} } as const;
+const made: Made = { created: 1_767_225_600, livemode: false, metadata: {} };
 
+/** Everything that can be bought: what the catalogue has, and before it what was made by calls. */
 export class Shop {
   readonly prices: readonly Price[];
   readonly products: readonly Product[];
   readonly coupons: readonly Coupon[];
   readonly promotionCodes: readonly PromotionCode[];
 
-  constructor(catalogue: Catalogue) {
-    this.prices = catalogue.prices.map(priceOf);
-    const names = new Map(catalogue.prices.map(({ product }) => [product.id, product.name]));
-    this.products = [...names].map(([id, name]) => productOf(id, name));
-    this.coupons = catalogue.coupons.map(couponOf);
-    this.promotionCodes = catalogue.coupons.map(promotionCodeOf);
+  constructor(wares: Pick<Shop, 'prices' | 'products' | 'coupons' | 'promotionCodes'>) {
+    this.prices = wares.prices;
+    this.products = wares.products;
+    this.coupons = wares.coupons;
+    this.promotionCodes = wares.promotionCodes;
   }
 
-  price = (id: string) => this.prices.find((price) => price.id === id);
-  product = (id: string) => this.products.find((product) => product.id === id);
-  coupon = (id: string) => this.coupons.find((coupon) => coupon.id === id);
-  promotionCode = (id: string) => this.promotionCodes.find((code) => code.id === id);
+  static of(catalogue: Catalogue): Shop {
+    const names = new Map(catalogue.prices.map(({ product }) => [product.id, product.name]));
+    return new Shop({
+      prices: catalogue.prices.map(priceOf),
+      products: [...names].map(([id, name]) => productOf(id, name, made)),
+      coupons: catalogue.coupons.map(couponOf),
+      promotionCodes: catalogue.coupons.map(promotionCodeOf),
+    });
+  }
+
+  with(prices: readonly Price[], products: readonly Product[]): Shop {
+    if (prices.length + products.length === 0) return this;
+    return new Shop({
+      ...this,
+      prices: [...prices, ...this.prices.filter(({ id }) => !prices.some((newer) => newer.id === id))],
+      products: [...products, ...this.products],
+    });
+  }
+
+  price(id: string): Price | undefined {
+    return this.prices.find((price) => price.id === id);
+  }
+
+  product(id: string): Product | undefined {
+    return this.products.find((product) => product.id === id);
+  }
+
+  coupon(id: string): Coupon | undefined {
+    return this.coupons.find((coupon) => coupon.id === id);
+  }
+
+  promotionCode(id: string): PromotionCode | undefined {
+    return this.promotionCodes.find((code) => code.id === id);
+  }
 }
 
-const priceOf = (price: Catalogue['prices'][number]): Price => ({
+const priceOf = (price: Catalogue['prices'][number]): Price =>
+  newPrice({
+    id: price.id,
+    product: price.product.id,
+    amount: price.amount,
+    currency: price.currency,
+    interval: price.interval,
+    intervalCount: price.intervalCount,
+    lookupKey: price.id,
+    made,
+  });
+
+interface Made {
+  created: number;
+  livemode: false;
+  metadata: Record<string, string>;
+}
+
+export const newPrice = (price: {
+  id: string;
+  product: string;
+  amount: number;
+  currency: string;
+  interval: 'month' | 'year';
+  intervalCount: number;
+  lookupKey: string | null;
+  made: Made;
+}): Price => ({
   id: price.id,
   object: 'price',
-  ...made,
+  ...price.made,
   active: true,
   billing_scheme: 'per_unit',
   currency: price.currency,
-  lookup_key: price.id,
+  lookup_key: price.lookupKey,
   nickname: null,
-  product: price.product.id,
+  product: price.product,
   recurring: {
     interval: price.interval,
     interval_count: price.intervalCount,
@@ -71,10 +128,10 @@ const priceOf = (price: Catalogue['prices'][number]): Price => ({
   unit_amount_decimal: String(price.amount),
 });
 
-const productOf = (id: string, name: string): Product => ({
+export const productOf = (id: string, name: string, origin: Made): Product => ({
   id,
   object: 'product',
-  ...made,
+  ...origin,
   active: true,
   name,
   description: null,

@@ -11,6 +11,8 @@ const prefixes = {
   invoice: 'in',
   line_item: 'il',
   pending_line: 'ii',
+  price: 'price',
+  product: 'prod',
   discount: 'di',
   event: 'evt',
   kept_answer: 'idem',

@@ -1,5 +1,6 @@
 import type { PaymentIntent, PaymentMethod, SetupIntent } from './card-objects.ts';
 import type { Invoice, PendingLine } from './invoice-objects.ts';
+import type { Price, Product } from './sale-objects.ts';
 import type { Subscription } from './subscription-objects.ts';
 
 /**
@@ -68,6 +69,8 @@ export type Stored =
   | Subscription
   | Invoice
   | PendingLine
+  | Price
+  | Product
   | Event
   | KeptAnswer;
 

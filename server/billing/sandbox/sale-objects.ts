@@ -12,7 +12,7 @@ export interface Price extends Base<'price'> {
   active: true;
   billing_scheme: 'per_unit';
   currency: string;
-  lookup_key: string;
+  lookup_key: string | null;
   metadata: Metadata;
   nickname: string | null;
   product: string;

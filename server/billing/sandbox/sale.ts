@@ -1,10 +1,55 @@
 import { z } from 'zod';
-import { missing } from './fault.ts';
-import { flag, listFields, operation } from './operation.ts';
+import type { Book } from './book.ts';
+import { newPrice, productOf } from './catalogue.ts';
+import { missing, refused } from './fault.ts';
+import { newId } from './ids.ts';
+import { flag, listFields, metadata, operation, whole, words } from './operation.ts';
 import { listOf } from './page.ts';
 
 /** What is for sale, and at what discount. */
 export const saleOperations = [
+  operation(
+    'POST /v1/products',
+    { id: z.string().max(100).optional(), name: words, metadata: metadata.optional() },
+    (book, { id = newId('product'), name, metadata: given = {} }) => {
+      if (book.shop.product(id)) {
+        throw refused(`Product already exists: '${id}'`, { code: 'resource_already_exists', param: 'id' });
+      }
+      return book.save(productOf(id, name, { created: book.now, livemode: false, metadata: given }));
+    },
+  ),
+  operation(
+    'POST /v1/prices',
+    {
+      product: z.string(),
+      currency: z.string().length(3),
+      unit_amount: whole.pipe(z.number().min(0)),
+      recurring: z.strictObject({
+        interval: z.enum(['month', 'year']),
+        interval_count: whole.pipe(z.number().min(1).max(36)).default(1),
+      }),
+      lookup_key: z.string().max(200).optional(),
+      transfer_lookup_key: flag.optional(),
+      metadata: metadata.optional(),
+    },
+    async (book, given) => {
+      if (book.shop.product(given.product) === undefined) throw missing('product', given.product, 'product');
+      if (given.lookup_key !== undefined)
+        await freeLookupKey(book, given.lookup_key, given.transfer_lookup_key);
+      return book.save(
+        newPrice({
+          id: newId('price'),
+          product: given.product,
+          amount: given.unit_amount,
+          currency: given.currency,
+          interval: given.recurring.interval,
+          intervalCount: given.recurring.interval_count,
+          lookupKey: given.lookup_key ?? null,
+          made: { created: book.now, livemode: false, metadata: given.metadata ?? {} },
+        }),
+      );
+    },
+  ),
   operation('GET /v1/products/:id', {}, (book, _, id) => {
     const product = book.shop.product(id);
     if (product === undefined) throw missing('product', id);
@@ -35,7 +80,9 @@ export const saleOperations = [
     (book, { active, lookup_keys: keys, product, limit }) => {
       const found = book.shop.prices
         .filter(() => active !== false)
-        .filter((price) => keys === undefined || keys.includes(price.lookup_key))
+        .filter(
+          (price) => keys === undefined || (price.lookup_key !== null && keys.includes(price.lookup_key)),
+        )
         .filter((price) => product === undefined || price.product === product);
       return listOf('/v1/prices', found, limit);
     },
@@ -63,5 +110,16 @@ export const saleOperations = [
     },
   ),
 ];
+
+/** A lookup key leads to one price; it moves to a new one only when that is asked for. */
+async function freeLookupKey(book: Book, key: string, isTransferred: boolean | undefined): Promise<void> {
+  const holders = book.shop.prices.filter((price) => price.lookup_key === key);
+  if (holders.length > 0 && isTransferred !== true) {
+    throw refused(`A price (\`${holders[0]?.id ?? ''}\`) already uses that lookup key.`, {
+      param: 'lookup_key',
+    });
+  }
+  for (const price of holders) await book.save({ ...price, lookup_key: null });
+}
 
 const isOpen = (until: number | null, now: number) => until === null || until > now;

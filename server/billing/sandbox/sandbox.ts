@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts';
+import type { PaymentIntent, SetupIntent } from './card-objects.ts';
 import { answerPayment, confirmPayment } from './payment-intents.ts';
 import { answerSetup, confirmSetup } from './setup-intents.ts';
 import { answer, type ApiAnswer, type ApiRequest } from './api.ts';
@@ -44,7 +45,7 @@ export class Sandbox {
 
   constructor(options: SandboxOptions) {
     this.#options = options;
-    this.#shop = new Shop(options.catalogue);
+    this.#shop = Shop.of(options.catalogue);
     this.#machine = options.now ?? (() => new Date());
   }
 
@@ -124,7 +125,7 @@ export class Sandbox {
     try {
       return await this.#options.db.transaction(async (tx) => {
         const now = await holdClock(tx, this.#machine());
-        return work(new Book(tx, this.#shop, now, cause));
+        return work(await Book.open(tx, this.#shop, now, cause));
       });
     } catch (error) {
       if (error instanceof StripeFault) return { status: error.status, body: error.body };
@@ -138,9 +139,9 @@ export class Sandbox {
   async #step(): Promise<boolean> {
     return this.#options.db.transaction(async (tx) => {
       const now = await holdClock(tx, this.#machine());
-      const next = await new Book(tx, this.#shop, now).due();
+      const next = await (await Book.open(tx, this.#shop, now)).due();
       if (next === undefined) return false;
-      await passTime(new Book(tx, this.#shop, next.at), next.object);
+      await passTime(await Book.open(tx, this.#shop, next.at), next.object);
       return true;
     });
   }
@@ -154,7 +155,7 @@ export class Sandbox {
   }
 }
 
-type Intent = NonNullable<Awaited<ReturnType<typeof Book.prototype.find<IntentKind>>>>;
+type Intent = SetupIntent | PaymentIntent;
 
 async function acted(book: Book, intent: Intent, action: BrowserAction): Promise<object> {
   if (action.action === 'retrieve') return intent;
