@@ -22,6 +22,29 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
+/** A shared file is named after every page that shares it; one word says as much. */
+const shortName = (name: string) => (name.startsWith('shared~') ? 'shared' : name.replace(/\.\w+$/, ''));
+
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
+
+/** They name what others have, and need none of it themselves. */
+const FACES = /(src\/shared\/api\/index\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
+
+/** Whether the application or the page of the first view needs this module from the start. */
+function isOfTheFirstView(module: string, graph: Graph): boolean {
+  const seen = new Set<string>();
+  const waiting = [module];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (FIRST_VIEW.test(id)) return id !== module;
+    if (seen.has(id) || FACES.test(id)) continue;
+    seen.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importers ?? []));
+  }
+  return false;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -45,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [{ test: /src\/shared\/api\/(index|generated\/.*)\.ts$/, sideEffects: false }],
       },
       output: {
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? '')}-[hash][extname]`,
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
         codeSplitting: !isSsrBuild && {
           groups: [
@@ -54,15 +79,18 @@ export default defineConfig(({ isSsrBuild }) => ({
               test: /node_modules\/(react|react-dom|scheduler|react-router|effector|effector-react|use-sync-external-store|@farfetched\/core|zod)\//,
               priority: 3,
             },
-            { name: 'base', tags: ['$initial'], priority: 2 },
+            // What every page stands on and what the first page shows: one file.
             {
-              name: 'base',
-              test: /src\/shared\/(ui\/(banner|checkbox|icon|icon-button|link|private|skip-link|spinner|text-input)|lib\/email|api\/problem)|lucide-react\/dist\/esm\/([A-Za-z]+|icons\/presentation)\./,
+              name: (module, graph) => (isOfTheFirstView(module, graph) ? 'first-view' : null),
+              debugName: 'first-view',
               priority: 2,
             },
+            // What some pages share: a file for each set of pages, but none so small that asking for it costs more.
             {
-              name: 'entry-pages',
-              test: /src\/(widgets\/(entry-cover|ruled-notice|late-google-sign-in)|shared\/ui\/password-input)\//,
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12 * 1024,
               priority: 1,
             },
           ],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
+import { splitSchemasIn } from './orval/split-schemas.ts';
 import { runCommand } from './run-command.ts';
 
 const INPUTS = ['openapi.yaml', 'orval.config.ts', 'package-lock.json', 'scripts/orval/*.ts'];
@@ -19,6 +20,7 @@ async function hashContract(): Promise<string> {
 export async function generateCode(): Promise<string | undefined> {
   const { code, output } = await runCommand('orval', ['--config', 'orval.config.ts']);
   if (code !== 0) return output;
+  await splitSchemasIn('src/shared/api/generated/zod');
   await writeFile(STAMP, await hashContract());
   return undefined;
 }

@@ -12,23 +12,25 @@ export {
   createGetMeQuery,
   createGetSettingsQuery,
   createLoginMutation,
+  getMeFx,
+  getSettingsFx,
+  loginFx,
+  logout,
+} from './generated/auth.ts';
+export {
   createRegisterMutation,
   createRequestPasswordResetMutation,
   createResendVerificationEmailMutation,
   createResetPasswordMutation,
   createSocialLoginGoogleMutation,
   createVerifyEmailQuery,
-  getMeFx,
-  getSettingsFx,
-  loginFx,
-  logout,
   registerFx,
   requestPasswordResetFx,
   resendVerificationEmailFx,
   resetPasswordFx,
   socialLoginGoogleFx,
   verifyEmailFx,
-} from './generated/auth.ts';
+} from './generated/registration.ts';
 export {
   changeEmailFx,
   changePasswordFx,

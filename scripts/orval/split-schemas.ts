@@ -1,0 +1,35 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A schema with the constants that only it uses, ended by its types. */
+const UNIT = /export const [\s\S]*?export type (\w+)Output = .*\n/g;
+const DESCRIPTION = /\.check\(\/\*#__PURE__\*\/ zod\.describe\((?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\)\)/g;
+const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * Orval writes every schema of the contract into one file, and a bundler takes a file or leaves it: each page would carry the
+ * schemas of all. Here each becomes a file of its own, without the descriptions, which nothing reads at run time.
+ */
+export function splitSchemas(source: string): Map<string, string> {
+  const units = new Map<string, string>();
+  for (const [unit, name = ''] of source.replaceAll(DESCRIPTION, '').matchAll(UNIT)) units.set(name, unit);
+  const files = new Map<string, string>();
+  for (const [name, unit] of units) {
+    const words = new Set(unit.replaceAll(STRING, '').match(/\w+/g));
+    const imports = [...units.keys()]
+      .filter((other) => other !== name && words.has(other))
+      .map((other) => `import { ${other} } from './${other}.ts';\n`);
+    files.set(`schemas/${name}.ts`, `import * as zod from 'zod/mini';\n${imports.join('')}\n${unit}`);
+  }
+  const faces = [...units.keys()].map((name) => `export * from './schemas/${name}.ts';\n`);
+  return files.set('api.schemas.ts', faces.join(''));
+}
+
+export async function splitSchemasIn(folder: string): Promise<void> {
+  const files = splitSchemas(await readFile(join(folder, 'api.schemas.ts'), 'utf8'));
+  await rm(join(folder, 'schemas'), { recursive: true, force: true });
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
