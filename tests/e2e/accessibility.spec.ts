@@ -13,6 +13,8 @@ const closed = [
   '/teacher/lesson-plan-builder/history',
   '/teacher/exam-and-quizzes',
   '/teacher/exam-and-quizzes/history',
+  '/teacher/accounts/usage',
+  '/teacher/accounts/billing',
 ];
 
 async function barriersOf(page: Page): Promise<string[]> {

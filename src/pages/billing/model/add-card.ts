@@ -23,6 +23,7 @@ import {
   send,
 } from './add-card-state';
 import { cardsChanged } from './cards';
+import { billMoved } from './plan';
 
 export const addCardAsked = createEvent();
 /** The payment is due: the new card takes the place of the one that failed. */
@@ -110,7 +111,7 @@ sample({ clock: kept, fn: () => undefined, target: [cardFormReset, cardsChanged]
 sample({
   clock: defaultMutation.finished.finally,
   fn: () => undefined,
-  target: [cardsChanged, subscriptionRefreshAsked],
+  target: [cardsChanged, subscriptionRefreshAsked, billMoved],
 });
 sample({
   clock: kept.filter({ fn: ({ replacing }) => !replacing }),

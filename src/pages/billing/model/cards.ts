@@ -24,7 +24,7 @@ import {
   retry,
   toDelete,
 } from './cards-state';
-import { $plan } from './plan';
+import { $plan, billMoved } from './plan';
 import { isLive } from './standing';
 
 export const cardsOpened = createEvent();
@@ -100,7 +100,11 @@ sample({
   target: defaultMutation.start,
 });
 // A payment that is due is tried with the new card at once.
-sample({ clock: defaultMutation.finished.success, fn: () => undefined, target: subscriptionRefreshAsked });
+sample({
+  clock: defaultMutation.finished.success,
+  fn: () => undefined,
+  target: [subscriptionRefreshAsked, billMoved],
+});
 sample({
   clock: deleteMutation.finished.success,
   fn: (): Notice => ({ tone: 'ok', title: 'The card is deleted' }),

@@ -25,7 +25,7 @@ import {
   previewed,
   refused,
 } from './change-state';
-import { $plan } from './plan';
+import { $plan, billMoved } from './plan';
 import { allows } from './standing';
 
 export const changeAsked = createEvent();
@@ -104,6 +104,7 @@ sample({
   fn: ({ result }) => result,
   target: subscriptionRefreshed,
 });
+sample({ clock: changeMutation.finished.success, fn: () => undefined, target: billMoved });
 sample({
   clock: changeMutation.finished.success,
   fn: ({ result }): Notice => ({

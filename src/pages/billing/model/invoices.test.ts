@@ -1,11 +1,11 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId, listInvoicesFx } from '@/shared/api';
-import { invoiceList, invoices, problem, statuses } from './billing.fixture';
+import { invoiceList, invoices, problem } from './billing.fixture';
 import { $invoices, invoicesOpened, moreAsked, retryAsked } from './invoices';
 import type { Invoices } from './invoices-state';
+import { billMoved } from './plan';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
 
@@ -60,10 +60,10 @@ test('older invoices that fail can be asked for again', async () => {
   expect(scope.getState($invoices)).toMatchObject({ more: 'idle' });
 });
 
-test('a change of the plan looks for a new invoice, and keeps what is shown when that fails', async () => {
+test('what was done with the plan or a card looks for a new invoice, and keeps what is shown when that fails', async () => {
   const { scope, list } = start(invoices);
   list.mockRejectedValueOnce(refused);
-  await allSettled(subscriptionRefreshed, { scope, params: statuses.active });
+  await allSettled(billMoved, { scope });
   expect(list).toHaveBeenCalledOnce();
   expect(scope.getState($invoices)).toBe(invoices);
 });

@@ -1,7 +1,6 @@
 import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId, createListInvoicesQuery, problemOf } from '@/shared/api';
 import {
   askMore,
@@ -13,6 +12,7 @@ import {
   nextPageFailed,
   retry,
 } from './invoices-state';
+import { billMoved } from './plan';
 
 export const invoicesOpened = createEvent();
 export const retryAsked = createEvent();
@@ -29,14 +29,8 @@ concurrency(moreQuery, { strategy: 'TAKE_LATEST' });
 export const $invoices = createStore<Invoices>({ state: 'loading' }, { name: 'invoices' });
 
 const retried = sample({ clock: retryAsked, source: $invoices, filter: ({ state }) => state === 'failed' });
-// A change of the plan may have written an invoice.
-const planMoved = sample({
-  clock: subscriptionRefreshed,
-  source: $invoices,
-  filter: ({ state }) => state === 'ready',
-});
 const firstAsked = sample({
-  clock: [invoicesOpened, retried, planMoved],
+  clock: [invoicesOpened, retried, billMoved],
   source: $userId,
 }).filterMap((userId) => userId ?? undefined);
 const moreAccepted = sample({

@@ -26,6 +26,8 @@ export const retryAsked = createEvent();
 export const planActionAsked = createEvent<PlanAction>();
 /** The toast's way back from a cancellation. */
 export const undoAsked = createEvent();
+/** Something was done that may have written or paid an invoice. */
+export const billMoved = createEvent();
 
 const pauseMutation = createPauseSubscriptionMutation();
 const resumeMutation = createResumeSubscriptionMutation();
@@ -95,6 +97,7 @@ for (const { action, mutation } of mutations) {
   });
 }
 sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
+sample({ clock: succeeded, fn: () => undefined, target: billMoved });
 sample({ clock: succeeded, fn: noticeOf, target: toastShown });
 sample({
   clock: failed,
