@@ -1,0 +1,179 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { copies, routes } from '../../src/app/routes.ts';
+import { settlePeople, type Tokens } from '../support/access-people.ts';
+import { addressOf, patternOf, places, readAccessTable, type State, states } from '../support/access-table.ts';
+import { test as base, expect } from './test.ts';
+
+const test = base.extend<object, { tokens: Tokens }>({
+  tokens: [
+    async ({ product }, use) => {
+      await use(await settlePeople(product));
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+});
+
+// People are put into its database, so it is not shared with other journeys.
+test.use({ settings: { LOG_LEVEL: 'error' } });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** A sample of the table: every kind of rule, built and not built. */
+const sample = [
+  '/',
+  '/templates',
+  '/about',
+  '/plans',
+  '/login',
+  '/verify',
+  '/invitation/{id}',
+  '/onboarding',
+  '/onboarding/add-student',
+  '/teacher/trash',
+  '/teacher/classes',
+  '/teacher/lesson-plan-builder',
+  '/teacher/exam-and-quizzes/history',
+  '/teacher/accounts/indexCopy',
+  '/students',
+  '/students/Breadcrumb',
+  '/students/templates/book-list',
+  '/supports',
+];
+const table = readAccessTable().filter(({ path }) => sample.includes(path));
+
+const account = z.object({ data: z.object({ user: z.record(z.string(), z.unknown()) }) });
+
+/** A browser in which somebody in this state is signed in. */
+async function enter(browser: Browser, url: string, state: State, tokens: Tokens): Promise<BrowserContext> {
+  const userAgent = state === 'bot' ? { userAgent: CRAWLER } : {};
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...userAgent });
+  const token = tokens[state];
+  if (token === undefined) return context;
+  const answer = await context.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+  const { user } = account.parse(await answer.json()).data;
+  const expires = new Date(Date.now() + 3_600_000).toISOString();
+  await context.addCookies([
+    { name: 'lectern_token', value: token, url },
+    { name: 'lectern_user', value: encodeURIComponent(JSON.stringify({ user, expires })), url },
+  ]);
+  return context;
+}
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const isBuilt = (path: string) => routes.some((route) => route.path === patternOf(copies[path] ?? path));
+
+test('the sample crosses at least 120 paths and states', () => {
+  expect(table).toHaveLength(sample.length);
+  expect(table.length * states.length).toBeGreaterThanOrEqual(120);
+});
+
+for (const state of states) {
+  test(`${state}: every path of the sample leads where the table says`, async ({ browser, product, tokens }) => {
+    const context = await enter(browser, product.url, state, tokens);
+    const page = await context.newPage();
+    for (const { path, outcomes } of table) {
+      await test.step(`${path}: ${isBuilt(path) ? outcomes[state] : 'unknown'}`, () =>
+        isBuilt(path)
+          ? arrives(page, addressOf(path), outcomes[state], state)
+          : isUnknown(page, addressOf(path), state),
+      );
+    }
+    await context.close();
+  });
+}
+
+async function arrives(page: Page, address: string, outcome: string, state: State): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  if (outcome === 'upgrade') {
+    await expect(page.getByRole('dialog')).toContainText('part of');
+    expect(pathOf(page)).toBe(state.startsWith('teacher') ? '/' : '/students');
+    return;
+  }
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();
+  const shown = copies[address] ?? address;
+  const place = Object.entries(places).find(([word]) => word === outcome)?.[1] ?? shown;
+  if (outcome === 'login') expect(pathOf(page)).toBe(`/login?next=${encodeURIComponent(shown)}`);
+  // The first page of onboarding leads on to the step where the person stopped.
+  else if (place === '/onboarding') expect(pathOf(page)).toBe('/onboarding/FirstStep');
+  else expect(pathOf(page)).toBe(place);
+}
+
+async function isUnknown(page: Page, address: string, state: State): Promise<void> {
+  // A browser shows a page of its own where a crawler gets no page.
+  if (state === 'bot') {
+    const answer = await page.request.get(address);
+    expect([answer.status(), await answer.text()]).toEqual([404, '']);
+    return;
+  }
+  const answer = await page.goto(address, { waitUntil: 'commit' });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+  expect(pathOf(page)).toBe(address);
+}
+
+test('from page to page the offer stops the navigation, and no screen flashes', async ({
+  browser,
+  product,
+  tokens,
+}) => {
+  const context = await enter(browser, product.url, 'teacher: paused', tokens);
+  const page = await context.newPage();
+  await page.goto('/templates');
+  await page.getByRole('link', { name: /^Lesson plan builder/ }).first().click();
+  const offer = page.getByRole('dialog', { name: 'Lesson plan builder is part of Teacher Pro' });
+  await expect(offer).toContainText('Your subscription is paused.');
+  await expect(page).toHaveURL('/templates');
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1, includeHidden: true })).toBeAttached();
+
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await page.goBack();
+  await page.goto('/teacher/lesson-plan-builder');
+  await expect(offer).toBeVisible();
+  await offer.getByRole('link', { name: 'Compare plans' }).click();
+  await expect(page).toHaveURL('/plans');
+  await expect(offer).toBeHidden();
+  await context.close();
+});
+
+for (const [state, path, heading] of [
+  ['teacher: valid', '/templates', 'Templates'],
+  ['teacher: valid', '/login', /^Good/],
+  ['unverified', '/', 'Check your e-mail'],
+  ['student: no plan', '/', /./],
+] as const) {
+  test(`${state} at ${path}: the first screen is the right one, however slow the network`, async ({
+    browser,
+    product,
+    tokens,
+  }) => {
+    const context = await enter(browser, product.url, state, tokens);
+    await context.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seenHeadings: seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('h1')?.textContent;
+        if (text) seen.add(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    const page = await context.newPage();
+    await page.route('**/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.waitForLoadState('networkidle');
+    const seen: unknown = await page.evaluate('[...seenHeadings]');
+    expect(z.array(z.string()).parse(seen)).toHaveLength(1);
+    await context.close();
+  });
+}
