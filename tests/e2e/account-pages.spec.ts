@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { mailedLink } from './outbox.ts';
+import { expect, test } from './test.ts';
+
+// Passwords and addresses change here: these journeys have a product of their own, and run in order.
+test.use({ settings: { MAIL_FROM: 'Lectern <accounts@lectern.test>' } });
+test.describe.configure({ mode: 'serial' });
+
+const teacher = { email: 'teacher@lectern.test', password: 'lectern-demo' };
+const student = { email: 'student@lectern.test', password: 'lectern-demo' };
+const moved = 'moved@lectern.test';
+const newPassword = 'correct horse battery';
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function openProfile(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+}
+
+test('whoever forgot the password sets a new one by the link of the mail, once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL });
+  const library = await elsewhere.newPage();
+  await signIn(library, student);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'It’s on its way' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+
+  const link = await mailedLink(page, '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('New', { exact: true }).fill(newPassword);
+  await page.getByLabel('Again', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Save my password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+
+  await signIn(page, { ...student, password: newPassword });
+  await expect(page).toHaveURL('/students');
+  await library.goto('/students/profile');
+  await expect(library).toHaveURL(/\/login/);
+  await library.goto(link);
+  await library.getByLabel('New', { exact: true }).fill('another long phrase');
+  await library.getByLabel('Again', { exact: true }).fill('another long phrase');
+  await library.getByRole('button', { name: 'Save my password' }).click();
+  await expect(library.getByRole('heading', { name: 'This link is closed' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a profile is changed, and holds after the page is loaded again', async ({ page }) => {
+  await signIn(page, teacher);
+  await openProfile(page);
+  await expect(page).toHaveURL('/teacher/accounts/profile');
+  const about = part(page, 'About you');
+  await about.getByLabel('First name').fill('');
+  await about.getByRole('button', { name: 'Save' }).click();
+  await expect(about.getByLabel('First name')).toHaveAccessibleDescription(/Write your first name/);
+
+  await about.getByLabel('First name').fill('Ada');
+  await about.getByLabel('Last name').fill('Byron');
+  await about.getByLabel('Birth date').fill('12/10/1985');
+  await about.getByLabel('School', { exact: false }).first().fill('Harborview School');
+  await about.getByLabel('School year').selectOption('2026');
+  await about.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Your profile is saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
+
+  await page.reload();
+  await expect(about.getByLabel('First name')).toHaveValue('Ada');
+  await expect(about.getByLabel('Birth date')).toHaveValue('12/10/1985');
+  await expect(about.getByLabel('School year')).toHaveValue('2026');
+});
+
+test('a photo is looked at, kept and taken away', async ({ page }) => {
+  await signIn(page, teacher);
+  await page.goto('/teacher/accounts/profile');
+  const photo = part(page, 'Photo');
+  const picker = photo.getByLabel('Choose a photo');
+  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
+  await expect(photo.getByRole('alert')).toHaveText('notes.txt is not a PNG, JPEG or WebP picture.');
+
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+  await expect(photo.locator('img')).toHaveAttribute('src', /^blob:/);
+  await photo.getByRole('button', { name: 'Keep this photo' }).click();
+  await expect(photo.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
+  const isDrawn = () =>
+    photo.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+
+  await photo.getByRole('button', { name: 'Remove' }).click();
+  await expect(photo.locator('img')).toHaveCount(0);
+});
+
+test('a session is ended from another one, which is told so at its next step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL });
+  const library = await elsewhere.newPage();
+  await signIn(library, teacher);
+
+  await signIn(page, teacher);
+  await page.goto('/teacher/accounts/profile');
+  const sessions = part(page, 'Signed in');
+  const ends = sessions.getByRole('button', { name: 'End' });
+  await expect(sessions.getByText('This device.')).toBeVisible();
+  await expect(ends.first()).toBeVisible();
+  while ((await ends.count()) > 0) {
+    const left = await ends.count();
+    await ends.first().click();
+    await expect(ends).toHaveCount(left - 1);
+  }
+
+  await library.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(toast(library, 'Please login to continue')).toBeVisible();
+  await expect(library).toHaveURL('/login?next=%2Ffavourites');
+  await page.goto('/templates');
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('everything that is kept can be taken along as a file', async ({ page }) => {
+  await signIn(page, teacher);
+  await page.goto('/teacher/accounts/profile');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^lectern-account-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toHaveProperty('exported_at');
+  expect(text).toContain(teacher.email);
+  expect(text).not.toContain('argon2');
+});
+
+test('a password is changed only by whoever knows the old one', async ({ page }) => {
+  await signIn(page, teacher);
+  await page.goto('/teacher/accounts/profile');
+  const password = part(page, 'Password');
+  await password.getByLabel('Password now').fill('not this one');
+  await password.getByLabel('New password').fill(newPassword);
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(password.getByLabel('Password now')).toHaveAccessibleDescription(/\w/);
+  await expect(password.getByLabel('New password')).toHaveValue(newPassword);
+
+  await password.getByLabel('Password now').fill(teacher.password);
+  await password.getByRole('button', { name: 'Change my password' }).click();
+  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await expect(password.getByLabel('New password')).toHaveValue('');
+});
+
+test('another address takes over once its link was opened', async ({ page, browser, baseURL }) => {
+  const account = { ...teacher, password: newPassword };
+  await signIn(page, account);
+  await page.goto('/teacher/accounts/profile');
+  const email = part(page, 'E-mail');
+  await email.getByLabel('New e-mail').fill(moved);
+  await email.getByLabel('Your password').fill(newPassword);
+  await email.getByRole('button', { name: 'Send the link' }).click();
+  await expect(email.getByRole('alert')).toContainText(`We sent a link to ${moved}.`);
+  await expect(email.getByText(teacher.email)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, account);
+  await phone.goto(await mailedLink(phone, '/verify-email'));
+  await expect(phone.getByText(`${moved} is verified.`)).toBeVisible();
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(email.getByText(moved)).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, { email: moved, password: newPassword });
+});
+
+test('an account is deleted with its password, and opens nothing any more', async ({ page }) => {
+  const account = { ...student, password: newPassword };
+  await signIn(page, account);
+  await page.goto('/students/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText("You won't be able to revert this!");
+  await question.getByLabel('Your password').fill('not this one');
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(question.getByLabel('Your password')).toHaveAccessibleDescription(/\w/);
+
+  await question.getByLabel('Your password').fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");
+});

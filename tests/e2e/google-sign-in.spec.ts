@@ -1,0 +1,87 @@
+import { CLIENT_ID, schoolAccount, startTokenIssuer, type TokenIssuer } from '../support/token-issuer.ts';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './test.ts';
+
+type Google = { issuer: TokenIssuer };
+
+/** The product with Google sign-in set up, and a stand-in for Google that signs the tokens. */
+const test = base.extend<object, Google>({
+  issuer: [
+    async ({}, use) => {
+      const issuer = await startTokenIssuer();
+      await use(issuer);
+      await issuer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ issuer }, use) => {
+      await use({ GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: issuer.jwksUrl });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Serves a script in the place of Google's own: its button hands over this token. */
+async function playGoogle(page: Page, credential: string) {
+  await page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        let answer;
+        window.google = { accounts: { id: {
+          initialize: (options) => { answer = options.callback; },
+          renderButton: (place) => {
+            const button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = 'Continue with Google';
+            button.onclick = () => answer({ credential: ${JSON.stringify(credential)} });
+            place.replaceChildren(button);
+          },
+        } } };`,
+    }),
+  );
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
+test('a new person says who they are first, and comes back with one click', async ({
+  page,
+  issuer,
+  context,
+}) => {
+  const token = await issuer.sign({ given_name: 'Ada', family_name: 'Byron' });
+  await playGoogle(page, token);
+  await page.goto('/login');
+  await button(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Hello, Ada' });
+  await expect(dialog).toContainText(String(schoolAccount.email));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await context.cookies()).toEqual([]);
+
+  await button(page).click();
+  await dialog.getByRole('radio', { name: /Student/ }).check();
+  await dialog.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page).toHaveURL('/onboarding/add-student');
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await button(page).click();
+  await expect(page).toHaveURL('/onboarding/add-student');
+});
+
+test('a token for another installation is refused, and the page stays', async ({ page, issuer }) => {
+  await playGoogle(page, await issuer.sign({ aud: 'another-installation' }));
+  await page.goto('/register');
+  await button(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Google sign-in was not accepted. Try again.');
+  await expect(page).toHaveURL('/register');
+});
+
+test('where Google cannot be reached, one signs in as always', async ({ page }) => {
+  await page.route('https://accounts.google.com/**', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('Google cannot be reached.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+});
