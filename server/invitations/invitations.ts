@@ -70,7 +70,11 @@ export async function findOwnInvitation(db: Database, id: string, person: Person
 }
 
 /** The invitation with which a student who typed the code could have come. */
-export async function findWaitingInvitation(db: Database, classId: string, email: string): Promise<string | null> {
+export async function findWaitingInvitation(
+  db: Database,
+  classId: string,
+  email: string,
+): Promise<string | null> {
   const [found] = await db
     .select({ id: invitations.id })
     .from(invitations)

@@ -3,7 +3,13 @@ import type { SignedIn, TestApp } from '../testing.ts';
 
 type App = Pick<TestApp, 'app' | 'mailer' | 'mails' | 'signIn'>;
 
-export const science: NewClass = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss', roster: [] };
+export const science: NewClass = {
+  name: '7B',
+  subject: 'Science',
+  grade: 'Grade 7',
+  cover: 'moss',
+  roster: [],
+};
 
 /** A teacher who ends onboarding with this class, as a call does it. */
 export async function teacherWithClass(

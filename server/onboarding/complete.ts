@@ -59,7 +59,12 @@ async function settle(
       ? []
       : await tx
           .insert(schools)
-          .values({ name: school.name, schoolYear: school.school_year, unit: school.unit, section: school.section })
+          .values({
+            name: school.name,
+            schoolYear: school.school_year,
+            unit: school.unit,
+            section: school.section,
+          })
           .returning({ id: schools.id });
   await tx
     .update(users)

@@ -41,7 +41,9 @@ describe('a class code', () => {
   });
 
   test('cannot be guessed for long, neither by looking nor by joining', async () => {
-    const limited = await tools.openApp({ limits: { ...noLimits, classCodesByUser: { max: 3, seconds: 600 } } });
+    const limited = await tools.openApp({
+      limits: { ...noLimits, classCodesByUser: { max: 3, seconds: 600 } },
+    });
     const { headers } = await newStudent();
     const guess = { url: '/api/class-codes/ZZZZZZZ', headers };
     for (const status of [404, 404, 404]) expect((await limited.inject(guess)).statusCode).toBe(status);
@@ -49,7 +51,12 @@ describe('a class code', () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const payload = { class_code: 'ZZZZZZZ', date_of_birth: GROWN, ai_notice: true };
-    const joining = await limited.inject({ method: 'POST', url: '/api/onboarding/student', headers, payload });
+    const joining = await limited.inject({
+      method: 'POST',
+      url: '/api/onboarding/student',
+      headers,
+      payload,
+    });
     expect(joining.statusCode).toBe(429);
     await limited.close();
   });
@@ -135,7 +142,10 @@ describe('under 13', () => {
   test('a birth date that is known is not answered anew', async () => {
     const { code } = await teacherWithClass(tools);
     const student = await newStudent();
-    await db.update(users).set({ dateOfBirth: yearsAgo(10) }).where(eq(users.id, student.id));
+    await db
+      .update(users)
+      .set({ dateOfBirth: yearsAgo(10) })
+      .where(eq(users.id, student.id));
     expect((await join(student, { class_code: code })).statusCode).toBe(422);
   });
 });

@@ -2,7 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Account } from '../auth/account.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
-import type { Onboarding, OnboardingChange, OnboardingStep, SchoolDetails } from '../generated/schemas/index.ts';
+import type {
+  Onboarding,
+  OnboardingChange,
+  OnboardingStep,
+  SchoolDetails,
+} from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import { onboardings } from './tables.ts';
 

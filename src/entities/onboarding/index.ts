@@ -1,9 +1,11 @@
 export {
   $isSwitchingRole,
   $onboarding,
+  accountOutdated,
+  admitted,
   classSubmitted,
   codeRead,
-  progressLoaded,
+  onboardingForgotten,
   retryAsked,
   roleSwitchAsked,
   schoolSubmitted,

@@ -17,5 +17,10 @@ export const Wide: Story = {};
 export const Tall: Story = { args: { size: 'tall', students: 0 } };
 
 export const LongText: Story = {
-  args: { size: 'tall', subject: 'Environmental science and sustainability', name: 'Year 10 upper group', cover: 'plum' },
+  args: {
+    size: 'tall',
+    subject: 'Environmental science and sustainability',
+    name: 'Year 10 upper group',
+    cover: 'plum',
+  },
 };

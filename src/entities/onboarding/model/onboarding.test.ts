@@ -1,7 +1,6 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $session, accountRefreshAsked, logoutAsked, userChanged } from '@/entities/session';
 import {
   completeOnboardingFx,
   getOnboardingFx,
@@ -12,11 +11,14 @@ import {
 } from '@/shared/api';
 import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { $toasts } from '@/shared/lib/toasts';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import { teacher } from '../../../../tests/support/people';
 import {
   $onboarding,
+  accountOutdated,
+  admitted,
   classSubmitted,
   codeRead,
+  onboardingForgotten,
   retryAsked,
   roleSwitchAsked,
   schoolSubmitted,
@@ -65,8 +67,8 @@ const outside = {
 
 /** What the session is told. */
 const $told = createStore<unknown[]>([])
-  .on(userChanged, (told, user) => [...told, user])
-  .on(accountRefreshAsked, (told) => [...told, 'refresh']);
+  .on(admitted, (told, user) => [...told, user])
+  .on(accountOutdated, (told) => [...told, 'refresh']);
 
 beforeEach(() => {
   outside.read.mockReset().mockResolvedValue(begun);
@@ -261,12 +263,7 @@ describe('the other role', () => {
 });
 
 test('whoever comes next on this browser finds nothing of it', async () => {
-  const scope = fork({
-    values: [
-      [$onboarding, filling(taught)],
-      [$session, sessionOf(teacher)],
-    ],
-  });
-  await allSettled(logoutAsked, { scope });
+  const scope = start(filling(taught));
+  await allSettled(onboardingForgotten, { scope });
   expect(stateOf(scope)).toEqual(unknown);
 });

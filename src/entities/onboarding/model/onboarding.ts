@@ -1,5 +1,4 @@
 import { createEvent, createStore, merge, sample } from 'effector';
-import { accountRefreshAsked, sessionEnded, userChanged } from '@/entities/session';
 import {
   createCompleteOnboardingMutation,
   createGetOnboardingQuery,
@@ -56,6 +55,8 @@ export const classSubmitted = createEvent<NewClass | null>();
 export const codeRead = createEvent();
 /** The role that was chosen when registering was the wrong one. */
 export const roleSwitchAsked = createEvent<Role>();
+/** Whoever was here is gone. */
+export const onboardingForgotten = createEvent();
 
 const onboardingQuery = createGetOnboardingQuery();
 const saveMutation = createSaveOnboardingMutation();
@@ -119,6 +120,19 @@ const switchAccepted = sample({
   fn: (_, role) => role,
 });
 
+const skipped = sample({
+  clock: completed,
+  filter: (data) => data.class === null,
+  fn: ({ user }) => user,
+});
+/** Onboarding is over: the account as it is now. */
+export const admitted = merge([skipped, left]);
+const completedElsewhere = sample({ clock: progressLoaded, filter: ({ progress }) => progress.completed });
+/** The account is not what the session holds: it was let in on another device, or has the other role by now. */
+export const accountOutdated = merge([completedElsewhere, roleMutation.finished.success]).map(
+  () => undefined,
+);
+
 $onboarding
   .on(opened, (state, { wanted }) => open(state, wanted))
   .on(retried, retry)
@@ -135,7 +149,7 @@ $onboarding
   .on(switchAccepted, switchRole)
   .on(roleMutation.finished.success, endSwitch)
   .on(roleMutation.finished.failure, failToSwitch)
-  .reset(sessionEnded);
+  .reset(onboardingForgotten);
 
 sample({ clock: opened, filter: ({ isNew }) => isNew, fn: () => undefined, target: onboardingQuery.start });
 sample({ clock: retried, fn: () => undefined, target: onboardingQuery.start });
@@ -165,15 +179,6 @@ sample({
 });
 sample({ clock: stepSaved, source: $onboarding, fn: (state) => ({ to: pathOf(state) }), target: navigateFx });
 
-// Who is let in is for the session to know; the guard leads on from there.
-sample({ clock: completed, filter: (data) => data.class === null, fn: ({ user }) => user, target: userChanged });
-sample({ clock: left, target: userChanged });
-// Completed on another device, or of the other role by now: the session is behind.
-sample({
-  clock: [sample({ clock: progressLoaded, filter: ({ progress }) => progress.completed }), roleMutation.finished.success],
-  fn: () => undefined,
-  target: accountRefreshAsked,
-});
 sample({
   clock: roleMutation.finished.failure,
   fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),

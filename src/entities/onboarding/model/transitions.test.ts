@@ -39,7 +39,9 @@ const fixed = (name: string, move: Arrow['move']): fc.Arbitrary<Arrow> => fc.con
 
 /** Everything that can happen, at any time: late and repeated answers too. */
 const arrow: fc.Arbitrary<Arrow> = fc.oneof(
-  fc.option(step).map((wanted) => ({ name: 'open', move: (state) => transitions.open(state, wanted) }) satisfies Arrow),
+  fc
+    .option(step)
+    .map((wanted) => ({ name: 'open', move: (state) => transitions.open(state, wanted) }) satisfies Arrow),
   progress.map((read) => ({ name: 'load', move: (state) => transitions.load(state, read) }) satisfies Arrow),
   progress.map((read) => ({ name: 'save', move: (state) => transitions.save(state, read) }) satisfies Arrow),
   fixed('failToLoad', (state) => transitions.failToLoad(state, 'Not now.')),
@@ -60,8 +62,6 @@ const arrow: fc.Arbitrary<Arrow> = fc.oneof(
 /** Long enough to come far: left alone, fast-check makes mostly short ones. */
 const events = fc.array(arrow, { minLength: 30, maxLength: 60 });
 
-const names = ['unknown', 'loading', 'unreachable', 'filling', 'saving', 'completing', 'made', 'done', 'switching'];
-
 /** The arrows that lead into a state, from the diagram: what it may have been before. */
 const before: Readonly<Record<string, readonly string[]>> = {
   unknown: ['switching'],
@@ -75,23 +75,29 @@ const before: Readonly<Record<string, readonly string[]>> = {
   switching: ['unknown', 'filling'],
 };
 
+/** The first thing on the way that may not be. */
+function whatBreaks(arrows: readonly Arrow[]): string | null {
+  let state: OnboardingState = transitions.unknown;
+  for (const { name, move } of arrows) {
+    const next = move(state);
+    if (next !== state && !before[next.state]?.includes(state.state)) {
+      return `${name} led from ${state.state} to ${next.state}`;
+    }
+    const standing = stepOf(next);
+    if (standing !== null && 'progress' in next && placeAt(next.progress, standing) === null) {
+      return `${name} showed ${standing} over a gap`;
+    }
+    state = next;
+  }
+  return null;
+}
+
 test('whatever happens in whatever order, the state is one of the union and its step one that may be shown', () => {
   fc.assert(
     fc.property(events, (arrows) => {
-      let state: OnboardingState = transitions.unknown;
-      for (const { move } of arrows) {
-        const next = move(state);
-        expect(names).toContain(next.state);
-        if (next !== state) expect(before[next.state]).toContain(state.state);
-        const standing = stepOf(next);
-        if (standing !== null && 'progress' in next) {
-          // No page stands over a gap, whatever the server says.
-          expect(placeAt(next.progress, standing)).not.toBeNull();
-        }
-        state = next;
-      }
+      expect(whatBreaks(arrows)).toBeNull();
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -105,7 +111,7 @@ test('every state can be reached by these arrows', () => {
         reached.add(state.state);
       }
     }),
-    { numRuns: 2000, seed: 7 },
+    { numRuns: 500, seed: 7 },
   );
-  expect([...reached].toSorted()).toEqual(names.toSorted());
+  expect([...reached].toSorted()).toEqual(Object.keys(before).toSorted());
 });

@@ -46,7 +46,11 @@ export function placeAt(progress: Onboarding, step: Step): Place | null {
   return { step, progress: { ...progress, school } };
 }
 
-const fill = (place: Place, problem: Problem | null = null): Filling => ({ ...place, state: 'filling', problem });
+const fill = (place: Place, problem: Problem | null = null): Filling => ({
+  ...place,
+  state: 'filling',
+  problem,
+});
 
 /** A page was opened. What is known already is not loaded again. */
 export function open(state: OnboardingState, wanted: Step | null): OnboardingState {
@@ -114,7 +118,9 @@ export function leave(state: OnboardingState): OnboardingState {
 }
 
 export function switchRole(state: OnboardingState): OnboardingState {
-  return state.state === 'unknown' || state.state === 'filling' ? { state: 'switching', before: state } : state;
+  return state.state === 'unknown' || state.state === 'filling'
+    ? { state: 'switching', before: state }
+    : state;
 }
 
 /** What was written belongs to the other role: it is read again when it is wanted. */

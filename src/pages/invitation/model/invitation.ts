@@ -61,7 +61,11 @@ $state
   .on([linkRead, retryAccepted], (_, request) =>
     request ? { state: 'loading' } : { state: 'refused', reason: 'This link is not valid.' },
   )
-  .on(detailsQuery.finished.success, (_, { result }) => ({ state: 'shown', invitation: result, problem: null }))
+  .on(detailsQuery.finished.success, (_, { result }) => ({
+    state: 'shown',
+    invitation: result,
+    problem: null,
+  }))
   .on(detailsQuery.finished.failure, (_, { error }) => judge(error))
   .on(acceptAccepted, (state) =>
     state.state === 'shown' ? { state: 'accepting', invitation: state.invitation } : state,

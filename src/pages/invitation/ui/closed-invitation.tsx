@@ -23,11 +23,9 @@ export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
   return (
     <EntryCover
       title={titles[state]}
+      picture={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
       lead={[classTitle(face), invitation.teacher.name, school].filter((part) => part !== null).join(', ')}
     >
-      <div className={styles.book}>
-        <ClassBook cover={face.cover} subject={face.subject} name={face.name} />
-      </div>
       <p className={styles.advice}>{adviceFor(invitation, state)}</p>
       <div className={styles.way}>
         <Button variant="primary" size="lg" block href={user === null ? '/login' : '/'}>

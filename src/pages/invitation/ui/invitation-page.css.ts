@@ -4,8 +4,6 @@ import { interfaceType } from '@/shared/ui/theme/type-style';
 
 const { color, space } = vars;
 
-export const book = style({ display: 'grid', justifyItems: 'center', marginBlockEnd: space[5] });
-
 export const facts = style({ margin: 0, ...interfaceType('sm') });
 
 export const fact = style({

@@ -64,7 +64,10 @@ export const Visitor: Story = {
       'href',
       `/register?next=${next}`,
     );
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?next=${next}`);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/login?next=${next}`,
+    );
     await expect(canvas.getByText('Fri 27 Nov, 09:00')).toBeVisible();
   },
 };

@@ -23,11 +23,9 @@ export function OpenInvitation({ invitation, problem }: OpenInvitationProps) {
     <EntryCover
       title={`${teacher.name} invites you to ${classTitle(face)}`}
       lead={companyOf(invitation)}
+      picture={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
       foot={<Foot standing={standing} path={path} />}
     >
-      <div className={styles.book}>
-        <ClassBook cover={face.cover} subject={face.subject} name={face.name} />
-      </div>
       <dl className={styles.facts}>
         {(
           [

@@ -25,21 +25,32 @@ export const fileChosen = createEvent<File>();
 export const submitted = createEvent();
 export const skipped = createEvent();
 
-export const readFileFx = createEffect<File, string>({ name: 'readRosterFile', handler: (file) => file.text() });
+export const readFileFx = createEffect<File, string>({
+  name: 'readRosterFile',
+  handler: (file) => file.text(),
+});
 
 /** What differs from what the earlier steps suggest. */
 const $edits = createStore<Partial<ClassForm>>({}, { name: 'classEdits' });
 const $gaps = createStore<ClassErrors>({}, { name: 'classGaps' });
 
-export const $form = combine($edits, $onboarding, (edits, onboarding): ClassForm => ({
-  ...suggested(onboarding),
-  ...edits,
-}));
+export const $form = combine(
+  $edits,
+  $onboarding,
+  (edits, onboarding): ClassForm => ({
+    ...suggested(onboarding),
+    ...edits,
+  }),
+);
 export const $roster = $form.map(({ roster }) => readRoster(roster));
-export const $errors = combine($gaps, $onboarding, (gaps, onboarding): ClassErrors => ({
-  ...refusedFields(onboarding),
-  ...gaps,
-}));
+export const $errors = combine(
+  $gaps,
+  $onboarding,
+  (gaps, onboarding): ClassErrors => ({
+    ...refusedFields(onboarding),
+    ...gaps,
+  }),
+);
 /** What was refused and belongs to no field here. */
 export const $problem = $onboarding.map((onboarding) =>
   onboarding.state === 'filling' && onboarding.problem && Object.keys(refusedFields(onboarding)).length === 0
@@ -108,7 +119,9 @@ function mistakeIn(text: string): string | null {
     return `No e-mail address in ${unread.length === 1 ? 'line' : 'lines'} ${unread.slice(0, 5).join(', ')}`;
   }
   if (entries.length === 0) return 'Write at least one e-mail address';
-  return entries.length > MOST_STUDENTS ? `At most ${MOST_STUDENTS} students; these are ${entries.length}` : null;
+  return entries.length > MOST_STUDENTS
+    ? `At most ${MOST_STUDENTS} students; these are ${entries.length}`
+    : null;
 }
 
 function refusedFields(onboarding: OnboardingState): ClassErrors {

@@ -7,7 +7,10 @@ const jonas = { email: 'j.lindqvist@school.test', name: 'Jonas Lindqvist' };
 describe('a roster', () => {
   test.each([
     ['names first', 'Thandi Mokoena, t.mokoena@school.test\nJonas Lindqvist, j.lindqvist@school.test'],
-    ['addresses first', 't.mokoena@school.test,Thandi Mokoena\r\nj.lindqvist@school.test,Jonas Lindqvist\r\n'],
+    [
+      'addresses first',
+      't.mokoena@school.test,Thandi Mokoena\r\nj.lindqvist@school.test,Jonas Lindqvist\r\n',
+    ],
     [
       'columns of their own and headings',
       'First;Last;E-mail\nThandi;Mokoena;t.mokoena@school.test\nJonas;Lindqvist;j.lindqvist@school.test',

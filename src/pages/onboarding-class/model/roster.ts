@@ -25,7 +25,10 @@ export function readRoster(text: string): Roster {
     const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '');
     const email = cells.find(isEmail);
     if (email !== undefined) {
-      const name = cells.filter((cell) => cell !== email).join(' ').slice(0, LONGEST_NAME);
+      const name = cells
+        .filter((cell) => cell !== email)
+        .join(' ')
+        .slice(0, LONGEST_NAME);
       const key = email.toLowerCase();
       if (!entries.has(key)) entries.set(key, { email, name: name || null });
     } else if (cells.length > 0 && !(index === 0 && data.length > 1)) {

@@ -35,15 +35,17 @@ export const $form = combine(
   { edits: $edits, onboarding: $onboarding, year: $thisYear },
   ({ edits, onboarding, year }): SchoolForm => ({ ...keptForm(onboarding, year), ...edits }),
 );
-export const $errors = combine($gaps, $onboarding, (gaps, onboarding): SchoolErrors => ({
-  ...refusedFields(onboarding),
-  ...gaps,
-}));
+export const $errors = combine(
+  $gaps,
+  $onboarding,
+  (gaps, onboarding): SchoolErrors => ({
+    ...refusedFields(onboarding),
+    ...gaps,
+  }),
+);
 /** What was refused and belongs to no field here. */
 export const $problem = $onboarding.map((onboarding) =>
-  onboarding.state === 'filling' &&
-  onboarding.problem &&
-  Object.keys(refusedFields(onboarding)).length === 0
+  onboarding.state === 'filling' && onboarding.problem && Object.keys(refusedFields(onboarding)).length === 0
     ? onboarding.problem.message
     : null,
 );

@@ -23,9 +23,7 @@ export const months = [
 
 /** From who may be at school down to who may teach there. */
 export const birthYears = (today: Date): string[] =>
-  Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) =>
-    String(today.getFullYear() - YOUNGEST - index),
-  );
+  Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(today.getFullYear() - YOUNGEST - index));
 
 /** The day as 2011-05-09; null while a part is missing or the month has no such day. */
 export function dayOf({ day, month, year }: BirthDate): string | null {
@@ -38,7 +36,6 @@ export function dayOf({ day, month, year }: BirthDate): string | null {
 export function isYoung(birthDate: BirthDate, today: Date): boolean {
   const day = dayOf(birthDate);
   if (day === null) return false;
-  // The first day on which somebody that old was born too late.
-  const [year = 0, month = 0, date = 0] = [today.getFullYear() - ALONE_FROM, today.getMonth(), today.getDate()];
-  return new Date(`${day}T00:00:00Z`).getTime() > Date.UTC(year, month, date);
+  const comesOfAge = Date.UTC(today.getFullYear() - ALONE_FROM, today.getMonth(), today.getDate());
+  return new Date(`${day}T00:00:00Z`).getTime() > comesOfAge;
 }

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userChanged } from '@/entities/session';
-import { type ClassPreview, getClassByCodeFx, getInvitationFx, type Invitation, joinClassFx } from '@/shared/api';
+import {
+  type ClassPreview,
+  getClassByCodeFx,
+  getInvitationFx,
+  type Invitation,
+  joinClassFx,
+} from '@/shared/api';
 import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { student } from '../../../../tests/support/people';
@@ -63,7 +69,12 @@ const $told = createStore<unknown[]>([]).on(userChanged, (told, user) => [...tol
 
 const start = (state: JoiningState = machine.typing, answers?: typeof filled): Scope =>
   fork({
-    values: answers ? [[$joining, state], [$answers, answers]] : [[$joining, state]],
+    values: answers
+      ? [
+          [$joining, state],
+          [$answers, answers],
+        ]
+      : [[$joining, state]],
     handlers: [
       [getClassByCodeFx, outside.look],
       [getInvitationFx, outside.read],
@@ -201,16 +212,36 @@ test('whatever happens in whatever order, nobody joins without a class that was 
   const problem = { status: 422, message: 'No.', fields: {} };
   type Move = (before: JoiningState) => JoiningState;
   const move: fc.Arbitrary<Move> = fc.oneof(
-    fc.option(id).map((given): Move => (before) => machine.open(before, given)),
-    code.map((given): Move => (before) => machine.changeCode(before, given)),
-    code.map((given): Move => (before) => machine.find(before, given, preview)),
-    code.map((given): Move => (before) => machine.refuseCode(before, given, 'No.')),
+    fc.option(id).map(
+      (given): Move =>
+        (before) =>
+          machine.open(before, given),
+    ),
+    code.map(
+      (given): Move =>
+        (before) =>
+          machine.changeCode(before, given),
+    ),
+    code.map(
+      (given): Move =>
+        (before) =>
+          machine.find(before, given, preview),
+    ),
+    code.map(
+      (given): Move =>
+        (before) =>
+          machine.refuseCode(before, given, 'No.'),
+    ),
     fc.tuple(id, state).map(
       ([given, is]): Move =>
         (before) =>
           machine.read(before, { ...invitation, id: given, state: is }),
     ),
-    id.map((given): Move => (before) => machine.failToRead(before, given, 'No.')),
+    id.map(
+      (given): Move =>
+        (before) =>
+          machine.failToRead(before, given, 'No.'),
+    ),
     fc.constant<Move>(machine.join),
     fc.constant<Move>((before) => machine.failToJoin(before, problem)),
     fc.constant<Move>(machine.endJoining),
@@ -231,12 +262,13 @@ test('whatever happens in whatever order, nobody joins without a class that was 
       let now: JoiningState = machine.typing;
       for (const step of moves) {
         const next = step(now);
-        if (next !== now) expect(before[next.state]).toContain(now.state);
+        if (next !== now && !before[next.state].includes(now.state))
+          throw new Error(`${now.state} became ${next.state}`);
         now = next;
         reached.add(now.state);
       }
     }),
-    { numRuns: 2000, seed: 3 },
+    { numRuns: 500, seed: 3 },
   );
   expect([...reached].toSorted()).toEqual(Object.keys(before).toSorted());
 });

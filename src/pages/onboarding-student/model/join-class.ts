@@ -49,11 +49,15 @@ const $gaps = createStore<JoinErrors>({}, { name: 'joiningGaps' });
 export const $today = createStore(new Date(0), { name: 'joiningToday', serialize: 'ignore' });
 
 export const $isYoung = combine($answers, $today, ({ birthDate }, today) => isYoung(birthDate, today));
-export const $errors = combine($gaps, $joining, (gaps, joining): JoinErrors => ({
-  ...(joining.state === 'refused' && { code: joining.reason }),
-  ...(joining.state === 'ready' && { birthDate: joining.problem?.fields.date_of_birth?.[0] }),
-  ...gaps,
-}));
+export const $errors = combine(
+  $gaps,
+  $joining,
+  (gaps, joining): JoinErrors => ({
+    ...(joining.state === 'refused' && { code: joining.reason }),
+    ...(joining.state === 'ready' && { birthDate: joining.problem?.fields.date_of_birth?.[0] }),
+    ...gaps,
+  }),
+);
 /** What was refused and belongs to no field here. */
 export const $problem = $joining.map((joining) => {
   if (joining.state === 'closed') return joining.reason;
@@ -78,7 +82,10 @@ const joinAccepted = sample({
   clock: sent,
   filter: ({ joining, answers }) => joining.state === 'ready' && whatIsMissing(joining, answers) === null,
 });
-const joinRefused = sample({ clock: sent, filter: ({ joining, answers }) => whatIsMissing(joining, answers) !== null });
+const joinRefused = sample({
+  clock: sent,
+  filter: ({ joining, answers }) => whatIsMissing(joining, answers) !== null,
+});
 const joined = sample({
   clock: joinMutation.finished.success,
   source: $joining,

@@ -5,7 +5,10 @@ import { birthYears, months } from '../model/birth-date';
 import * as model from '../model/join-class';
 import * as styles from './join-class-page.css';
 
-const days = Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+const days = Array.from({ length: 31 }, (_, index) => ({
+  value: String(index + 1),
+  label: String(index + 1),
+}));
 const monthOptions = months.map((month, index) => ({ value: String(index + 1), label: month }));
 
 /** The day of birth, chosen part by part: a calendar would take many steps back. */

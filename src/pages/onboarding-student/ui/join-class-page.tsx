@@ -44,7 +44,10 @@ export function JoinClassPage() {
       <ClassField />
       <BirthDateField />
       {isYoung ? (
-        <YoungNotice teacher={'preview' in joining ? joining.preview.teacher.name : null} invited={isInvited} />
+        <YoungNotice
+          teacher={'preview' in joining ? joining.preview.teacher.name : null}
+          invited={isInvited}
+        />
       ) : null}
       <AiNotice teacher={'preview' in joining ? joining.preview.teacher.name : null} />
     </StepPage>

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { $onboarding, type Teaching, stepOpened, teachingSubmitted } from '@/entities/onboarding';
 import { sessionEnded } from '@/entities/session';
 import type { StandardsFramework } from '@/shared/api';
@@ -32,11 +32,16 @@ export const knownSubjects: readonly string[] = [
 
 export const MOST_SUBJECTS = 12;
 
+const isKnown = (subject: string) => knownSubjects.includes(subject);
+const knownAs = (written: string) =>
+  knownSubjects.find((subject) => subject.toLowerCase() === written.toLowerCase()) ?? written;
+
 export const teachingStepOpened = createEvent();
 export const gradesChanged = createEvent<readonly number[]>();
-export const subjectsChanged = createEvent<string[]>();
-/** A subject of the person's own. */
-export const subjectAdded = createEvent<string>();
+/** Those of the known subjects that are taught. */
+export const knownSubjectsChanged = createEvent<string[]>();
+/** Subjects of the person's own. */
+export const otherSubjectsChanged = createEvent<string[]>();
 export const standardsChanged = createEvent<StandardsFramework[]>();
 export const submitted = createEvent();
 
@@ -49,11 +54,7 @@ export const $form = combine($edits, $onboarding, (edits, onboarding): Teaching 
     'progress' in onboarding ? onboarding.progress : { grades: [], subjects: [], standards: [] };
   return { grades, subjects, standards, ...edits };
 });
-/** The known subjects, and the person's own after them. */
-export const $subjects = $form.map(({ subjects }) => [
-  ...knownSubjects,
-  ...subjects.filter((subject) => !knownSubjects.includes(subject)),
-]);
+export const $otherSubjects = $form.map(({ subjects }) => subjects.filter((subject) => !isKnown(subject)));
 export const $errors = combine($gaps, $onboarding, (gaps, onboarding): TeachingErrors => {
   if (onboarding.state !== 'filling') return gaps;
   const { fields = {} } = onboarding.problem ?? {};
@@ -69,35 +70,38 @@ export const $pending = $onboarding.map(({ state }) => state === 'saving');
 
 const formSent = sample({ clock: submitted, source: $form });
 const formAccepted = sample({ clock: formSent, filter: (form) => whatIsMissing(form) === null });
-const subjectNamed = sample({
-  clock: subjectAdded,
-  source: $form,
-  filter: ({ subjects }, added) => added.trim() !== '' && !holds(subjects, added),
-  fn: ({ subjects }, added) => [...subjects, knownAs(added.trim())],
-});
+const subjectsChanged = merge([
+  sample({
+    clock: knownSubjectsChanged,
+    source: $otherSubjects,
+    fn: (others, known) => [...known, ...others],
+  }),
+  sample({
+    clock: otherSubjectsChanged,
+    source: $form,
+    // A known subject that was written by hand is that subject.
+    fn: ({ subjects }, others) => [
+      ...new Set([...subjects.filter(isKnown), ...others.map((other) => knownAs(other.trim()))]),
+    ],
+  }),
+]);
 
 $edits
   .on(gradesChanged, (edits, grades) => ({
     ...edits,
     grades: grades.toSorted((one, other) => one - other),
   }))
-  .on([subjectsChanged, subjectNamed], (edits, subjects) => ({ ...edits, subjects }))
+  .on(subjectsChanged, (edits, subjects) => ({ ...edits, subjects }))
   .on(standardsChanged, (edits, standards) => ({ ...edits, standards }))
   .reset(sessionEnded);
 $gaps
   .on(formSent, (_, form) => whatIsMissing(form) ?? {})
   .on(gradesChanged, (gaps) => ({ ...gaps, grades: undefined }))
-  .on([subjectsChanged, subjectNamed], (gaps) => ({ ...gaps, subjects: undefined }))
+  .on(subjectsChanged, (gaps) => ({ ...gaps, subjects: undefined }))
   .reset(teachingStepOpened);
 
 sample({ clock: teachingStepOpened, fn: () => 'teaching' as const, target: stepOpened });
 sample({ clock: formAccepted, target: teachingSubmitted });
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
-const holds = (subjects: readonly string[], added: string) =>
-  subjects.some((subject) => isSame(subject, added));
-/** A known subject that was written by hand is that subject. */
-const knownAs = (added: string) => knownSubjects.find((subject) => isSame(subject, added)) ?? added;
 
 function whatIsMissing({ grades, subjects }: Teaching): TeachingErrors | null {
   const missing: TeachingErrors = {

@@ -43,11 +43,4 @@ export const gradeInput = style({
   cursor: 'pointer',
 });
 
-export const subjects = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
-
-export const another = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 18rem) auto',
-  gap: vars.space[2],
-  width: '100%',
-});
+export const subjects = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });

@@ -6,9 +6,9 @@ import { Button } from '@/shared/ui/button';
 import { Chips } from '@/shared/ui/chips';
 import { MultiCombobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
+import { TagsInput } from '@/shared/ui/tags-input';
 import { AtStep, StepPage } from '@/widgets/endpapers';
 import * as teaching from '../model/teaching-form';
-import { AnotherSubject } from './another-subject';
 import { GradePicker } from './grade-picker';
 import * as styles from './teaching-step-page.css';
 
@@ -28,17 +28,17 @@ export function TeachingStepPage() {
 }
 
 function TeachingStep() {
-  const { form, subjects, errors, problem, pending } = useUnit({
+  const { form, others, errors, problem, pending } = useUnit({
     form: teaching.$form,
-    subjects: teaching.$subjects,
+    others: teaching.$otherSubjects,
     errors: teaching.$errors,
     problem: teaching.$problem,
     pending: teaching.$pending,
   });
   const on = useUnit({
     grades: teaching.gradesChanged,
-    subjects: teaching.subjectsChanged,
-    another: teaching.subjectAdded,
+    known: teaching.knownSubjectsChanged,
+    others: teaching.otherSubjectsChanged,
     standards: teaching.standardsChanged,
     submit: teaching.submitted,
   });
@@ -65,12 +65,18 @@ function TeachingStep() {
       <div className={styles.subjects}>
         <Field label="Subjects" group error={errors.subjects}>
           <Chips
-            options={subjects.map((subject) => ({ value: subject, label: subject }))}
+            options={teaching.knownSubjects.map((subject) => ({ value: subject, label: subject }))}
             values={form.subjects}
-            onChange={on.subjects}
+            onChange={on.known}
           />
         </Field>
-        <AnotherSubject onAdd={on.another} />
+        <TagsInput
+          label="Other subjects"
+          placeholder="Another subject, then Enter"
+          maxLength={60}
+          values={others}
+          onChange={on.others}
+        />
       </div>
       <Field
         label="Standards"

@@ -26,5 +26,5 @@ export const cell = style({
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.well, borderColor: color.line2, color: color.ink3 },
   },
-  '@media': { [media.phone]: { flex: 1, width: 'auto' } },
+  '@media': { [media.phone]: { flex: 1, width: '100%' } },
 });

@@ -41,7 +41,5 @@ export function gradesText(grades: readonly number[]): string {
   if (first === undefined || last === undefined) return '';
   if (first === last) return `Grade ${first}`;
   const isRun = sorted.length > 2 && last - first === sorted.length - 1;
-  return isRun
-    ? `Grades ${first} to ${last}`
-    : `Grades ${sorted.slice(0, -1).join(', ')} and ${last}`;
+  return isRun ? `Grades ${first} to ${last}` : `Grades ${sorted.slice(0, -1).join(', ')} and ${last}`;
 }

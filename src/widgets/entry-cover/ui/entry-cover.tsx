@@ -8,6 +8,8 @@ export type EntryCoverProps = {
   title: string;
   /** A line under it. */
   lead: ReactNode;
+  /** Stands at the top in place of the mark. */
+  picture?: ReactNode;
   /** `book` is the name on the front of the book itself, for the first page; the others are pages. */
   look?: 'book' | 'page';
   /** What is filled in on the label. */
@@ -21,7 +23,7 @@ export type EntryCoverProps = {
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The cover of the exercise book, with the label on which you write your name. */
-export function EntryCover({ title, lead, look = 'page', children, foot, below }: EntryCoverProps) {
+export function EntryCover({ title, lead, picture, look = 'page', children, foot, below }: EntryCoverProps) {
   return (
     <>
       <SkipLink target="page">Skip to the form</SkipLink>
@@ -41,7 +43,7 @@ export function EntryCover({ title, lead, look = 'page', children, foot, below }
         <div className={styles.label}>
           <div className={styles.frame}>
             <div className={styles.name}>
-              <BrandMark size={look === 'book' ? 'xl' : 'lg'} />
+              {picture ?? <BrandMark size={look === 'book' ? 'xl' : 'lg'} />}
               <h1 className={styles.title[look]}>{title}</h1>
               <p className={styles.lead[look]}>{lead}</p>
             </div>

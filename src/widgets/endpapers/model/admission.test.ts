@@ -1,0 +1,61 @@
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $onboarding, classSubmitted, roleSwitchAsked, type OnboardingState } from '@/entities/onboarding';
+import { $session, $user, logoutAsked } from '@/entities/session';
+import { completeOnboardingFx, getMeFx, saveOnboardingFx } from '@/shared/api';
+import { balance, sessionOf, teacher } from '../../../../tests/support/people';
+import './admission';
+
+const newcomer = { ...teacher, onboarding_completed: false };
+const progress = {
+  role: 'teacher' as const,
+  completed: false,
+  step: 'class' as const,
+  school: { name: 'Harborview School', school_year: '2026', unit: null, section: null },
+  grades: [7],
+  subjects: ['Science'],
+  standards: [],
+};
+const filling: OnboardingState = { state: 'filling', step: 'class', progress, problem: null };
+
+const me = vi.fn(() =>
+  Promise.resolve({
+    status: 'success',
+    message: 'Signed in.',
+    data: { user: { ...newcomer, role: 'student' }, user_id: newcomer.id, token_balance: balance },
+  }),
+);
+const start = () =>
+  fork({
+    values: [
+      [$session, sessionOf(newcomer)],
+      [$onboarding, filling],
+    ],
+    handlers: [
+      [
+        completeOnboardingFx,
+        () => ({ status: 'success', message: 'You are ready.', data: { user: teacher, class: null } }),
+      ],
+      [saveOnboardingFx, () => ({ ...progress, role: 'student' })],
+      [getMeFx, me],
+    ],
+  });
+
+test('the session knows at once who has finished', async () => {
+  const scope = start();
+  await allSettled(classSubmitted, { scope, params: null });
+  expect(scope.getState($user)).toMatchObject({ onboarding_completed: true, email_verified: true });
+});
+
+test('the session asks who somebody is after the role has changed', async () => {
+  const scope = start();
+  await allSettled(roleSwitchAsked, { scope, params: 'student' });
+  expect(me).toHaveBeenCalledOnce();
+  expect(scope.getState($user)?.role).toBe('student');
+});
+
+test('the next person on this browser begins anew', async () => {
+  const scope = start();
+  await allSettled(logoutAsked, { scope });
+  expect(scope.getState($onboarding)).toEqual({ state: 'unknown' });
+});

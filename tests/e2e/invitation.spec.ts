@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { openConnection } from '../../server/database/client.ts';
+import { invitations } from '../../server/invitations/tables.ts';
+import { chooseBirthDate, classOf, fillSignIn, mailedTo, newcomer, PASSWORD } from './joining.ts';
+import { expect, test } from './test.ts';
+
+test('a visitor sees whose class it is, registers, and comes back to join', async ({ page }) => {
+  await classOf(page.request, 'visitor-teacher@school.test', ['visitor@school.test']);
+  const link = await mailedTo(page.request, 'visitor@school.test', '/invitation/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Amara Okafor invites you to 7B Science' })).toBeVisible();
+  await expect(page.getByText('Harborview School. You are one of the first.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Join the class' }).click();
+  await page.getByRole('radio', { name: 'Student' }).check({ force: true });
+  await page.getByLabel('First').fill('Thandi');
+  await page.getByLabel('Last').fill('Mokoena');
+  await page.getByLabel('Email').fill('visitor@school.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  const { pathname, search } = new URL(await mailedTo(page.request, 'visitor@school.test', '/verify-email/'));
+  expect((await page.request.get(`/api${pathname}${search}`)).status()).toBe(200);
+  await page.getByRole('button', { name: 'I have opened the link' }).click();
+
+  await expect(page).toHaveURL(new URL(link).pathname + new URL(link).search);
+  await page.getByRole('link', { name: 'Join the class' }).click();
+  await chooseBirthDate(page, new Date().getFullYear() - 14);
+  await page.getByRole('checkbox', { name: /I’ve read this/ }).check();
+  await page.getByRole('button', { name: 'Join 7B Science' }).click();
+  await expect(page).toHaveURL('/students');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
+});
+
+test('a student who is in already joins another class at once; somebody else signs in first', async ({
+  page,
+}) => {
+  await classOf(page.request, 'second-teacher@school.test', ['student@lectern.test']);
+  const link = await mailedTo(page.request, 'student@lectern.test', '/invitation/');
+  await newcomer(page.request, 'student', 'somebody@school.test');
+  await page.goto('/login');
+  await fillSignIn(page, 'somebody@school.test');
+  await expect(page).toHaveURL('/onboarding/add-student');
+
+  await page.goto(link);
+  await expect(page.getByText('This invitation is for student@lectern.test.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await page.getByRole('button', { name: 'Come in as a student' }).click();
+  await page.getByRole('button', { name: 'Join the class' }).click();
+  await expect(page).toHaveURL('/students');
+  await expect(page.getByRole('status').filter({ hasText: 'You are in 7B Science.' })).toBeVisible();
+});
+
+test('an invitation that was taken back, has expired or was tampered with says so', async ({
+  page,
+  product,
+}) => {
+  const { headers, invitationIds } = await classOf(page.request, 'closing-teacher@school.test', [
+    'closed@school.test',
+  ]);
+  const [id = ''] = invitationIds;
+  const link = await mailedTo(page.request, 'closed@school.test', '/invitation/');
+  await page.goto(link.replace(/signature=../, 'signature=AA'));
+  await expect(page.getByText('This link is not valid.')).toBeVisible();
+
+  // A week cannot be waited for: the end is moved while the product is stopped.
+  await product.stop();
+  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
+  await connection.db.update(invitations).set({ expiresAt: new Date() }).where(eq(invitations.id, id));
+  await connection.close();
+  await product.start();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
+  await expect(page.getByText(/Ask Amara Okafor for a new one/)).toBeVisible();
+
+  expect((await page.request.delete(`/api/invitations/${id}`, { headers })).status()).toBe(204);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
+});
