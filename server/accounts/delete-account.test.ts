@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finishedGeneration, uploadedSource } from '../../tests/contract/owned.ts';
+import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { ledger, schools, tokens, users } from '../database/schema.ts';
 import { openTestApp, type SignedIn, testConfig } from '../testing.ts';
 
@@ -44,7 +45,7 @@ describe('deleting an account', () => {
     expect(await db.$count(schools)).toBe(1);
     expect(readdirSync(join(dataDir, 'files'))).toHaveLength(1);
 
-    expect((await remove(person, { password: 'a long phrase' })).statusCode).toBe(204);
+    expect((await remove(person, { password: ACCOUNT_PASSWORD })).statusCode).toBe(204);
     expect((await app.inject({ url: '/api/me', headers: person.headers })).statusCode).toBe(401);
     expect(await db.$count(users, eq(users.id, person.id))).toBe(0);
     expect(await db.$count(ledger, eq(ledger.userId, person.id))).toBe(0);
@@ -69,7 +70,7 @@ describe('deleting an account', () => {
       payload,
     });
     expect(start.json().status).toBe('writing');
-    expect((await remove(person, { password: 'a long phrase' })).statusCode).toBe(204);
+    expect((await remove(person, { password: ACCOUNT_PASSWORD })).statusCode).toBe(204);
     expect(await db.$count(users)).toBe(0);
   });
 
@@ -87,7 +88,7 @@ describe('deleting an account', () => {
 
   test('frees the address for a new account', async () => {
     const person = await signIn({ email: 'ada@school.test' });
-    await remove(person, { password: 'a long phrase' });
+    await remove(person, { password: ACCOUNT_PASSWORD });
     await expect(signIn({ email: 'ada@school.test' })).resolves.toMatchObject({ email: 'ada@school.test' });
   });
 });
@@ -116,6 +117,6 @@ test('the ledger lets go of no row but those of the account that is deleted', as
   const letGo = (id: string) => db.delete(ledger).where(eq(ledger.userId, id));
   const refusal = { cause: { message: 'The ledger is append-only.' } };
   await expect(letGo(person.id)).rejects.toMatchObject(refusal);
-  expect((await remove(person, { password: 'a long phrase' })).statusCode).toBe(204);
+  expect((await remove(person, { password: ACCOUNT_PASSWORD })).statusCode).toBe(204);
   await expect(letGo(other.id)).rejects.toMatchObject(refusal);
 });

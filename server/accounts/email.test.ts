@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
 
 const { app, mailer, mails, signIn } = await openTestApp();
 
 const NEW = 'ada@home.test';
-const change = ({ headers }: SignedIn, email = NEW, password = 'a long phrase') =>
+const change = ({ headers }: SignedIn, email = NEW, password = ACCOUNT_PASSWORD) =>
   app.inject({ method: 'POST', url: '/api/change-email', headers, payload: { email, password } });
 const login = (email: string) =>
-  app.inject({ method: 'POST', url: '/api/login', payload: { email, password: 'a long phrase' } });
+  app.inject({ method: 'POST', url: '/api/login', payload: { email, password: ACCOUNT_PASSWORD } });
 const userOf = async ({ headers }: SignedIn) =>
   (await app.inject({ url: '/api/me', headers })).json().data.user;
 
@@ -63,7 +64,7 @@ describe('changing the address', () => {
       method: 'PUT',
       url: '/api/password',
       headers: person.headers,
-      payload: { current_password: 'a long phrase', password: 'a longer phrase' },
+      payload: { current_password: ACCOUNT_PASSWORD, password: 'a longer phrase' },
     });
     expect((await app.inject(call)).statusCode).toBe(403);
     expect((await userOf(person)).email).toBe(person.email);
@@ -94,7 +95,7 @@ describe('changing the address', () => {
 
   test.each([
     ['a wrong password', NEW, 'a wrong phrase', 'password'],
-    ['the address that it is', undefined, 'a long phrase', 'email'],
+    ['the address that it is', undefined, ACCOUNT_PASSWORD, 'email'],
   ])('is refused with %s', async (_, email, password, field) => {
     const person = await signIn();
     const answer = await change(person, email ?? person.email.toUpperCase(), password);

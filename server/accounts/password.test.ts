@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { noLimits, openTestApp } from '../testing.ts';
 
 const { app, openApp, mailer, mails, signIn } = await openTestApp();
 
-const OLD = 'a long phrase';
+const OLD = ACCOUNT_PASSWORD;
 const NEW = 'a longer phrase';
 type Headers = { authorization: string };
 const change = (headers: Headers, current = OLD, password = NEW, to = app) =>

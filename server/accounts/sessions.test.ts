@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { tokens } from '../database/schema.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
 
@@ -14,7 +15,7 @@ async function signInAgain(email: string, userAgent?: string): Promise<Headers> 
     method: 'POST',
     url: '/api/login',
     headers: userAgent === undefined ? {} : { 'user-agent': userAgent },
-    payload: { email, password: 'a long phrase' },
+    payload: { email, password: ACCOUNT_PASSWORD },
   });
   return { authorization: `Bearer ${answer.json().data.token}` };
 }

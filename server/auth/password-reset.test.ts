@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { openTestApp } from '../testing.ts';
 import { createAccount } from './service.ts';
 
@@ -30,7 +31,7 @@ describe('the link in the mail', () => {
     const call = await mailedReset(person.email);
     expect((await reset(call)).statusCode).toBe(200);
     expect((await me(person.headers)).statusCode).toBe(401);
-    expect((await login(person.email, 'a long phrase')).statusCode).toBe(401);
+    expect((await login(person.email, ACCOUNT_PASSWORD)).statusCode).toBe(401);
     expect((await login(person.email, NEW_PASSWORD)).statusCode).toBe(200);
     await mailer.settled();
     expect(mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' });
@@ -75,14 +76,14 @@ describe('the link in the mail', () => {
     const answer = await reset({ ...call, ...tamper(call) });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ status: 'error', message: 'This link is not valid.' });
-    expect((await login(person.email, 'a long phrase')).statusCode).toBe(200);
+    expect((await login(person.email, ACCOUNT_PASSWORD)).statusCode).toBe(200);
   });
 
   test('opens no account but its own', async () => {
     const [person, other] = [await signIn(), await signIn()];
     const answer = await reset({ ...(await mailedReset(person.email)), id: other.id });
     expect(answer.statusCode).toBe(403);
-    expect((await login(other.email, 'a long phrase')).statusCode).toBe(200);
+    expect((await login(other.email, ACCOUNT_PASSWORD)).statusCode).toBe(200);
   });
 
   test('is no link to verify an address, nor the other way round', async () => {

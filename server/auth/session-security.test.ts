@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../../tests/contract/document.ts';
+import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { openTestApp, testConfig } from '../testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-security-'));
@@ -23,7 +24,7 @@ describe('session fixation', () => {
       method: 'POST',
       url: `/api/login?token=${PLANTED}`,
       headers: planted,
-      payload: { email: person.email, password: 'a long phrase' },
+      payload: { email: person.email, password: ACCOUNT_PASSWORD },
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data.token).not.toBe(PLANTED);
@@ -32,7 +33,7 @@ describe('session fixation', () => {
 
   test('every sign-in has a token of its own, and none is taken from a cookie', async () => {
     const person = await signIn();
-    const payload = { email: person.email, password: 'a long phrase' };
+    const payload = { email: person.email, password: ACCOUNT_PASSWORD };
     const tokens = new Set<string>();
     for (let time = 0; time < 3; time += 1) {
       const answer = await app.inject({
@@ -67,7 +68,7 @@ describe('a token that is stolen', () => {
   test('does not come alive again with the next sign-in', async () => {
     const person = await signIn();
     await app.inject({ method: 'POST', url: '/api/logout', headers: person.headers });
-    const payload = { email: person.email, password: 'a long phrase' };
+    const payload = { email: person.email, password: ACCOUNT_PASSWORD };
     await app.inject({ method: 'POST', url: '/api/login', payload });
     expect(await me(person.headers)).toBe(401);
   });
@@ -92,14 +93,14 @@ describe('open redirect', () => {
     await call('password/email', { email: verified.email });
     await call(
       'change-email',
-      { email: 'new@home.test', password: 'a long phrase' },
+      { email: 'new@home.test', password: ACCOUNT_PASSWORD },
       { authorization: verified.headers.authorization },
     );
     await call('register', {
       first_name: 'A',
       last_name: 'B',
       email: 'c@school.test',
-      password: 'a long phrase',
+      password: ACCOUNT_PASSWORD,
       role: 'teacher',
     });
     await mailer.settled();
