@@ -35,7 +35,7 @@ export default defineConfig({
           variant: 'mini',
           version: 4,
           generateReusableSchemas: true,
-          generate: { param: false, query: false, header: false, body: true, response: true },
+          generate: { param: false, query: false, header: false, body: false, response: true },
         },
       },
     },

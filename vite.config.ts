@@ -22,9 +22,6 @@ const dropUnusedRouterParts: Plugin = {
   },
 };
 
-/** A shared file is named after every page that shares it; one word says as much. */
-const shortName = (name: string) => (name.startsWith('shared~') ? 'shared' : name.replace(/\.\w+$/, ''));
-
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
 const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
@@ -68,8 +65,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [{ test: /src\/shared\/api\/(index|generated\/.*)\.ts$/, sideEffects: false }],
       },
       output: {
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? '')}-[hash][extname]`,
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
         codeSplitting: !isSsrBuild && {
           groups: [
@@ -85,12 +80,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               debugName: 'first-view',
               priority: 2,
             },
-            // What some pages share: a file for each set of pages, but none so small that asking for it costs more.
+            // Small pieces that most pages have: asking for each of them costs more than having them all.
+            { name: 'icons', test: /lucide-react\//, minShareCount: 2, priority: 1 },
             {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 12 * 1024,
+              name: 'kit',
+              test: /src\/shared\/ui\/(badge|card|chips|cluster|empty-state|error-state|grid|heading|page-header|page-section|skeleton|stack|text)\//,
               priority: 1,
             },
           ],

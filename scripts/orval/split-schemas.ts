@@ -4,15 +4,23 @@ import { dirname, join } from 'node:path';
 /** A schema with the constants that only it uses, ended by its types. */
 const UNIT = /export const [\s\S]*?export type (\w+)Output = .*\n/g;
 const DESCRIPTION = /\.check\(\/\*#__PURE__\*\/ zod\.describe\((?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\)\)/g;
+const FORMAT = /zod\.(?:uuid|email)\(\)|zod\.iso\.\w+\((?:\{[^}]*\})?\)/g;
+const LIMIT = /\.check\(\/\*#__PURE__\*\/ zod\.(?:minLength|maxLength|regex|gte|lte)\([^()]*\)\)/g;
 const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
 
 /**
  * Orval writes every schema of the contract into one file, and a bundler takes a file or leaves it: each page would carry the
- * schemas of all. Here each becomes a file of its own, without the descriptions, which nothing reads at run time.
+ * schemas of all. Here each becomes a file of its own. It says the shape that a page relies on; formats and limits are for the
+ * server to keep, and descriptions for people to read, and both would weigh 2 KB in the first load.
  */
 export function splitSchemas(source: string): Map<string, string> {
   const units = new Map<string, string>();
-  for (const [unit, name = ''] of source.replaceAll(DESCRIPTION, '').matchAll(UNIT)) units.set(name, unit);
+  const shapes = source
+    .replaceAll(DESCRIPTION, '')
+    .replaceAll(LIMIT, '')
+    .replaceAll(FORMAT, 'zod.string()')
+    .replaceAll('zod.int()', 'zod.number()');
+  for (const [unit, name = ''] of shapes.matchAll(UNIT)) units.set(name, unit);
   const files = new Map<string, string>();
   for (const [name, unit] of units) {
     const words = new Set(unit.replaceAll(STRING, '').match(/\w+/g));
