@@ -43,6 +43,13 @@ test('every table about a person is in the export', () => {
 describe('the export', () => {
   test('is a file with what was written, uploaded and booked, and nothing that opens the account', async () => {
     const person = await signIn();
+    const school = { name: 'Harborview School' };
+    await app.inject({
+      method: 'PUT',
+      url: '/api/update-profile',
+      headers: person.headers,
+      payload: { first_name: 'Tess', last_name: 'Example', date_of_birth: null, school },
+    });
     const generation = await finishedGeneration(app, person.headers);
     await uploadedSource(app, person.headers);
     const answer = await app.inject({ url: '/api/account/export', headers: person.headers });
@@ -51,8 +58,9 @@ describe('the export', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
 
     const file = JSON.parse(answer.body);
-    expect(Object.keys(file)).toEqual(['exported_at', 'school', ...Object.keys(keptTables)]);
+    expect(Object.keys(file)).toEqual(['exported_at', ...Object.keys(keptTables)]);
     expect(file.account).toEqual([expect.objectContaining({ email: person.email, first_name: 'Tess' })]);
+    expect(file.school).toEqual([expect.objectContaining(school)]);
     expect(file.documents).toEqual([expect.objectContaining({ id: generation })]);
     expect(file.documents[0].result).toHaveProperty('overview');
     expect(file.document_versions).not.toEqual([]);

@@ -10,6 +10,7 @@ import {
   generations,
   ledger,
   runs,
+  schools,
   sources,
   tokens,
   users,
@@ -20,9 +21,9 @@ import { onboardings } from '../onboarding/tables.ts';
 
 export interface KeptTable {
   table: PgTable;
-  /** The column that says whose a row is: the person's id, or the id of what the row belongs to. */
+  /** The column that says whose a row is. */
   of: PgColumn;
-  /** For a row that belongs to something else: that thing's id and the column that says whose it is. */
+  /** For a row that is a person's by another one: the column that `of` finds there, and the one that says whose that is. */
   through?: { table: PgTable; id: PgColumn; of: PgColumn };
 }
 
@@ -32,6 +33,7 @@ const throughClass = { table: classes, id: classes.id, of: classes.teacherId };
 /** Every table with rows about a person, by the name that the person reads. A test holds it against the tables that there are. */
 export const keptTables: Record<string, KeptTable> = {
   account: { table: users, of: users.id },
+  school: { table: schools, of: schools.id, through: { table: users, id: users.schoolId, of: users.id } },
   google_account: { table: googleAccounts, of: googleAccounts.userId },
   sessions: { table: tokens, of: tokens.userId },
   email_verifications: { table: emailVerifications, of: emailVerifications.userId },

@@ -83,6 +83,9 @@ describe('mails', () => {
       statuses.push((await call('/api/resend-verification-email', 'flooded@school.test')).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+    const forgotten = await call('/api/password/email', 'Flooded@school.test');
+    expect(forgotten.statusCode).toBe(429);
+    expect(Number(forgotten.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   test('from one address stop, and so do its registrations', async () => {
@@ -91,7 +94,7 @@ describe('mails', () => {
       const answer = await call('/api/resend-verification-email', `b${mail}@school.test`, address);
       expect(answer.statusCode).toBe(200);
     }
-    for (const url of ['/api/resend-verification-email', '/api/register']) {
+    for (const url of ['/api/resend-verification-email', '/api/password/email', '/api/register']) {
       expect((await call(url, 'c@school.test', address)).statusCode).toBe(429);
     }
   });
