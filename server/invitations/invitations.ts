@@ -122,7 +122,7 @@ export async function revokeInvitation(db: Database, id: string, teacherId: stri
   if (revoked === undefined) throw new Problem('conflict', refusals.used);
 }
 
-export function stateOf(row: Pick<InvitationRow, 'usedAt' | 'revokedAt' | 'expiresAt'>): InvitationState {
+function stateOf(row: Pick<InvitationRow, 'usedAt' | 'revokedAt' | 'expiresAt'>): InvitationState {
   if (row.usedAt !== null) return 'used';
   if (row.revokedAt !== null) return 'revoked';
   return row.expiresAt.getTime() <= Date.now() ? 'expired' : 'valid';

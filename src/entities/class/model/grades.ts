@@ -8,7 +8,7 @@ const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** 1st to 12th; there are no words for other grades. */
 export const ordinalOf = (grade: number): string => `${grade}${endings[grade] ?? 'th'}`;
 
-export const gradeLevels: readonly GradeLevel[] = Object.values(GradeLevel);
+const gradeLevels: readonly GradeLevel[] = Object.values(GradeLevel);
 
 /** The name of a grade in the contract. */
 export function gradeLevelOf(grade: number): GradeLevel {

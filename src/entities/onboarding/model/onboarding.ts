@@ -75,7 +75,7 @@ const opened = sample({
 });
 const retried = sample({ clock: retryAsked, source: $onboarding, filter: (state) => retry(state) !== state });
 /** What the server has kept has arrived. */
-export const progressLoaded = sample({
+const progressLoaded = sample({
   clock: onboardingQuery.finished.success,
   source: $onboarding,
   filter: (state, { result }) => load(state, result) !== state,

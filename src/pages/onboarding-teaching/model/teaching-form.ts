@@ -30,7 +30,7 @@ export const knownSubjects: readonly string[] = [
   'CTE',
 ];
 
-export const MOST_SUBJECTS = 12;
+const MOST_SUBJECTS = 12;
 
 const isKnown = (subject: string) => knownSubjects.includes(subject);
 const knownAs = (written: string) =>
