@@ -40,7 +40,7 @@ export const holds = (planId: PlanId, templateType: string): boolean =>
   !planRules[planId].without.includes(templateType);
 
 /** The plan that opens things to this account now; undefined without a valid subscription. */
-export async function openPlan(db: Database, userId: string, now: Date): Promise<Plan | undefined> {
+async function openPlan(db: Database, userId: string, now: Date): Promise<Plan | undefined> {
   const row = await findLive(db, userId);
   return row && isValid(factsOf(row), now) ? findPlan(row.priceId) : undefined;
 }

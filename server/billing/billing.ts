@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Database } from '../database/client.ts';
 import type { Mailer } from '../mail/mailer.ts';
 

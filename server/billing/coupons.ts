@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { askStripe, isMissing } from './stripe-client.ts';
 
 export const BAD_COUPON = 'This coupon is not valid.';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { ledger } from '../database/schema.ts';
 import { openTestApp } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { Problem } from '../problem.ts';
 import type { Billing } from './billing.ts';
 import { settlePurchase } from './credit-packs.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { InvoiceLine } from '../generated/schemas/index.ts';
 import { dateOf } from './stripe-shapes.ts';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Invoice, InvoiceSummary } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';

@@ -13,7 +13,7 @@ import type { SubscriptionRow } from './subscription-row.ts';
 const PREVIEW_HOLDS = 15 * 60;
 
 /** The subscription that may be changed: begun, paid for at least once or on trial. */
-export async function requireRunning({ db }: Billing, userId: string): Promise<SubscriptionRow> {
+async function requireRunning({ db }: Billing, userId: string): Promise<SubscriptionRow> {
   const live = await findLive(db, userId);
   if (live === undefined || live.status === 'incomplete') {
     throw new Problem('conflict', 'You have no subscription.');

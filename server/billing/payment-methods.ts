@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PaymentMethod } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import type { Billing } from './billing.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Plan, SubscriptionPreview } from '../generated/schemas/index.ts';
 import type { Billing } from './billing.ts';
 import { BAD_COUPON, findDiscount } from './coupons.ts';

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Plan } from '../generated/schemas/index.ts';
 import { monthsOf } from './plans.ts';
 import { askStripe } from './stripe-client.ts';

@@ -1,5 +1,4 @@
 import { summarizeCredits } from '../credits/allowance.ts';
-import type { Database } from '../database/client.ts';
 import type { Subscription, SubscriptionStatus } from '../generated/schemas/index.ts';
 import type { Billing } from './billing.ts';
 import { giveCredits } from './give-credits.ts';
@@ -31,11 +30,6 @@ export async function pollStatus(billing: Billing, userId: string): Promise<Subs
   if (live !== undefined && (!live.isPaid || live.status === 'incomplete'))
     await readSubscription(billing, live.id);
   return readStatus(billing, userId);
-}
-
-/** The live subscription of an account, or the last one that it had. */
-export async function newestSubscription(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
-  return (await findLive(db, userId)) ?? (await listSubscriptions(db, userId))[0];
 }
 
 const nameOf = (priceId: string) => findPlan(priceId)?.name ?? priceId;

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { Problem } from '../problem.ts';
 
 const TIMEOUT = 20_000;

@@ -3,7 +3,7 @@ import type { OpenBilling } from './open-billing.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { intentOf } from './stripe-shapes.ts';
 
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 
 /** The answers of the billing calls of one person, as a page would make them. */
 export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, person: SignedIn) {

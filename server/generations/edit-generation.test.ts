@@ -132,7 +132,7 @@ describe('the shelf', () => {
   });
 
   test('deleting what is being written stops it first', async () => {
-    const person = await signIn();
+    const person = await signIn({ tokens: 50_000 });
     model.use(scriptedModel({ does: 'hang', after: 0.3 }));
     const { id } = await startLesson(app, person.headers);
     expect((await call('DELETE', `/${id}`, person)).statusCode).toBe(204);
