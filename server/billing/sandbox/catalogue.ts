@@ -55,7 +55,8 @@ export class Shop {
   with(prices: readonly Price[], products: readonly Product[]): Shop {
     if (prices.length + products.length === 0) return this;
     return new Shop({
-      ...this,
+      coupons: this.coupons,
+      promotionCodes: this.promotionCodes,
       prices: [...prices, ...this.prices.filter(({ id }) => !prices.some((newer) => newer.id === id))],
       products: [...products, ...this.products],
     });

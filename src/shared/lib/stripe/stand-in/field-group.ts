@@ -1,14 +1,9 @@
 import { formatCvc, readCvc } from './card-cvc';
-import { type Expiry, expiryOf, formatExpiry, readExpiry } from './card-expiry';
+import { expiryOf, formatExpiry, readExpiry } from './card-expiry';
 import { brandOf, type CardBrand, formatNumber, readNumber } from './card-number';
 import { FieldElement, type FieldType } from './field-element';
 import { digitsOf, type Reading } from './reading';
-
-/** What the fields of one form hold; it never leaves the browser. */
-export interface TypedCard {
-  number: string;
-  expiry: Expiry;
-}
+import type { TypedCard } from './typed-card';
 
 /** The fields of one form, which know each other: the brand of the number decides how long the code is. */
 export class FieldGroup {

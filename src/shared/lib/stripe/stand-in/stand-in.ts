@@ -2,7 +2,7 @@ import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import type { BillingDetails } from '../stripe';
 import { type Answer, type DoorError, type Intent, knock } from './door';
 import { FieldGroup } from './field-group';
-import { testCards } from './test-cards';
+import { type Asked, nameCard } from './typed-card';
 
 /** How the holder of a card answers when the bank asks. */
 export type HolderAnswer = 'complete' | 'fail';
@@ -62,8 +62,6 @@ export function fillTestCard(element: StripeCardNumberElement, number: string): 
   groups.get(element)?.fill(number, new Date());
 }
 
-type Asked = { details: object; error?: undefined } | { details?: undefined; error: DoorError };
-
 const kept = (method: string): Asked => ({ details: { payment_method: method } });
 
 function readMethod(method: Method | undefined): Asked {
@@ -72,16 +70,7 @@ function readMethod(method: Method | undefined): Asked {
   if (group === undefined) throw new Error('a card that is not of the stand-in');
   const typed = group.read();
   if (typed.card === undefined) return { error: { type: 'validation_error', ...typed.flaw } };
-  const { number, expiry } = typed.card;
-  const testCard = testCards.find((card) => card.number === number);
-  if (testCard === undefined) return { error: notATestCard };
-  return {
-    details: {
-      payment_method: testCard.paymentMethod,
-      card: { exp_month: String(expiry.month), exp_year: String(expiry.year) },
-      ...(method.billing_details && { billing_details: method.billing_details }),
-    },
-  };
+  return nameCard(typed.card, method.billing_details);
 }
 
 /** Asks the holder where the bank wants it, and brings the answer to the bank. */
@@ -97,13 +86,6 @@ const named = (
   name: 'setupIntent' | 'paymentIntent',
   { intent, error }: Answer,
 ): Record<string, Intent | DoorError> => (intent === undefined ? { error } : { [name]: intent });
-
-const notATestCard: DoorError = {
-  type: 'card_error',
-  code: 'card_declined',
-  decline_code: 'test_mode_live_card',
-  message: 'Your card was declined. This is a sandbox: use a test card.',
-};
 
 const askInDialog: AskHolder = async (payment) => {
   const { askInChallenge } = await import('./challenge');

@@ -1,0 +1,196 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Stripe } from 'stripe';
+import { type SignedIn, signIn } from '../../tests/support/account.ts';
+import { type StripeServer, startStripeServer, type Webhook } from '../../tests/support/stripe-server.ts';
+import { ledger } from '../database/schema.ts';
+import type { Database } from '../database/client.ts';
+import { openTestApp, testConfig } from '../testing.ts';
+import { openBilling } from './open-billing.ts';
+import { plans } from './plans.ts';
+import { sandboxCatalogue } from './sandbox-catalogue.ts';
+import { intentOf } from './stripe-shapes.ts';
+
+export const START = new Date('2026-11-20T10:00:00Z');
+export const daysOn = (days: number) => new Date(START.getTime() + days * 86_400_000);
+
+const WEBHOOK_SECRET = 'whsec_of_the_server';
+/** Long enough for an answer on a busy machine; a call that is never answered costs this much. */
+const PATIENCE = 1_000;
+/** What an HTTP client repeats by itself. */
+const transient = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const MOST_ATTEMPTS = 30;
+
+export interface FaultWorld {
+  stripe: StripeServer;
+  db: Database;
+  /** Brings a webhook to our own route; a refusal is an error, after which it would come again. */
+  receive(webhook: Webhook): Promise<void>;
+  newPerson(): Promise<Person>;
+}
+
+/** Our server, which knows Stripe by an address only; once at the top level of a test file. */
+export async function openFaultWorld(): Promise<FaultWorld> {
+  const { db, mailer, openApp } = await openTestApp();
+  const stripe = await startStripeServer({
+    db,
+    // The first to ask for a price makes it, as with a new account at Stripe.
+    catalogue: { ...sandboxCatalogue(plans), prices: [] },
+    webhookSecret: WEBHOOK_SECRET,
+    now: () => START,
+  });
+  const { port } = new URL(stripe.url);
+  const opened = openBilling({
+    config: {
+      provider: 'stripe',
+      secretKey: 'sk_test_faults',
+      publishableKey: 'pk_test_faults',
+      webhookSecret: WEBHOOK_SECRET,
+      base: stripe.url,
+    },
+    db,
+    mailer,
+    publicUrl: testConfig.publicUrl,
+    log: { error: () => {} },
+    sandboxSecret: '',
+  });
+  const app = await openApp({
+    billing: {
+      ...opened,
+      now: () => stripe.sandbox.now(),
+      stripe: new Stripe('sk_test_faults', {
+        host: '127.0.0.1',
+        port,
+        protocol: 'http',
+        timeout: PATIENCE,
+        maxNetworkRetries: 3,
+        telemetry: false,
+      }),
+    },
+  });
+  return {
+    stripe,
+    db,
+    async receive({ body, signature }) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/stripe/webhook',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: body,
+      });
+      if (statusCode >= 300) throw new Error(`the webhook was answered with ${statusCode}`);
+    },
+    async newPerson() {
+      return new Person(
+        { app, db, stripe },
+        await signIn(db, { role: 'student', subscribed: false, tokens: 10_000 }),
+      );
+    },
+  };
+}
+
+/** Somebody whose browser repeats what failed in passing. */
+export class Person {
+  readonly #world: { app: FastifyInstance; db: Database; stripe: StripeServer };
+  readonly #account: SignedIn;
+
+  constructor(world: { app: FastifyInstance; db: Database; stripe: StripeServer }, account: SignedIn) {
+    this.#world = world;
+    this.#account = account;
+  }
+
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string) {
+    const { app } = this.#world;
+    const { id, headers } = this.#account;
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await app.inject({
+        method,
+        url: `/api/${path.replace('{id}', id)}`,
+        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': `${key}-${id}` }) },
+        ...(payload && { payload: method === 'PUT' ? payload : { user_id: id, ...payload } }),
+      });
+      if (answer.statusCode < 300) return answer;
+      // What was deleted by an earlier attempt, whose answer was lost, is not there any more.
+      if (method === 'DELETE' && attempt > 1 && answer.statusCode === 404) return answer;
+      if (!transient.has(answer.statusCode) || attempt === MOST_ATTEMPTS) {
+        throw new Error(`${method} ${path} was answered with ${answer.statusCode}: ${answer.body}`);
+      }
+    }
+  }
+
+  /** Answers the id of the card. */
+  async saveCard(testCard: string): Promise<string> {
+    const { clientSecret } = (await this.call('POST', 'stripe/setup-intent', {})).json<{
+      clientSecret: string;
+    }>();
+    const { body } = await this.#browse('setup_intent', clientSecret, testCard);
+    const method = body['payment_method'];
+    if (typeof method !== 'object' || method === null || !('id' in method))
+      throw new Error('no card was saved');
+    return String(method.id);
+  }
+
+  async payPack(packId: string, cardId: string): Promise<void> {
+    const { clientSecret } = (
+      await this.call('POST', 'payments/intents', { pack_id: packId }, `buy-${packId}`)
+    ).json<{ clientSecret: string }>();
+    await this.#browse('payment_intent', clientSecret, cardId);
+  }
+
+  /** What is left in the end: all that matters, with times and without the names that Stripe gives by chance. */
+  async state(): Promise<unknown> {
+    const { db, stripe } = this.#world;
+    const { id } = this.#account;
+    const rows = await db
+      .select({ kind: ledger.kind, reason: ledger.reason, input: ledger.input, output: ledger.output })
+      .from(ledger)
+      .where(eq(ledger.userId, id))
+      .orderBy(asc(ledger.id));
+    const read = async (path: string) => (await this.call('GET', path)).json<unknown>();
+    const answers = [
+      await read('subscription/status/{id}'),
+      await read('billing/payment-methods/{id}'),
+      await read('billing/invoices/{id}'),
+    ];
+    stripe.calls.length = 0;
+    return nameless([rows.map((row) => JSON.stringify(row)).toSorted(), ...answers]);
+  }
+
+  #browse(kind: 'setup_intent' | 'payment_intent', secret: string, method: string) {
+    const { sandbox } = this.#world.stripe;
+    return sandbox.browse(kind, intentOf(secret), secret, { action: 'confirm', payment_method: method });
+  }
+}
+
+/** `sub_8fK…` is `sub_`, and an invoice's number loses what comes from its customer. */
+function nameless(value: unknown): unknown {
+  const text = JSON.stringify(value)
+    .replace(/\b(sub|si|in|il|pi|pm|cus|price|evt)_\w{20,}/g, '$1_')
+    .replace(/"[A-Z0-9]{8}-(\d{4})"/g, '"$1"');
+  return JSON.parse(text);
+}
+
+/** Everything that a person does with a subscription and a pack, from the first card to a paid renewal. */
+export async function liveThrough({ stripe }: FaultWorld, person: Person): Promise<void> {
+  const first = await person.saveCard('pm_card_visa');
+  await person.call(
+    'POST',
+    'subscriptions/create',
+    { price_id: 'student_plus_month', payment_method_id: first, coupon: 'HALF' },
+    'subscribe',
+  );
+  await person.call('POST', 'subscriptions/change', { price_id: 'student_pro_month' });
+  await stripe.sandbox.advance(daysOn(8));
+  await person.payPack('credits-500k', first);
+  await person.call('POST', 'subscription/cancel', {});
+  await person.call('POST', 'subscription/cancel/undo', {});
+  const second = await person.saveCard('pm_card_mastercard');
+  await person.call('POST', 'subscription/update-payment-method', { payment_method_id: second });
+  await person.call('DELETE', `billing/payment-methods/{id}/${first}`);
+  await person.call('POST', 'subscriptions/pause', {});
+  await person.call('POST', 'subscriptions/resume', {});
+  await stripe.sandbox.advance(daysOn(39));
+  stripe.heal();
+  // What could not be delivered meanwhile comes again.
+  await stripe.sandbox.advance(daysOn(40));
+}

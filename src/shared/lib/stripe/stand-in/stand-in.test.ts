@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asCardFailure } from '../card-failure';
+import { standInStripe } from './stand-in';
+import { testCards } from './test-cards';
+import { nameCard } from './typed-card';
+
+const holder = {
+  name: 'Amara Okafor',
+  email: 'amara@school.test',
+  address: { line1: '', city: '', state: '', postal_code: '98405', country: 'US' },
+};
+const expiry = { month: 9, year: 2029 };
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const intent = (status: string) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  status,
+  client_secret: 'pi_1_secret_x',
+  payment_method: { id: 'pm_1', object: 'payment_method' },
+  amount: 1500,
+  currency: 'usd',
+});
+const answers = (...bodies: object[]) => {
+  for (const body of bodies) fetched.mockResolvedValueOnce(Response.json(body));
+};
+const sent = () =>
+  fetched.mock.calls.map(([url, init]) => [url, JSON.parse(typeof init?.body === 'string' ? init.body : '')]);
+
+test.each(testCards)('of $number only its name $paymentMethod leaves', ({ number, paymentMethod }) => {
+  const { details } = nameCard({ number, expiry }, holder);
+  expect(details).toEqual({
+    payment_method: paymentMethod,
+    card: { exp_month: '9', exp_year: '2029' },
+    billing_details: holder,
+  });
+  expect(JSON.stringify(details)).not.toMatch(/(?:\d[ -]?){12}/);
+});
+
+test('any other number is refused before anything is sent', () => {
+  expect(nameCard({ number: '4111111111111111', expiry }, holder)).toEqual({
+    error: expect.objectContaining({
+      message: 'Your card was declined. This is a sandbox: use a test card.',
+    }),
+  });
+});
+
+test('a kept card pays by its id, at the door of its intent', async () => {
+  answers(intent('succeeded'));
+  const { paymentIntent } = await standInStripe().confirmCardPayment('pi_1_secret_x', {
+    payment_method: 'pm_1',
+  });
+  expect(paymentIntent?.id).toBe('pi_1');
+  expect(sent()).toEqual([
+    [
+      '/sandbox/stripe/v1/payment_intents/pi_1/confirm',
+      { client_secret: 'pi_1_secret_x', payment_method: 'pm_1' },
+    ],
+  ]);
+});
+
+test.each(['complete', 'fail'] as const)('a bank that asks is answered: %s', async (answer) => {
+  const askHolder = vi.fn(async () => answer);
+  answers(intent('requires_action'), intent('succeeded'));
+  await standInStripe(askHolder).confirmCardPayment('pi_1_secret_x');
+  expect(askHolder).toHaveBeenCalledExactlyOnceWith({ amount: 1500, currency: 'usd' });
+  expect(sent()[1]).toEqual([
+    '/sandbox/stripe/v1/payment_intents/pi_1/answer',
+    { client_secret: 'pi_1_secret_x', answer },
+  ]);
+});
+
+test('a next action that is over asks nobody', async () => {
+  const askHolder = vi.fn(async () => 'complete' as const);
+  answers(intent('succeeded'));
+  const { paymentIntent } = await standInStripe(askHolder).handleNextAction({
+    clientSecret: 'pi_1_secret_x',
+  });
+  expect(paymentIntent?.id).toBe('pi_1');
+  expect(askHolder).not.toHaveBeenCalled();
+});
+
+test("a refusal comes in the bank's words, silence in ours", async () => {
+  const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
+  answers({ error });
+  expect((await standInStripe().confirmCardPayment('pi_1_secret_x')).error).toEqual(error);
+
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const silent = await standInStripe().confirmCardPayment('pi_1_secret_x');
+  expect(silent.error?.type).toBe('api_connection_error');
+});
+
+test('a failure is told by its sentence, whatever was thrown', () => {
+  expect(asCardFailure(new Error('Failed to load Stripe.js')).message).toBe('Failed to load Stripe.js');
+  const refusal = { message: 'Your card has expired.', code: 'expired_card', declineCode: undefined };
+  expect(asCardFailure(refusal)).toBe(refusal);
+});
