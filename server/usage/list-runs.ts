@@ -6,7 +6,7 @@ import type { UsageRun, UsageRuns } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import type { Period } from './period.ts';
 
-export const FIRST_PAGE = 20;
+const FIRST_PAGE = 20;
 
 /** One page of the runs that were settled on some days, newest first. */
 export async function listUsageRuns(

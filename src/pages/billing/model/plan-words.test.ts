@@ -77,6 +77,14 @@ test.each([
   expect(ruledPeriod(subscribed(kind), teacherPro, now)).toEqual(rule);
 });
 
+test('a trial that is paused is still a trial', () => {
+  const [subscription] = statuses.trial.subscriptions;
+  if (!subscription) throw new Error('No subscription');
+  const paused: Subscribed = { kind: 'paused', subscription: { ...subscription, is_paused: true } };
+  expect(ruledPeriod(paused, teacherPro, now)).toMatchObject({ ticks: 14, to: 'trial until 2 December' });
+  expect(resumeNote(paused, now)).toBe('Nothing is taken today: the trial goes on until 2 December');
+});
+
 test('resuming says whether it costs something', () => {
   expect(resumeNote(subscribed('paused'), now)).toBe('Nothing is taken today: it is paid until 13 December');
   expect(resumeNote(subscribed('paused'), new Date('2027-01-01'))).toBe(

@@ -93,7 +93,7 @@ export function ruledPeriod(standing: Subscribed, plan: Plan | undefined, now: D
   const end = standing.subscription.current_period_end;
   if (end === null || !plan || standing.kind === 'over' || standing.kind === 'waiting') return null;
   const to = new Date(end);
-  const from = standing.kind === 'trial' ? daysBefore(to, plan.trial_days) : startOf(to, plan);
+  const from = isTrial(standing) ? daysBefore(to, plan.trial_days) : startOf(to, plan);
   const ends = standing.kind === 'ending';
   return {
     ...periodRule(from, to, now),
@@ -111,9 +111,13 @@ function daysBefore(end: Date, days: number): Date {
   return start;
 }
 
-function endWord({ kind }: Subscribed): string {
+/** A trial may also be paused, or cancelled before its end. */
+const isTrial = ({ subscription }: Subscribed): boolean => subscription.status === 'trialing';
+
+function endWord(standing: Subscribed): string {
+  const { kind } = standing;
   if (kind === 'ending') return 'ends';
-  if (kind === 'trial') return 'trial until';
+  if (isTrial(standing)) return 'trial until';
   if (kind === 'pastDue') return 'until';
   return kind === 'paused' ? 'paid until' : 'renews';
 }
@@ -121,8 +125,7 @@ function endWord({ kind }: Subscribed): string {
 /** What stands beside Resume: whether it costs something. */
 export function resumeNote(standing: Subscribed, now: Date): string {
   const end = standing.subscription.current_period_end;
-  const isPaidFor = end !== null && new Date(end) > now;
-  return isPaidFor
-    ? `Nothing is taken today: it is paid until ${dayOf(end)}`
-    : 'A new period begins today and is paid for';
+  if (end === null || new Date(end) <= now) return 'A new period begins today and is paid for';
+  const until = isTrial(standing) ? 'the trial goes on until' : 'it is paid until';
+  return `Nothing is taken today: ${until} ${dayOf(end)}`;
 }
