@@ -7,7 +7,7 @@ type Google = { issuer: TokenIssuer };
 /** The product with Google sign-in set up, and a stand-in for Google that signs the tokens. */
 const test = base.extend<object, Google>({
   issuer: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const issuer = await startTokenIssuer();
       await use(issuer);
       await issuer.stop();

@@ -1,2 +1,2 @@
-export { SHORTEST_PASSWORD, tooShort } from './model/password-strength';
+export { tooShort } from './model/password-strength';
 export { StrengthMeter } from './ui/strength-meter';

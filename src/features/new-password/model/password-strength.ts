@@ -2,7 +2,7 @@
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; advice: string };
 
 /** The server refuses what is shorter. */
-export const SHORTEST_PASSWORD = 10;
+const SHORTEST_PASSWORD = 10;
 
 /** How long a password holds, told by its length: a rule about symbols makes people write worse ones. */
 export function strengthOf(password: string): Strength {

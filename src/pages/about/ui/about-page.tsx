@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
-import { Table } from '@/shared/ui/table';
+import { Table, type TableProps } from '@/shared/ui/table';
 import { version } from '../../../../package.json';
 import { $engine } from '../model/about';
 import * as styles from './about-page.css';
@@ -13,6 +13,23 @@ const engines = {
     'In this installation the built-in engine writes. It drafts by rule, from your form and your sources, and sends nothing anywhere.',
   model: 'In this installation a language model writes, the one that whoever runs it has chosen.',
 };
+
+const partColumns: TableProps<(typeof parts)[number]>['columns'] = [
+  { key: 'name', label: 'Made with', cell: ({ name }) => name },
+  { key: 'use', label: 'For', cell: ({ use }) => use },
+  {
+    key: 'version',
+    label: 'Version',
+    cell: ({ name }) => <span className={styles.figure}>{versionOf(name)}</span>,
+  },
+  { key: 'licence', label: 'Licence', cell: ({ licence }) => licence },
+];
+
+const typefaceColumns: TableProps<(typeof typefaces)[number]>['columns'] = [
+  { key: 'name', label: 'Typeface', cell: ({ name }) => name },
+  { key: 'by', label: 'By', cell: ({ by }) => by },
+  { key: 'licence', label: 'Licence', cell: ({ licence }) => licence },
+];
 
 /** What Lectern is, what writes in it, and what it is made with. */
 export function AboutPage() {
@@ -50,29 +67,11 @@ export function AboutPage() {
           label="What Lectern is made with"
           rows={parts}
           rowKey={({ name }) => name}
-          columns={[
-            { key: 'name', label: 'Made with', cell: ({ name }) => name },
-            { key: 'use', label: 'For', cell: ({ use }) => use },
-            {
-              key: 'version',
-              label: 'Version',
-              cell: ({ name }) => <span className={styles.figure}>{versionOf(name)}</span>,
-            },
-            { key: 'licence', label: 'Licence', cell: ({ licence }) => licence },
-          ]}
+          columns={partColumns}
         />
       </PageSection>
       <PageSection title="Letters and standards">
-        <Table
-          label="Typefaces"
-          rows={typefaces}
-          rowKey={({ name }) => name}
-          columns={[
-            { key: 'name', label: 'Typeface', cell: ({ name }) => name },
-            { key: 'by', label: 'By', cell: ({ by }) => by },
-            { key: 'licence', label: 'Licence', cell: ({ licence }) => licence },
-          ]}
-        />
+        <Table label="Typefaces" rows={typefaces} rowKey={({ name }) => name} columns={typefaceColumns} />
         <p className={styles.small}>
           Common Core: © Copyright 2010. National Governors Association Center for Best Practices and Council
           of Chief State School Officers. All rights reserved. NGSS is a registered trademark of WestEd;

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { createGetSettingsQuery, createRequestPasswordResetMutation, problemOf } from '@/shared/api';
-import { createCountdown } from '@/shared/lib/countdown';
+import { createCountdown } from '@/shared/lib/delay';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 import { type Asking, arrive, fail, refuse, rewrite, send, writing } from './transitions';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { MailCheck } from 'lucide-react';
-import { clockOf } from '@/shared/lib/countdown';
+import { clockOf } from '@/shared/lib/delay';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';

@@ -9,7 +9,7 @@ import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover } from '@/widgets/entry-cover';
-import { LateGoogleSignIn } from '@/widgets/late-google-sign-in';
+import { LateGoogleSignIn } from '@/widgets/google-sign-in';
 import * as login from '../model/login';
 import { DemoAccounts } from './demo-accounts';
 import { options, problem } from './login-page.css';

@@ -7,7 +7,7 @@ export type Photo =
   | { state: 'saving'; chosen: Chosen }
   | { state: 'removing' };
 
-export const LARGEST_PHOTO = 2 * 1024 * 1024;
+const LARGEST_PHOTO = 2 * 1024 * 1024;
 export const PHOTO_KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Why a file cannot be the photo; the server looks again, at what is in it. */

@@ -9,7 +9,7 @@ import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover } from '@/widgets/entry-cover';
-import { LateGoogleSignIn } from '@/widgets/late-google-sign-in';
+import { LateGoogleSignIn } from '@/widgets/google-sign-in';
 import * as register from '../model/register';
 import * as styles from './register-page.css';
 import { RoleChoice } from './role-choice';

@@ -38,13 +38,13 @@ const accepted = sample({ clock: tried, filter: ({ form }) => isComplete(form) }
 const refused = sample({ clock: tried, filter: ({ form }) => !isComplete(form), fn: ({ form }) => form });
 const linkRefused = sample({
   clock: resetMutation.finished.failure,
-  fn: ({ error }) => problemOf(error),
   filter: ({ error }) => isAboutTheLink(error),
+  fn: ({ error }) => problemOf(error),
 });
 const formRefused = sample({
   clock: resetMutation.finished.failure,
-  fn: ({ error }) => problemOf(error),
   filter: ({ error }) => !isAboutTheLink(error),
+  fn: ({ error }) => problemOf(error),
 });
 
 $form

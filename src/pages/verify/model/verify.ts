@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $user, accountRefreshAsked, meQuery } from '@/entities/session';
 import { createGetSettingsQuery, createResendVerificationEmailMutation, problemOf } from '@/shared/api';
-import { createCountdown } from '@/shared/lib/countdown';
+import { createCountdown } from '@/shared/lib/delay';
 import { windowFocused } from '@/shared/lib/window-focus';
 
 /** Seconds before the link may be sent again. */

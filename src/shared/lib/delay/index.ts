@@ -1,1 +1,2 @@
+export { clockOf, createCountdown } from './countdown';
 export { delayFx } from './delay';

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from './delay';
 
 /** Counts seconds down to zero. Begun again while it runs, it goes on from the new number at the same speed. */
 export function createCountdown(name: string) {

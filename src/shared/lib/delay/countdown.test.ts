@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from './delay';
 import { clockOf, createCountdown } from './countdown';
 
 const countdown = createCountdown('testCountdown');

@@ -40,7 +40,7 @@ function Example({ script, answer = never }: State) {
 }
 
 const meta = {
-  title: 'Features/Google sign-in',
+  title: 'Widgets/Google sign-in',
   component: Example,
   parameters: { frame: 360 },
   args: { script: 'arrives' },

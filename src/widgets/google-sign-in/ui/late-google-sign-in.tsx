@@ -3,7 +3,7 @@ import type { Role } from '@/shared/api';
 import { place } from './late-google-sign-in.css';
 
 const GoogleSignIn = lazy(async () => ({
-  default: (await import('@/features/google-sign-in')).GoogleSignIn,
+  default: (await import('./google-sign-in')).GoogleSignIn,
 }));
 
 type LateGoogleSignInProps = { clientId: string; suggested?: Role };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Role } from '@/shared/api';
 import { drawGoogleButton } from '../api/google-identity';
 import { credentialReceived } from '../model/google-sign-in';
@@ -12,14 +12,9 @@ export function GoogleButton({ clientId, suggested }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const received = useUnit(credentialReceived);
   // Google keeps the function it was given first: what was chosen since then is read when it calls.
-  const role = useRef(suggested);
-  role.current = suggested;
+  const receive = useEffectEvent((credential: string) => received({ credential, suggested }));
   useEffect(() => {
-    if (place.current) {
-      drawGoogleButton(place.current, clientId, (credential) =>
-        received({ credential, suggested: role.current }),
-      );
-    }
-  }, [clientId, received]);
+    if (place.current) drawGoogleButton(place.current, clientId, (credential) => receive(credential));
+  }, [clientId]);
   return <div ref={place} className={button} />;
 }

@@ -1,1 +1,0 @@
-export { GoogleSignIn } from './ui/google-sign-in';

@@ -1,1 +1,0 @@
-export { clockOf, createCountdown } from './countdown';
