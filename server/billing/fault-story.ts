@@ -11,7 +11,7 @@ import { plans } from './plans.ts';
 import { sandboxCatalogue } from './sandbox-catalogue.ts';
 import { intentOf } from './stripe-shapes.ts';
 
-export const START = new Date('2026-11-20T10:00:00Z');
+const START = new Date('2026-11-20T10:00:00Z');
 export const daysOn = (days: number) => new Date(START.getTime() + days * 86_400_000);
 
 const WEBHOOK_SECRET = 'whsec_of_the_server';
@@ -90,7 +90,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
 }
 
 /** Somebody whose browser repeats what failed in passing. */
-export class Person {
+class Person {
   readonly #world: { app: FastifyInstance; db: Database; stripe: StripeServer };
   readonly #account: SignedIn;
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Event, Stored } from './objects.ts';
 
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 
 export function newEvent(
   { id, type, now, cause }: { id: string; type: string; now: number; cause: Event['request'] },

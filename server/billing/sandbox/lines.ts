@@ -20,7 +20,7 @@ interface NewLine {
   proration?: boolean;
 }
 
-export const newLine = ({
+const newLine = ({
   subscription,
   item,
   price,

@@ -1,6 +1,4 @@
 export {
-  $cardFormReady,
-  $stripeFailure,
   cardFormAccepted,
   cardFormOpened,
   cardFormReset,

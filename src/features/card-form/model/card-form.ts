@@ -36,7 +36,7 @@ const settingsQuery = createGetSettingsQuery();
 /** What the person changed; the rest follows what is known. */
 const $typed = createStore<Partial<Holder>>({}, { name: 'cardHolderTyped' });
 export const $holder = combine($typed, CardFormGate.state, (typed, { known }) => holderOf(typed, known));
-export const $card = createStore(emptyCard, { name: 'cardFields' });
+const $card = createStore(emptyCard, { name: 'cardFields' });
 export const $brand = createStore('unknown', { name: 'cardBrand' });
 const $isSent = createStore(false, { name: 'cardFormSent' });
 /** The sandbox takes test cards only; null until that is known. */

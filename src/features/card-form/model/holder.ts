@@ -1,8 +1,7 @@
 import type { BillingDetails } from '@/shared/lib/stripe';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 
-export const holderFields = ['name', 'country', 'line1', 'city', 'state', 'postal_code', 'email'] as const;
-export type HolderField = (typeof holderFields)[number];
+export type HolderField = 'name' | 'country' | 'line1' | 'city' | 'state' | 'postal_code' | 'email';
 export type Holder = Record<HolderField, string>;
 
 /** What a page knows of the person before they write anything. */
@@ -12,7 +11,7 @@ export interface Known {
   address?: Partial<BillingDetails['address']> | undefined;
 }
 
-export const DEFAULT_COUNTRY = 'US';
+const DEFAULT_COUNTRY = 'US';
 
 /** What stands in the fields: what was written, else what is known, else nothing; the country is the United States. */
 export function holderOf(typed: Partial<Holder>, { name, email, address = {} }: Known): Holder {

@@ -53,7 +53,7 @@ export const box = style({
   },
 });
 
-export const part = style({
+const part = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
