@@ -16,7 +16,7 @@ export const daysOn = (days: number) => new Date(START.getTime() + days * 86_400
 
 const WEBHOOK_SECRET = 'whsec_of_the_server';
 /** Long enough for an answer on a busy machine; a call that is never answered costs this much. */
-const PATIENCE = 1_000;
+const PATIENCE = 600;
 /** What an HTTP client repeats by itself. */
 const transient = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const MOST_ATTEMPTS = 30;

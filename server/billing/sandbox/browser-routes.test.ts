@@ -89,7 +89,10 @@ test('a bank that asks the holder: failed, then completed', async () => {
 
 test('a wrong secret opens nothing, and the secret of one intent opens no other', async () => {
   const [one, other] = [await newSetup(), await newSetup()];
-  const answer = await post(`${one.url}/retrieve`, { client_secret: other.client_secret });
+  const answer = await post(`${one.url}/confirm`, {
+    client_secret: other.client_secret,
+    payment_method: 'pm_card_visa',
+  });
   expect(answer.statusCode).toBe(404);
   expect(JSON.stringify(answer.json())).not.toContain(one.client_secret);
 });
@@ -113,7 +116,7 @@ test('nothing but what the stand-in sends is understood', async () => {
     post(`${url}/confirm`, { payment_method: 'pm_card_visa' }),
     post(`${url}/answer`, { client_secret, answer: 'perhaps' }),
     post(`${url}/cancel`, { client_secret }),
-    post('/sandbox/stripe/v1/customers/cus_1/retrieve', { client_secret }),
+    post('/sandbox/stripe/v1/customers/cus_1/confirm', { client_secret }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 404, 404]);
 });
@@ -137,8 +140,8 @@ test('outside a demonstration nobody moves time', async () => {
 test('calls are counted', async () => {
   const narrow = await openDoor({ clock: false, limit: { max: 2, seconds: 60 } });
   const { url, client_secret } = await newSetup();
-  const call = () => narrow.inject({ method: 'POST', url: `${url}/retrieve`, payload: { client_secret } });
+  const call = () => narrow.inject({ method: 'POST', url: `${url}/confirm`, payload: { client_secret } });
   const statuses = [await call(), await call(), await call()].map(({ statusCode }) => statusCode);
-  expect(statuses).toEqual([200, 200, 429]);
+  expect(statuses).toEqual([404, 404, 429]);
   await narrow.close();
 });

@@ -26,7 +26,6 @@ const confirmation = z.strictObject({
   card: expiryFields.optional(),
 });
 const holderAnswer = z.strictObject({ client_secret: secret, answer: z.enum(['complete', 'fail']) });
-const retrieval = z.strictObject({ client_secret: secret });
 
 /**
  * What Stripe.js would ask of Stripe, for the sandbox's stand-in in the browser. Nobody signs in here: a client secret opens its own
@@ -80,7 +79,7 @@ function readAction(
     const { client_secret, answer } = read(holderAnswer, body);
     return { client_secret, action: { action: 'answer', answer } };
   }
-  return name === 'retrieve' ? { ...read(retrieval, body), action: { action: 'retrieve' } } : undefined;
+  return undefined;
 }
 
 function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {

@@ -28,8 +28,7 @@ export interface SandboxOptions {
 /** What a browser does to an intent that it knows the client secret of. */
 export type BrowserAction =
   | ({ action: 'confirm'; payment_method: string | undefined } & CardGiven)
-  | { action: 'answer'; answer: HolderAnswer }
-  | { action: 'retrieve' };
+  | { action: 'answer'; answer: HolderAnswer };
 
 export type IntentKind = 'setup_intent' | 'payment_intent';
 
@@ -158,7 +157,6 @@ export class Sandbox {
 type Intent = SetupIntent | PaymentIntent;
 
 async function acted(book: Book, intent: Intent, action: BrowserAction): Promise<object> {
-  if (action.action === 'retrieve') return intent;
   if (intent.object === 'setup_intent') {
     if (action.action === 'answer') return answerSetup(book, intent, action.answer);
     return confirmSetup(book, intent, action.payment_method ?? '', action);

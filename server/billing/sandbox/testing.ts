@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { openTestDatabase } from '../../database/testing.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import { sandboxClock, sandboxObjects } from './tables.ts';
 
 const pro = { id: 'pro', name: 'Pro' };
 const plus = { id: 'plus', name: 'Plus' };
@@ -36,6 +37,8 @@ export interface TestSandbox {
   /** What the webhook received, read by the real package out of bodies with real signatures. */
   events: Stripe.Event[];
   types(): string[];
+  /** Nobody is a customer, and time stands at {@link START} again. */
+  reset(): Promise<void>;
   /** A customer with this test card kept by a setup intent, as the browser keeps it. */
   customerWith(testCard: string): Promise<{ customer: string; card: string }>;
 }
@@ -69,6 +72,11 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     stripe,
     events,
     types: () => events.map(({ type }) => type),
+    async reset() {
+      await sandbox.settled();
+      await db.delete(sandboxObjects);
+      await db.delete(sandboxClock);
+    },
     async customerWith(testCard) {
       const { id: customer } = await stripe.customers.create({
         email: 'amara@school.test',

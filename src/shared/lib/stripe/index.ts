@@ -8,7 +8,6 @@ export {
   confirmCardPaymentFx,
   confirmCardSetupFx,
   fillTestCardFx,
-  handleNextActionFx,
   loadStripeFx,
 } from './stripe';
 export { testCards, type TestCard } from './stand-in/test-cards';

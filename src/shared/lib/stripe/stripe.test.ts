@@ -7,7 +7,6 @@ import {
   cardUnmounted,
   confirmCardPaymentFx,
   confirmCardSetupFx,
-  handleNextActionFx,
   loadStripeFx,
 } from './stripe';
 import { standInStripe } from './stand-in/stand-in';
@@ -19,9 +18,7 @@ const billingDetails = {
 };
 const card = { id: 'the fields' } as unknown as StripeCardNumberElement;
 
-function pageWith(
-  methods: Partial<Record<'confirmCardSetup' | 'confirmCardPayment' | 'handleNextAction', unknown>>,
-) {
+function pageWith(methods: Partial<Record<'confirmCardSetup' | 'confirmCardPayment', unknown>>) {
   const stripe = Object.assign(standInStripe(), methods);
   return fork({ values: [[$stripe, stripe]] });
 }
@@ -102,13 +99,4 @@ test.each([
   });
   expect(value).toEqual({ paymentIntentId: 'pi_1' });
   expect(confirmCardPayment).toHaveBeenCalledExactlyOnceWith('pi_1_secret_x', data);
-});
-
-test('a next action is handled for either kind of intent', async () => {
-  const scope = pageWith({ handleNextAction: async () => ({ setupIntent: { id: 'seti_1' } }) });
-  const { value } = await allSettled(handleNextActionFx, {
-    scope,
-    params: { clientSecret: 'seti_1_secret_x' },
-  });
-  expect(value).toEqual({ intentId: 'seti_1' });
 });

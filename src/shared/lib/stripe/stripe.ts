@@ -104,21 +104,6 @@ export const confirmCardPaymentFx = attach({
   ),
 });
 
-/** The step that a bank asks for before it lets a payment or a kept card through. */
-export const handleNextActionFx = attach({
-  name: 'handleNextAction',
-  source: $stripe,
-  mapParams: (params: { clientSecret: string }, stripe) => ({ ...params, stripe }),
-  effect: createEffect<{ stripe: Stripe | null; clientSecret: string }, { intentId: string }, CardFailure>(
-    async ({ stripe, clientSecret }) => {
-      if (stripe === null) throw unavailable;
-      const { paymentIntent, setupIntent, error } = await stripe.handleNextAction({ clientSecret });
-      if (error !== undefined) throw cardFailureOf(error);
-      return { intentId: idOf(paymentIntent ?? setupIntent ?? null) };
-    },
-  ),
-});
-
 interface WithPage {
   stripe: Stripe | null;
   card: StripeCardNumberElement | null;

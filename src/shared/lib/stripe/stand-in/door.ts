@@ -4,7 +4,6 @@ export type IntentKind = 'setup_intents' | 'payment_intents';
 
 const intent = z.object({
   id: z.string(),
-  object: z.enum(['setup_intent', 'payment_intent']),
   status: z.string(),
   client_secret: z.string(),
   payment_method: z.nullable(z.union([z.string(), z.looseObject({ id: z.string() })])),
@@ -35,7 +34,7 @@ export type Answer = { intent: Intent; error?: undefined } | { intent?: undefine
 /** The sandbox's open door: a client secret opens its own intent, and begins with that intent's id. */
 export async function knock(
   secret: string,
-  action: 'confirm' | 'answer' | 'retrieve',
+  action: 'confirm' | 'answer',
   details: object = {},
 ): Promise<Answer> {
   const [id = ''] = secret.split('_secret_');

@@ -76,16 +76,6 @@ test.each(['complete', 'fail'] as const)('a bank that asks is answered: %s', asy
   ]);
 });
 
-test('a next action that is over asks nobody', async () => {
-  const askHolder = vi.fn(async () => 'complete' as const);
-  answers(intent('succeeded'));
-  const { paymentIntent } = await standInStripe(askHolder).handleNextAction({
-    clientSecret: 'pi_1_secret_x',
-  });
-  expect(paymentIntent?.id).toBe('pi_1');
-  expect(askHolder).not.toHaveBeenCalled();
-});
-
 test("a refusal comes in the bank's words, silence in ours", async () => {
   const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
   answers({ error });

@@ -45,10 +45,6 @@ export function standInStripe(askHolder: AskHolder = askInDialog): Stripe {
     async confirmCardPayment(secret: string, data?: { payment_method?: string | Method }) {
       return named('paymentIntent', await confirm(secret, data?.payment_method));
     },
-    async handleNextAction({ clientSecret }: { clientSecret: string }) {
-      const answer = await afterHolder(await knock(clientSecret, 'retrieve'), askHolder);
-      return named(answer.intent?.object === 'setup_intent' ? 'setupIntent' : 'paymentIntent', answer);
-    },
     // `<Elements>` tells Stripe's object by these; ours never calls them.
     createToken: notInSandbox,
     createPaymentMethod: notInSandbox,
