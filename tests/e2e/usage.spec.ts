@@ -8,10 +8,10 @@ test('what was just written is counted, and stands in the file', async ({ page }
   await fillIn(page, 'Tides and the moon');
   await write(page);
   await written(page);
-  const title = await page
-    .getByRole('region', { name: 'Document' })
-    .getByRole('heading', { level: 1 })
-    .innerText();
+  const title = 'Tides and the moon';
+  await expect(
+    page.getByRole('region', { name: 'Document' }).getByRole('heading', { name: title }),
+  ).toBeVisible();
 
   await page.goto('/teacher/accounts/usage');
   await expect(page.getByRole('link', { name: 'Usage', exact: true })).toHaveAttribute(

@@ -1,0 +1,178 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { signInAsTeacher, toast } from './generator.ts';
+import { expect, test } from './test.ts';
+
+// The sample teacher's plan is changed and the sandbox's clock moved: that needs a product of its own. One test builds on the other.
+test.use({ settings: { LOG_LEVEL: 'warn' } });
+test.describe.configure({ mode: 'serial' });
+
+const VISA = '4242424242424242';
+const MASTERCARD = '5555555555554444';
+const KEPT_BUT_NEVER_PAYS = '4000000000000341';
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Plan' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openBilling(page: Page): Promise<void> {
+  await signInAsTeacher(page);
+  await page.goto('/teacher/accounts/billing');
+  await expect(plan(page)).toBeVisible();
+}
+
+async function typeCard(page: Page, number: string, send: string): Promise<void> {
+  const typed = page.getByRole('textbox', { name: 'Card number' });
+  await expect(typed).toBeVisible();
+  await page.getByRole('combobox', { name: 'Test card' }).selectOption(number);
+  await expect(typed).toHaveValue(new RegExp(`${number.slice(-3)}$`));
+  await page.getByRole('button', { name: send }).click();
+}
+
+async function choose(page: Page, card: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${card}` }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+}
+
+async function moveClock(request: APIRequestContext, advance_days: number): Promise<void> {
+  const answer = await request.post('/sandbox/clock', { data: { advance_days } });
+  expect(answer.ok()).toBe(true);
+}
+
+test('a paused plan opens nothing, and a resumed one everything', async ({ page }) => {
+  await openBilling(page);
+  await expect(page.getByText('No real payments are taken.')).toBeVisible();
+  await plan(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(
+    page.getByText('Teacher Pro is paused. Your work is safe, and nothing is taken.'),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Templates' }).first().click();
+  await page
+    .getByRole('link', { name: /Lesson plan builder/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/templates$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+
+  await page.goto('/teacher/accounts/billing');
+  await plan(page).getByRole('button', { name: 'Resume now' }).click();
+  await expect(toast(page, 'Welcome back')).toBeVisible();
+  await page.goto('/teacher/lesson-plan-builder');
+  await expect(page.getByRole('button', { name: 'Write it' })).toBeVisible();
+});
+
+test('a cancellation is taken back from the toast, and from the page', async ({ page }) => {
+  await openBilling(page);
+  await plan(page).getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^Teacher Pro ends on .*Until then nothing changes\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Your plan stays')).toBeVisible();
+  await expect(plan(page).getByRole('button', { name: 'Keep Teacher Pro' })).toHaveCount(0);
+
+  await plan(page).getByRole('button', { name: 'Cancel plan' }).click();
+  await page.reload();
+  await plan(page).getByRole('button', { name: 'Keep Teacher Pro' }).click();
+  await expect(plan(page).getByRole('button', { name: 'Cancel plan' })).toBeVisible();
+});
+
+test('another plan is previewed before it is taken', async ({ page }) => {
+  await openBilling(page);
+  await plan(page).getByRole('button', { name: 'Change plan' }).click();
+  const change = dialog(page, 'Change plan');
+  await expect(change.getByRole('button', { name: 'Change plan' })).toBeDisabled();
+  await change.getByRole('radio', { name: /^Teacher Plus, \$9\.00 a month/ }).check();
+  await expect(change.getByRole('row', { name: /^Due now \$0\.00/ })).toBeVisible();
+  await change.getByRole('button', { name: 'Change plan' }).click();
+  await expect(toast(page, 'You are on Teacher Plus now')).toBeVisible();
+  await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
+  await expect(plan(page)).toContainText('$9.00 a month');
+});
+
+test('a card is added and another deleted, but never the last', async ({ page }) => {
+  await openBilling(page);
+  await page.getByRole('button', { name: 'More for Visa ending 4242' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await typeCard(page, MASTERCARD, 'Add card');
+  await expect(toast(page, 'The card is added')).toBeVisible();
+  await expect(page.getByText('Mastercard ending 4444')).toBeVisible();
+
+  await choose(page, 'Visa ending 4242', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText("You won't be able to revert this!");
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await choose(page, 'Visa ending 4242', 'Delete');
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(toast(page, 'The card is deleted')).toBeVisible();
+  await expect(page.getByText('Visa ending 4242')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mastercard ending 4444' })).toContainText(
+    'Default',
+  );
+  await page.getByRole('button', { name: 'More for Mastercard ending 4444' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
+});
+
+test('a declined card is said beside the form, and may be typed again', async ({ page }) => {
+  await openBilling(page);
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await typeCard(page, '4000000000000002', 'Add card');
+  await expect(dialog(page, 'Add a card').getByText('Your card was declined.')).toBeVisible();
+  await typeCard(page, VISA, 'Add card');
+  await expect(page.getByText('Visa ending 4242')).toBeVisible();
+});
+
+test('a renewal that fails is said, and paid with another card', async ({ page, request }) => {
+  await openBilling(page);
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await typeCard(page, KEPT_BUT_NEVER_PAYS, 'Add card');
+  await choose(page, 'Visa ending 0341', 'Pay with this card');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visa ending 0341' })).toContainText('Default');
+  await moveClock(request, 20);
+
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through' });
+  await expect(alert).toContainText(/We try again on \d+ \w+\. Until then everything stays open\./);
+  await expect(page.getByText('The last payment for Teacher Plus did not go through.')).toBeVisible();
+  await alert.getByRole('button', { name: 'Pay with another card' }).click();
+  await typeCard(page, MASTERCARD, 'Pay with this card');
+  await expect(toast(page, 'Paid with the new card')).toBeVisible();
+  await expect(page.getByText(/^Teacher Plus renews on/)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('an invoice is printed as a sheet of paper alone', async ({ page }) => {
+  await openBilling(page);
+  const row = page
+    .getByRole('table', { name: 'Invoices' })
+    .getByRole('row')
+    .filter({ hasText: '$9.00' })
+    .first();
+  await expect(row).toContainText('Paid');
+  await row.getByRole('link', { name: /^Open invoice/ }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  await expect(sheet.getByRole('row', { name: 'Total $9.00', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Billing' }).last().click();
+  await expect(plan(page)).toBeVisible();
+});
+
+test('whom invoices are written to is changed', async ({ page }) => {
+  await openBilling(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = dialog(page, 'Billing details');
+  await form.getByLabel('E-mail').fill('nobody');
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(form.getByText('Invalid email address')).toBeVisible();
+  await form.getByLabel('E-mail').fill('office@harborview.test');
+  await form.getByLabel('Street and number').fill('2214 Larkspur Street');
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Invoices go to office@harborview.test')).toBeVisible();
+  await expect(page.getByText('2214 Larkspur Street')).toBeVisible();
+});
