@@ -37,6 +37,7 @@ export const noLimits: Limits = {
   classCodesByAddress: unlimited,
   classCodesByUser: unlimited,
   writing: unlimited,
+  cards: unlimited,
   reports: unlimited,
 };
 

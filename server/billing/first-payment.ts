@@ -3,11 +3,11 @@ import { Problem } from '../problem.ts';
 import type { Billing } from './billing.ts';
 import { readSubscription } from './record.ts';
 import { askStripe } from './stripe-client.ts';
-import { clientSecretOf, intentOf, type StripeSubscription } from './stripe-shapes.ts';
+import { paymentIdOf, type StripeSubscription } from './stripe-shapes.ts';
 
 interface Payment {
   status: string;
-  clientSecret: string;
+  clientSecret: string | null;
   /** The card provider's words for why it failed. */
   failure: string | null;
 }
@@ -17,10 +17,11 @@ export async function paymentOf(
   { stripe }: Billing,
   subscription: StripeSubscription,
 ): Promise<Payment | null> {
-  const clientSecret = clientSecretOf(subscription);
-  if (clientSecret === null) return null;
-  const intent = await askStripe(() => stripe.paymentIntents.retrieve(intentOf(clientSecret)));
-  return { status: intent.status, clientSecret, failure: intent.last_payment_error?.message ?? null };
+  const id = paymentIdOf(subscription);
+  if (id === null) return null;
+  const intent = await askStripe(() => stripe.paymentIntents.retrieve(id));
+  const failure = intent.last_payment_error?.message ?? null;
+  return { status: intent.status, clientSecret: intent.client_secret, failure };
 }
 
 /** Tells what is left to do for the first payment; a declined one takes its subscription with it. */

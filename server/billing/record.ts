@@ -1,10 +1,16 @@
+import type { Stripe } from 'stripe';
 import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema.ts';
 import type { Billing } from './billing.ts';
 import { giveCredits } from './give-credits.ts';
-import { askStripe } from './stripe-client.ts';
-import { type StripeSubscription, subscriptionShape, withInvoice } from './stripe-shapes.ts';
+import { askStripe, isOlderVersion } from './stripe-client.ts';
+import {
+  type StripeSubscription,
+  subscriptionShape,
+  withInvoice,
+  withOlderInvoice,
+} from './stripe-shapes.ts';
 import { isOver, OVER, rowOf, type SubscriptionRow } from './subscription-row.ts';
 import { billingCustomers, subscriptionClaims, subscriptions } from './tables.ts';
 
@@ -45,11 +51,19 @@ export async function readSubscription(
 ): Promise<StripeSubscription> {
   const { db, stripe, log } = billing;
   const ticket = await drawTicket(db);
-  const answer: unknown = await askStripe(() => stripe.subscriptions.retrieve(id, { expand: withInvoice }));
-  const subscription = subscriptionShape.parse(answer);
+  const subscription = subscriptionShape.parse(await askStripe(() => retrieve(stripe, id)));
   const now = await billing.now();
   await db.transaction((tx) => keep(tx, { subscription, ticket, now, log, beginning }));
   return subscription;
+}
+
+async function retrieve(stripe: Stripe, id: string): Promise<unknown> {
+  try {
+    return await stripe.subscriptions.retrieve(id, { expand: withInvoice });
+  } catch (error) {
+    if (!isOlderVersion(error)) throw error;
+    return stripe.subscriptions.retrieve(id, { expand: withOlderInvoice });
+  }
 }
 
 interface Reading {

@@ -53,6 +53,11 @@ function problemOf(error: unknown): unknown {
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+/** Whether the server does not know how today's version names an invoice's payment. */
+export const isOlderVersion = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  (error.param?.startsWith('expand') || /expand/.test(error.message));
+
 /** Whether Stripe has surely not done what it was asked: it said no, rather than nothing. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -9,14 +9,12 @@ const seconds = z.number().int();
 const idOrNull = id.nullish().transform((value) => value ?? null);
 const secondsOrNull = seconds.nullish().transform((value) => value ?? null);
 
-const paymentShape = z.object({ id: z.string(), client_secret: z.string().nullish() });
-
 const latestInvoiceShape = z.object({
   id: z.string(),
   status: z.string().nullish(),
   next_payment_attempt: secondsOrNull,
   confirmation_secret: z.object({ client_secret: z.string() }).nullish(),
-  payment_intent: z.union([z.string(), paymentShape]).nullish(),
+  payment_intent: idOrNull,
 });
 
 export const subscriptionShape = z.object({
@@ -59,15 +57,18 @@ export const subscriptionShape = z.object({
 
 export type StripeSubscription = z.output<typeof subscriptionShape>;
 
-/** Asked for with every subscription, because whether its newest invoice is paid decides about credits. */
+/**
+ * Asked for with every subscription, because whether its newest invoice is paid decides about credits. A server of an older version
+ * refuses the first and knows the second.
+ */
 export const withInvoice = ['latest_invoice.confirmation_secret'];
+export const withOlderInvoice = ['latest_invoice.payment_intent'];
 
-/** The secret that the browser confirms the newest invoice's payment with. */
-export function clientSecretOf({ latest_invoice: invoice }: StripeSubscription): string | null {
+/** The payment of the newest invoice: named by its client secret or, by servers of an older version, itself. */
+export function paymentIdOf({ latest_invoice: invoice }: StripeSubscription): string | null {
   if (!invoice) return null;
-  if (invoice.confirmation_secret) return invoice.confirmation_secret.client_secret;
-  const payment = invoice.payment_intent;
-  return typeof payment === 'object' && payment !== null ? (payment.client_secret ?? null) : null;
+  if (invoice.confirmation_secret) return intentOf(invoice.confirmation_secret.client_secret);
+  return invoice.payment_intent;
 }
 
 /** A client secret begins with the id of what it opens. */

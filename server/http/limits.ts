@@ -24,6 +24,8 @@ export interface Limits {
   classCodesByUser: Limit;
   /** Calls that make a model write or read a file, by user. */
   writing: Limit;
+  /** Calls that save or charge a card, by user: nobody is to try out cards here. */
+  cards: Limit;
   /** Errors that pages report, by address. */
   reports: Limit;
 }
@@ -38,6 +40,7 @@ export const standardLimits: Limits = {
   classCodesByAddress: { max: 300, seconds: 600 },
   classCodesByUser: { max: 20, seconds: 600 },
   writing: { max: 30, seconds: 60 },
+  cards: { max: 60, seconds: 600 },
   reports: { max: 20, seconds: 60 },
 };
 
@@ -57,6 +60,14 @@ const writingOperations = new Set([
   'createSource',
   'setPhoto',
   'exportAccount',
+]);
+
+const cardOperations = new Set([
+  'createSetupIntent',
+  'createSubscription',
+  'changeSubscription',
+  'createPaymentIntent',
+  'updatePaymentMethod',
 ]);
 
 /** Lets the functions below count; they make the limits, the plugin none of its own. */
@@ -85,12 +96,14 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
   const mailsByEmail = guard(limits.mailsByEmail, ({ body }) => emailOf(body));
   const byUser = guard(limits.user, ({ user }) => user.id);
   const writing = guard(limits.writing, ({ user }) => user.id);
+  const cards = guard(limits.cards, ({ user }) => user.id);
   const reports = guard(limits.reports, ({ ip }) => ip);
   const codesByUser = guard(limits.classCodesByUser, ({ user }) => user.id);
   const codesByAddress = guard(limits.classCodesByAddress, ({ ip }) => ip);
 
   const ofKind = (operationId: string): Guard[] => {
     if (writingOperations.has(operationId)) return [writing];
+    if (cardOperations.has(operationId)) return [cards];
     // A user who is refused does not use up what the school has.
     return classCodeOperations.has(operationId) ? [codesByUser, codesByAddress] : [];
   };
