@@ -29,6 +29,9 @@ const buildId = inputs.slice(0, 16);
 await mkdir('dist/builds', { recursive: true });
 await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: buildId }));
 const page = await readFile('dist/index.html', 'utf8');
-await writeFile('dist/index.html', page.replace('</head>', `<meta name="build" content="${buildId}"></head>`));
+await writeFile(
+  'dist/index.html',
+  page.replace('</head>', `<meta name="build" content="${buildId}"></head>`),
+);
 await stampBuild(inputs);
 console.log(`Built ${buildId}`);

@@ -36,7 +36,14 @@ async function open(session: Session, address: string) {
   });
   const hereOf = () => (router.state.initialized ? router.state.location.pathname : null);
   const router = createMemoryRouter(
-    [{ path: '*', middleware: [createAccessMiddleware(scope, hereOf)], loader: () => null, Component: () => null }],
+    [
+      {
+        path: '*',
+        middleware: [createAccessMiddleware(scope, hereOf)],
+        loader: () => null,
+        Component: () => null,
+      },
+    ],
     { initialEntries: [address] },
   );
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), 4000);

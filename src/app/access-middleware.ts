@@ -23,7 +23,7 @@ async function readSubscription(scope: Scope): Promise<Subscription> {
  * Asks the guard before every navigation. `hereOf` tells the address that is shown now, null before the first page: that is where one
  * stays when the offer of a plan stops the navigation.
  */
-export function createAccessMiddleware(scope: Scope, hereOf: () => string | null): MiddlewareFunction<unknown> {
+export function createAccessMiddleware(scope: Scope, hereOf: () => string | null): MiddlewareFunction {
   return async ({ request }) => {
     const place = new URL(request.url);
     const verdict = await decide(scope, place);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { isValid } from '@/entities/subscription';
-import { addressOf, type Outcome, patternOf, places, readAccessTable, states } from '../../tests/support/access-table';
+import {
+  addressOf,
+  type Outcome,
+  patternOf,
+  places,
+  readAccessTable,
+  states,
+} from '../../tests/support/access-table';
 import { now, type Visit, visits } from '../../tests/support/visits';
 import { guard, type Place, type Subscription, type Verdict } from './guard';
 import { isBuilt, judgeOnceBuilt, placeOf, planned } from './once-built.fixture';

@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { delayFx } from '@/shared/lib/delay';
 import { navigationEnded } from '@/shared/lib/navigation';
 import { windowFocused } from '@/shared/lib/window-focus';
-import { $reloadsNext, applicationStarted, inputTyped, readLatestBuildFx, readOwnBuildFx } from './build-watch';
+import {
+  $reloadsNext,
+  applicationStarted,
+  inputTyped,
+  readLatestBuildFx,
+  readOwnBuildFx,
+} from './build-watch';
 
 const latest = vi.fn((): Promise<string> => Promise.resolve('one'));
 /** Waits that have been asked for; each ends when it is let go. */

@@ -25,7 +25,7 @@ export const readLatestBuildFx = createEffect({
   handler: async () => latest.parse(await http<unknown>('/builds/latest.json')).build_id,
 });
 
-export const waitFx = attach({ name: 'waitForNextBuildCheck', effect: delayFx, mapParams: () => INTERVAL });
+const waitFx = attach({ name: 'waitForNextBuildCheck', effect: delayFx, mapParams: () => INTERVAL });
 
 export const $ownBuild = createStore<string | null>(null, { name: 'ownBuild' }).on(
   readOwnBuildFx.doneData,

@@ -1,10 +1,8 @@
-import { isCrawler } from '@/shared/lib/crawler';
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
-/** What is left of a page that broke: what happened, and a way on. It is for people alone. */
+/** What is left of a page that broke: what happened, and a way on. */
 export function FatalError() {
-  if (isCrawler()) return null;
   return (
     <RuledNotice
       title="Internal Server Error"

@@ -2,6 +2,7 @@ import { type Scope, scopeBind } from 'effector';
 import { createBrowserRouter, type Location, type RouteObject } from 'react-router';
 import { createAccessMiddleware } from './access-middleware';
 import { FatalError } from './fatal-error';
+import { forPeople } from './for-people';
 import { pages } from './pages';
 import { Root } from './root';
 import { leadingCopies } from './route-lookup';
@@ -21,7 +22,7 @@ export function createRouter(scope: Scope) {
     {
       Component: Root,
       middleware: [createAccessMiddleware(scope, hereOf)],
-      ErrorBoundary: FatalError,
+      ErrorBoundary: forPeople(FatalError),
       HydrateFallback: () => null,
       children: [
         {
@@ -39,7 +40,7 @@ export function createRouter(scope: Scope) {
           children: [
             {
               // A page that breaks leaves the menu standing.
-              lazy: { ErrorBoundary: async () => (await import('@/widgets/shell')).PageError },
+              lazy: { ErrorBoundary: async () => forPeople((await import('@/widgets/shell')).PageError) },
               children: inShell.map((route) => toRouteObject(scope, route)),
             },
           ],
@@ -54,7 +55,7 @@ export function createRouter(scope: Scope) {
         {
           path: '*',
           handle: { title: 'Page Not Found' } satisfies PageHandle,
-          lazy: { Component: async () => (await pages['not-found']()).View },
+          lazy: { Component: async () => forPeople((await pages['not-found']()).View) },
         },
       ],
     },

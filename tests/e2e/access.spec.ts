@@ -2,7 +2,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { copies, routes } from '../../src/app/routes.ts';
 import { settlePeople, type Tokens } from '../support/access-people.ts';
-import { addressOf, patternOf, places, readAccessTable, type State, states } from '../support/access-table.ts';
+import {
+  addressOf,
+  patternOf,
+  places,
+  readAccessTable,
+  type State,
+  states,
+} from '../support/access-table.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<object, { tokens: Tokens }>({
@@ -74,15 +81,18 @@ test('the sample crosses at least 120 paths and states', () => {
 });
 
 for (const state of states) {
-  test(`${state}: every path of the sample leads where the table says`, async ({ browser, product, tokens }) => {
+  test(`${state}: every path of the sample leads where the table says`, async ({
+    browser,
+    product,
+    tokens,
+  }) => {
     const context = await enter(browser, product.url, state, tokens);
     const page = await context.newPage();
     for (const { path, outcomes } of table) {
       await test.step(`${path}: ${isBuilt(path) ? outcomes[state] : 'unknown'}`, () =>
         isBuilt(path)
           ? arrives(page, addressOf(path), outcomes[state], state)
-          : isUnknown(page, addressOf(path), state),
-      );
+          : isUnknown(page, addressOf(path), state));
     }
     await context.close();
   });
@@ -127,11 +137,16 @@ test('from page to page the offer stops the navigation, and no screen flashes', 
   const context = await enter(browser, product.url, 'teacher: paused', tokens);
   const page = await context.newPage();
   await page.goto('/templates');
-  await page.getByRole('link', { name: /^Lesson plan builder/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Lesson plan builder/ })
+    .first()
+    .click();
   const offer = page.getByRole('dialog', { name: 'Lesson plan builder is part of Teacher Pro' });
   await expect(offer).toContainText('Your subscription is paused.');
   await expect(page).toHaveURL('/templates');
-  await expect(page.getByRole('heading', { name: 'Templates', level: 1, includeHidden: true })).toBeAttached();
+  await expect(
+    page.getByRole('heading', { name: 'Templates', level: 1, includeHidden: true }),
+  ).toBeAttached();
 
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();

@@ -22,7 +22,10 @@ async function signIn(page: Page, role: 'teacher' | 'student' = 'teacher') {
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('a newcomer registers, opens the link of the mail and is asked to settle in', async ({ page, context }) => {
+test('a newcomer registers, opens the link of the mail and is asked to settle in', async ({
+  page,
+  context,
+}) => {
   await register(page, 'newcomer@school.test');
   await expect(page).toHaveURL('/verify');
   await page.goto('/templates');

@@ -31,7 +31,12 @@ export const visits: Readonly<Record<State, readonly Visit[]>> = {
   'teacher: onboarding': [
     visit(onboarding(neverSubscribed)),
     visit(onboarding(teacher), subscriptionOf(paid)),
-    visit(onboarding({ ...neverSubscribed, school: { id: 1, name: 'Harborview', school_year: null, unit: null, section: null } })),
+    visit(
+      onboarding({
+        ...neverSubscribed,
+        school: { id: 1, name: 'Harborview', school_year: null, unit: null, section: null },
+      }),
+    ),
   ],
   'teacher: no plan': [visit(neverSubscribed)],
   'teacher: valid': [

@@ -1,7 +1,6 @@
 export {
   $balance,
   $session,
-  $stage,
   $user,
   accountChanged,
   accountRefreshAsked,
@@ -20,4 +19,10 @@ export {
   userChanged,
 } from './model/session';
 export { listenToOtherTabs } from './model/other-tabs';
-export { isSignedIn, isVerified, type Session, type SignedIn, type Stage, stageOf } from './model/transitions';
+export {
+  isSignedIn,
+  type Session,
+  type SignedIn,
+  type Stage,
+  stageOf,
+} from './model/transitions';

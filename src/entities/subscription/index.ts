@@ -1,9 +1,8 @@
 export {
   $subscription,
-  $subscriptionPending,
   subscriptionRead,
   subscriptionReadFailed,
   subscriptionRefreshAsked,
   subscriptionRefreshed,
 } from './model/subscription';
-export { isValid, isValidSubscription } from './model/validity';
+export { isValid } from './model/validity';

@@ -18,7 +18,10 @@ afterEach(() => {
 });
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ status }), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+  new Response(JSON.stringify({ status }), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 
 /** Settles the call, however long it takes, and says how: its answer or its error, and after how many milliseconds. */
 async function settle(init?: RequestInit) {
@@ -34,13 +37,16 @@ async function settle(init?: RequestInit) {
 const withKey = { method: 'POST', headers: { 'Idempotency-Key': 'key' } };
 
 describe('a failure that may pass', () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])('%i is tried again three times, ever later', async (status) => {
-    network.mockImplementation(async () => answer(status));
-    const { error, after } = await settle();
-    expect(isHttpErrorCode(status)({ error })).toBe(true);
-    expect(network).toHaveBeenCalledTimes(4);
-    expect(after).toBe(500 + 1000 + 2000);
-  });
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    '%i is tried again three times, ever later',
+    async (status) => {
+      network.mockImplementation(async () => answer(status));
+      const { error, after } = await settle();
+      expect(isHttpErrorCode(status)({ error })).toBe(true);
+      expect(network).toHaveBeenCalledTimes(4);
+      expect(after).toBe(500 + 1000 + 2000);
+    },
+  );
 
   test('no connection is tried again, too', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -82,7 +88,9 @@ describe('the server’s Retry-After', () => {
     ['0', 500],
     ['soon', 500],
   ])('of %s is waited for', async (retryAfter, after) => {
-    network.mockResolvedValueOnce(answer(429, { 'Retry-After': retryAfter })).mockResolvedValueOnce(answer(200));
+    network
+      .mockResolvedValueOnce(answer(429, { 'Retry-After': retryAfter }))
+      .mockResolvedValueOnce(answer(200));
     expect(await settle()).toMatchObject({ value: { status: 200 }, after });
   });
 

@@ -50,8 +50,7 @@ function takeFromDocument(url: string): string | null {
 /** JSON as a value, nothing as undefined, any other content as a Blob. What it holds is for the contract to say. */
 async function read(response: Response) {
   if (response.status === 204) return undefined;
-  if (!response.headers.get('Content-Type')?.includes('json'))
-    return response.blob();
+  if (!response.headers.get('Content-Type')?.includes('json')) return response.blob();
   const text = await response.text();
   try {
     return JSON.parse(text);

@@ -30,7 +30,10 @@ test.each([
 test.each([
   [{ errors: 'Nothing works' }, 'Nothing works'],
   [{ error: 'Nothing works' }, 'Nothing works'],
-  [{ errors: { email: 'Invalid email address', name: ['Too short', 'Too plain'] } }, 'Invalid email address Too short Too plain'],
+  [
+    { errors: { email: 'Invalid email address', name: ['Too short', 'Too plain'] } },
+    'Invalid email address Too short Too plain',
+  ],
   [{ error: { email: ['Taken'] } }, 'Taken'],
 ])('errors %j are the message when there is no other', (body, message) => {
   expect(answered(400, body)).toMatchObject({ message });

@@ -1,17 +1,7 @@
-import { networkError } from '@farfetched/core';
-import { allSettled, createStore, fork, type Scope } from 'effector';
+import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $token, $userId, getMeFx, unauthorized, type User } from '@/shared/api';
-import { balance, onboarding, student, teacher, unverified } from '../../../../tests/support/people';
-import { $toasts } from '@/shared/lib/toasts';
-import {
-  type Authentication,
-  forgetAccountFx,
-  keepAccountFx,
-  readKeptAccountFx,
-  updateKeptAccountFx,
-} from './kept-account';
-import { tellOtherTabsFx } from './other-tabs';
+import { $token, unauthorized } from '@/shared/api';
+import { balance, teacher } from '../../../../tests/support/people';
 import {
   $balance,
   $session,
@@ -19,70 +9,14 @@ import {
   accountRefreshAsked,
   authenticated,
   balanceChanged,
-  $stage,
   logoutAsked,
-  markedSubscribed,
   otherTabSpoke,
-  revokeTokenFx,
-  sessionEnded,
   tabOpened,
-  userChanged,
 } from './session';
-import { type Account, expired, type Session, signIn, visitor } from './transitions';
+import { $ends, account, me, other, outside, resetOutside, start, texts, user } from './session.fixture';
+import { expired, signIn, visitor } from './transitions';
 
-const user = unverified(teacher);
-const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
-const other: Account = {
-  ...account,
-  user: student,
-  token: 'second',
-};
-
-const me = (who: User) => ({
-  status: 'success',
-  message: 'Signed in.',
-  data: { user: who, user_id: who.id, token_balance: balance },
-});
-
-const outside = {
-  keep: vi.fn(
-    ({ answer }: Authentication): Account => ({ ...account, user: answer.user, token: answer.token }),
-  ),
-  update: vi.fn((_: Account) => {}),
-  read: vi.fn((): Account | null => null),
-  forget: vi.fn(() => {}),
-  tell: vi.fn(() => {}),
-  revoke: vi.fn((_: string) => Promise.reject(networkError({ reason: null }))),
-  me: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(me(user))),
-};
-
-beforeEach(() => {
-  vi.clearAllMocks();
-  outside.read.mockReturnValue(null);
-  outside.me.mockImplementation(() => Promise.resolve(me(user)));
-});
-
-function start(session: Session = visitor): Scope {
-  return fork({
-    values: [
-      [$session, session],
-      [$token, session.state === 'signedIn' ? session.token : null],
-    ],
-    handlers: [
-      [keepAccountFx, outside.keep],
-      [updateKeptAccountFx, outside.update],
-      [readKeptAccountFx, outside.read],
-      [forgetAccountFx, outside.forget],
-      [tellOtherTabsFx, outside.tell],
-      [revokeTokenFx, outside.revoke],
-      [getMeFx, outside.me],
-    ],
-  });
-}
-
-const $ends = createStore(0).on(sessionEnded, (count) => count + 1);
-
-const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);
+beforeEach(resetOutside);
 
 describe('opening a tab', () => {
   test('without cookies leaves a visitor and asks the server nothing', async () => {
@@ -217,63 +151,6 @@ describe('another tab', () => {
     expect(scope.getState($ends)).toBe(0);
     expect(outside.tell).not.toHaveBeenCalled();
     expect(outside.update).not.toHaveBeenCalled();
-  });
-});
-
-describe('a change of the account', () => {
-  test('is kept, told to the other tabs, and moves the person on', async () => {
-    const scope = start(signIn(account, balance));
-    expect(scope.getState($stage)).toBe('unverified');
-    await allSettled(userChanged, { scope, params: onboarding(teacher) });
-    expect(scope.getState($stage)).toBe('onboarding');
-    await allSettled(userChanged, { scope, params: teacher });
-    expect(scope.getState($stage)).toBe('ready');
-    expect(outside.update).toHaveBeenLastCalledWith(expect.objectContaining({ user: teacher, token: 'first' }));
-    expect(outside.tell).toHaveBeenCalledTimes(2);
-  });
-
-  test('of somebody else comes too late', async () => {
-    const session = signIn(account, balance);
-    const scope = start(session);
-    await allSettled(userChanged, { scope, params: student });
-    expect(scope.getState($session)).toBe(session);
-    expect(outside.update).not.toHaveBeenCalled();
-  });
-
-  test('says nothing to a visitor', async () => {
-    const scope = start();
-    await allSettled(userChanged, { scope, params: user });
-    await allSettled(markedSubscribed, { scope });
-    expect(scope.getState($session)).toBe(visitor);
-  });
-
-  test('by a first subscription is marked once', async () => {
-    const never = { ...teacher, subscribed: false };
-    const scope = start(signIn({ ...account, user: never }, balance));
-    await allSettled(markedSubscribed, { scope });
-    await allSettled(markedSubscribed, { scope });
-    expect(scope.getState($user)?.subscribed).toBe(true);
-    expect(outside.update).toHaveBeenCalledOnce();
-  });
-});
-
-describe('an expired session', () => {
-  test('is over for good: nothing more can be refused, logged out or changed', async () => {
-    const scope = start(signIn(account, balance));
-    await allSettled(unauthorized, { scope, params: 'first' });
-    for (const event of [logoutAsked, markedSubscribed, accountRefreshAsked]) await allSettled(event, { scope });
-    await allSettled(unauthorized, { scope, params: null });
-    expect(scope.getState($session)).toBe(expired);
-    expect(texts(scope)).toEqual(['Please login to continue']);
-    expect(outside.revoke).not.toHaveBeenCalled();
-  });
-
-  test('ends with the next sign-in', async () => {
-    const scope = start(expired);
-    const answer = { user: student, user_id: student.id, token: 'fresh', token_balance: balance };
-    await allSettled(authenticated, { scope, params: { answer, remember: false } });
-    expect(scope.getState($stage)).toBe('ready');
-    expect(scope.getState($userId)).toBe(student.id);
   });
 });
 

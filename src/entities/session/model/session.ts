@@ -75,7 +75,7 @@ export const sessionExpired = sample({
   filter: (session, token) => isSignedIn(session) && session.token === token,
   fn: () => undefined,
 });
-export const refreshed = sample({
+const refreshed = sample({
   clock: meQuery.finished.success,
   source: $session,
   filter: (session, { result }) => refresh(session, result.data) !== session,

@@ -31,7 +31,7 @@ export const isSignedIn = (session: Session): session is SignedIn => session.sta
 /** A time as the server writes it is longer than this; whatever else may stand there says nothing. */
 const SHORTEST_TIME = 20;
 
-export const isVerified = ({ email_verified_at }: User): boolean =>
+const isVerified = ({ email_verified_at }: User): boolean =>
   email_verified_at !== null && email_verified_at.length > SHORTEST_TIME;
 
 export function stageOf(session: Session): Stage {
@@ -77,7 +77,9 @@ export function changeBalance(session: Session, balance: TokenBalance): Session 
 export function adopt(session: Session, kept: Account | null): Session {
   if (kept === null) return signOut(session);
   if (!isSameSession(session, kept)) return signIn(kept, null);
-  return JSON.stringify(session.user) === JSON.stringify(kept.user) ? session : changeUser(session, kept.user);
+  return JSON.stringify(session.user) === JSON.stringify(kept.user)
+    ? session
+    : changeUser(session, kept.user);
 }
 
 export const isSameSession = (session: Session, kept: Account): session is SignedIn =>

@@ -4,7 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $token, $userId, getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api';
 import { windowFocused } from '@/shared/lib/window-focus';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
-import { $subscription, subscriptionRead, subscriptionRefreshAsked, subscriptionRefreshed } from './subscription';
+import {
+  $subscription,
+  subscriptionRead,
+  subscriptionRefreshAsked,
+  subscriptionRefreshed,
+} from './subscription';
 
 const status: SubscriptionStatus = subscriptionOf(paid);
 const other = subscriptionOf({ ...paid, is_paused: true });

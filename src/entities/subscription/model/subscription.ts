@@ -14,8 +14,6 @@ export const $subscription = createStore<SubscriptionStatus | 'unknown'>('unknow
   .on(subscriptionRefreshed, (_, status) => status)
   .reset($userId);
 
-export const $subscriptionPending = statusQuery.$pending;
-
 /** A read has ended, well or not. */
 export const subscriptionRead = statusQuery.finished.finally.map(() => undefined);
 /** The status could not be read: carries why. */

@@ -21,4 +21,5 @@ export function isValidSubscription(subscription: Standing, now: Date): boolean 
 export const isValid = ({ subscriptions }: { subscriptions: readonly Standing[] }, now: Date): boolean =>
   subscriptions.some((subscription) => isValidSubscription(subscription, now));
 
-const isAhead = (time: string | null, now: Date): boolean => time !== null && Date.parse(time) > now.getTime();
+const isAhead = (time: string | null, now: Date): boolean =>
+  time !== null && Date.parse(time) > now.getTime();

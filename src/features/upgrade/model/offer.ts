@@ -63,12 +63,13 @@ export function offerOf(page: string, role: Role, plans: readonly Plan[] | undef
       .filter(({ included }) => included)
       .map(({ label }) => label)
       .slice(0, FEATURES),
-    price: plan && reason !== 'paused'
-      ? {
-          amount: formatMoney(plan.amount, plan.currency, { short: true }),
-          terms: trialDays > 0 ? `a month after ${trialDays} days free` : 'a month',
-        }
-      : null,
+    price:
+      plan && reason !== 'paused'
+        ? {
+            amount: formatMoney(plan.amount, plan.currency, { short: true }),
+            terms: trialDays > 0 ? `a month after ${trialDays} days free` : 'a month',
+          }
+        : null,
     action:
       reason === 'paused'
         ? { label: 'Resume it', href: billing[role] }

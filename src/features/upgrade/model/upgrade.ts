@@ -13,8 +13,13 @@ export const upgradeClosed = createEvent();
 // null -> asked at some time -> null
 export const $asked = createStore<{ page: string; at: Date } | null>(null, { name: 'upgradeAsked' });
 /** What stands in the window; null while it is closed. */
-export const $offer = combine($asked, $user, $plans, $subscription, (asked, user, plans, subscription): Offer | null =>
-  asked && user ? offerOf(asked.page, user.role, plans.month, reasonOf(subscription, asked.at)) : null,
+export const $offer = combine(
+  $asked,
+  $user,
+  $plans,
+  $subscription,
+  (asked, user, plans, subscription): Offer | null =>
+    asked && user ? offerOf(asked.page, user.role, plans.month, reasonOf(subscription, asked.at)) : null,
 );
 /** The last offer: the window keeps showing it while it closes. */
 export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOffer' }).on(

@@ -1,15 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { $user } from '@/entities/session';
-import { isCrawler } from '@/shared/lib/crawler';
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
-/** No page has this address. Crawlers are told so by the status alone. */
+/** No page has this address. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const hasTrash = useUnit($user)?.role === 'teacher';
-  if (isCrawler()) return null;
   return (
     <RuledNotice
       title="Page Not Found"
@@ -23,8 +21,7 @@ export function NotFoundPage() {
         </>
       }
     >
-      The address may be mistyped, or the page was deleted.{' '}
-      {hasTrash && 'Deleted work waits in the trash.'}
+      The address may be mistyped, or the page was deleted. {hasTrash && 'Deleted work waits in the trash.'}
     </RuledNotice>
   );
 }

@@ -1,10 +1,8 @@
-import { isCrawler } from '@/shared/lib/crawler';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 
-/** Stands in for a page of the shell that broke, or whose code could not be fetched: the menu stays. Crawlers are shown nothing. */
+/** Stands in for a page of the shell that broke, or whose code could not be fetched: the menu stays. */
 export function PageError() {
-  if (isCrawler()) return null;
   return (
     <ErrorState
       size="page"

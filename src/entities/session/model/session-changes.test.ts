@@ -1,0 +1,78 @@
+import { allSettled } from 'effector';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $userId, unauthorized } from '@/shared/api';
+import { balance, onboarding, student, teacher } from '../../../../tests/support/people';
+import {
+  $session,
+  $stage,
+  $user,
+  accountRefreshAsked,
+  authenticated,
+  logoutAsked,
+  markedSubscribed,
+  userChanged,
+} from './session';
+import { account, outside, resetOutside, start, texts, user } from './session.fixture';
+import { expired, signIn, visitor } from './transitions';
+
+beforeEach(resetOutside);
+
+describe('a change of the account', () => {
+  test('is kept, told to the other tabs, and moves the person on', async () => {
+    const scope = start(signIn(account, balance));
+    expect(scope.getState($stage)).toBe('unverified');
+    await allSettled(userChanged, { scope, params: onboarding(teacher) });
+    expect(scope.getState($stage)).toBe('onboarding');
+    await allSettled(userChanged, { scope, params: teacher });
+    expect(scope.getState($stage)).toBe('ready');
+    expect(outside.update).toHaveBeenLastCalledWith(
+      expect.objectContaining({ user: teacher, token: 'first' }),
+    );
+    expect(outside.tell).toHaveBeenCalledTimes(2);
+  });
+
+  test('of somebody else comes too late', async () => {
+    const session = signIn(account, balance);
+    const scope = start(session);
+    await allSettled(userChanged, { scope, params: student });
+    expect(scope.getState($session)).toBe(session);
+    expect(outside.update).not.toHaveBeenCalled();
+  });
+
+  test('says nothing to a visitor', async () => {
+    const scope = start();
+    await allSettled(userChanged, { scope, params: user });
+    await allSettled(markedSubscribed, { scope });
+    expect(scope.getState($session)).toBe(visitor);
+  });
+
+  test('by a first subscription is marked once', async () => {
+    const never = { ...teacher, subscribed: false };
+    const scope = start(signIn({ ...account, user: never }, balance));
+    await allSettled(markedSubscribed, { scope });
+    await allSettled(markedSubscribed, { scope });
+    expect(scope.getState($user)?.subscribed).toBe(true);
+    expect(outside.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an expired session', () => {
+  test('is over for good: nothing more can be refused, logged out or changed', async () => {
+    const scope = start(signIn(account, balance));
+    await allSettled(unauthorized, { scope, params: 'first' });
+    for (const event of [logoutAsked, markedSubscribed, accountRefreshAsked])
+      await allSettled(event, { scope });
+    await allSettled(unauthorized, { scope, params: null });
+    expect(scope.getState($session)).toBe(expired);
+    expect(texts(scope)).toEqual(['Please login to continue']);
+    expect(outside.revoke).not.toHaveBeenCalled();
+  });
+
+  test('ends with the next sign-in', async () => {
+    const scope = start(expired);
+    const answer = { user: student, user_id: student.id, token: 'fresh', token_balance: balance };
+    await allSettled(authenticated, { scope, params: { answer, remember: false } });
+    expect(scope.getState($stage)).toBe('ready');
+    expect(scope.getState($userId)).toBe(student.id);
+  });
+});

@@ -1,0 +1,70 @@
+import { networkError } from '@farfetched/core';
+import { createStore, fork, type Scope } from 'effector';
+import { vi } from 'vitest';
+import { $token, getMeFx, type User } from '@/shared/api';
+import { $toasts } from '@/shared/lib/toasts';
+import { balance, student, teacher, unverified } from '../../../../tests/support/people';
+import {
+  type Authentication,
+  forgetAccountFx,
+  keepAccountFx,
+  readKeptAccountFx,
+  updateKeptAccountFx,
+} from './kept-account';
+import { tellOtherTabsFx } from './other-tabs';
+import { $session, revokeTokenFx, sessionEnded } from './session';
+import { type Account, type Session, visitor } from './transitions';
+
+export const user = unverified(teacher);
+export const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
+export const other: Account = { ...account, user: student, token: 'second' };
+
+/** What the server says of somebody. */
+export const me = (who: User) => ({
+  status: 'success',
+  message: 'Signed in.',
+  data: { user: who, user_id: who.id, token_balance: balance },
+});
+
+/** Cookies, other tabs and the server. */
+export const outside = {
+  keep: vi.fn(
+    ({ answer }: Authentication): Account => ({ ...account, user: answer.user, token: answer.token }),
+  ),
+  update: vi.fn((_: Account) => {}),
+  read: vi.fn((): Account | null => null),
+  forget: vi.fn(() => {}),
+  tell: vi.fn(() => {}),
+  revoke: vi.fn((_: string) => Promise.reject(networkError({ reason: null }))),
+  me: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(me(user))),
+};
+
+/** Nobody is kept, and the server answers with {@link user}. */
+export function resetOutside(): void {
+  vi.clearAllMocks();
+  outside.read.mockReturnValue(null);
+  outside.me.mockImplementation(() => Promise.resolve(me(user)));
+}
+
+export function start(session: Session = visitor): Scope {
+  return fork({
+    values: [
+      [$session, session],
+      [$token, session.state === 'signedIn' ? session.token : null],
+    ],
+    handlers: [
+      [keepAccountFx, outside.keep],
+      [updateKeptAccountFx, outside.update],
+      [readKeptAccountFx, outside.read],
+      [forgetAccountFx, outside.forget],
+      [tellOtherTabsFx, outside.tell],
+      [revokeTokenFx, outside.revoke],
+      [getMeFx, outside.me],
+    ],
+  });
+}
+
+/** How often somebody who was here has gone. */
+export const $ends = createStore(0).on(sessionEnded, (count) => count + 1);
+
+export const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);

@@ -1,1 +1,0 @@
-export { isCrawler } from './crawler';
