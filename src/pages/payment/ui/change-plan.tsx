@@ -11,6 +11,7 @@ import { Text } from '@/shared/ui/text';
 import { $order } from '../model/order-preview';
 import { submitted } from '../model/payment-page';
 import { $planChange } from '../model/plan-change';
+import { billingPath } from '../model/billing-path';
 import { OrderSheet } from './order-sheet';
 import { PaymentFrame } from './payment-frame';
 
@@ -34,8 +35,17 @@ export function ChangePlan({ plan }: ChangePlanProps) {
         main={
           <Stack gap={6}>
             {change.state === 'failed' && (
-              <Banner tone="danger" title={change.message} urgent>
-                Your plan is as it was.
+              <Banner
+                tone="danger"
+                title={change.message}
+                urgent
+                action={
+                  <Button size="sm" href={billingPath(plan.role)}>
+                    Go to billing
+                  </Button>
+                }
+              >
+                Your plan is as it was. You can pay with another card.
               </Banner>
             )}
             <Text size="lg" voice="document" tone="soft">

@@ -7,7 +7,8 @@ import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 export const place = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.layout.bar} + ${vars.space[6]})`,
-  '@media': { [media.touch]: { position: 'static' } },
+  // Where it does not fit whole its button would be out of sight.
+  '@media': { [media.touch]: { position: 'static' }, '(max-height: 56rem)': { position: 'static' } },
 });
 
 export const head = style({

@@ -6,6 +6,7 @@ import { Cluster } from '@/shared/ui/cluster';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { billingPath } from '../model/billing-path';
 import { $stage, retried } from '../model/payment-page';
 import { ChangePlan } from './change-plan';
 import { PackPage } from './pack-page';
@@ -53,11 +54,7 @@ export function PaymentPage() {
         <PaymentFrame title={stage.plan.name} step={0}>
           <EmptyState
             title="Your plan is paused"
-            action={
-              <Button href={stage.plan.role === 'student' ? STUDENT_BILLING : TEACHER_BILLING}>
-                Go to billing
-              </Button>
-            }
+            action={<Button href={billingPath(stage.plan.role)}>Go to billing</Button>}
           >
             Resume it before you change to another one.
           </EmptyState>
@@ -79,9 +76,6 @@ export function PaymentPage() {
       );
   }
 }
-
-const STUDENT_BILLING = '/students/accounts/billing';
-const TEACHER_BILLING = '/teacher/accounts/billing';
 
 function AskToSignIn() {
   const { pathname, search } = useLocation();
