@@ -1,0 +1,125 @@
+import type { Route } from '@playwright/test';
+import { toast } from './generator.ts';
+import {
+  answerBank,
+  cards,
+  onboardedTeacher,
+  openPayment,
+  payButton,
+  payWith,
+  signIn,
+  subscriptionsOf,
+} from './subscribing.ts';
+import { expect, test } from './test.ts';
+
+const TRIAL = 'Trial activated. You have 120,000 tokens.';
+const price = 'teacher_plus_month';
+
+test('each declined card says why, and the next one is taken', async ({ page }) => {
+  const member = await onboardedTeacher(page.request, 'declined@school.test');
+  await signIn(page, member.email);
+  await openPayment(page, price);
+  const refusals: [string, string][] = [
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+    ['4000000000009987', 'Your card was declined.'],
+    ['4000000000009979', 'Your card was declined.'],
+    ['4000000000000069', 'Your card has expired.'],
+    ['4000000000000127', "Your card's security code is incorrect."],
+    ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
+  ];
+  for (const [card, message] of refusals) {
+    await payWith(page, card);
+    await expect(page.getByRole('alert').first()).toContainText(message);
+    await expect(page.getByRole('alert').first()).toContainText('Nothing was charged.');
+    await expect(payButton(page)).toBeEnabled();
+  }
+  expect(await subscriptionsOf(page.request, member)).toEqual([]);
+  await page.getByLabel('Street address').fill('1 Harbour Street');
+  await payWith(page, '378282246310005');
+  await expect(toast(page, TRIAL)).toBeVisible();
+});
+
+test('a bank that asks is answered, with no and with yes', async ({ page }) => {
+  const member = await onboardedTeacher(page.request, 'asked@school.test');
+  await signIn(page, member.email);
+  await openPayment(page, price);
+  await payWith(page, cards.asksOnce);
+  await answerBank(page, 'Fail');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'We are unable to authenticate your payment method.',
+  );
+  await payWith(page, cards.asksOnce);
+  await answerBank(page, 'Complete');
+  await expect(toast(page, TRIAL)).toBeVisible();
+});
+
+test('a double click subscribes once', async ({ page }) => {
+  const member = await onboardedTeacher(page.request, 'twice@school.test');
+  await signIn(page, member.email);
+  await openPayment(page, price);
+  const creations: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/subscriptions/create')) creations.push(request.url());
+  });
+  await page.getByRole('combobox', { name: 'Test card' }).selectOption(cards.visa);
+  await payButton(page).dblclick();
+  await expect(toast(page, TRIAL)).toBeVisible();
+  expect(creations).toHaveLength(1);
+});
+
+test('two tabs subscribe once, and both are told', async ({ page, context }) => {
+  const member = await onboardedTeacher(page.request, 'two-tabs@school.test');
+  await signIn(page, member.email);
+  const other = await context.newPage();
+  await openPayment(page, price);
+  await openPayment(other, price);
+  await page.getByRole('combobox', { name: 'Test card' }).selectOption(cards.visa);
+  await other.getByRole('combobox', { name: 'Test card' }).selectOption(cards.mastercard);
+  await Promise.all([payButton(page).click(), payButton(other).click()]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Welcome to Teacher Plus' })).toBeVisible();
+  }
+  expect(await subscriptionsOf(page.request, member)).toHaveLength(1);
+});
+
+test('a lost answer is looked for and nothing is bought twice', async ({ page }) => {
+  const member = await onboardedTeacher(page.request, 'lost@school.test');
+  await signIn(page, member.email);
+  await openPayment(page, price);
+  let lost = 0;
+  await page.route('**/api/subscriptions/create', async (route: Route) => {
+    await route.fetch();
+    lost += 1;
+    await route.abort('connectionreset');
+  });
+  await payWith(page, cards.visa);
+  await expect(toast(page, TRIAL)).toBeVisible();
+  expect(lost).toBe(1);
+  expect(await subscriptionsOf(page.request, member)).toHaveLength(1);
+});
+
+test('a page that is closed while it pays goes on where it was', async ({ page }) => {
+  const member = await onboardedTeacher(page.request, 'closed@school.test');
+  await signIn(page, member.email);
+  await openPayment(page, price);
+  let reached = () => {};
+  const arrived = new Promise<void>((resolve) => (reached = resolve));
+  // The call reaches the server only once the page is there again.
+  await page.route('**/api/subscriptions/create', () => reached(), { times: 1 });
+  await payWith(page, cards.visa);
+  await arrived;
+  await page.reload();
+  await expect(toast(page, TRIAL)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Teacher Plus' })).toBeVisible();
+  expect(await subscriptionsOf(page.request, member)).toHaveLength(1);
+});
+
+test('without the card provider nothing can be paid, and that is said', async ({ page }) => {
+  const member = await onboardedTeacher(page.request, 'no-provider@school.test');
+  await signIn(page, member.email);
+  await page.route('**/api/stripe/setup-intent', (route) => route.fulfill({ json: { clientSecret: null } }));
+  await openPayment(page, price);
+  await payWith(page, cards.visa);
+  await expect(page.getByRole('alert').first()).toContainText('Failed to create Setup Intent');
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { toast } from './generator.ts';
+import {
+  answerBank,
+  cards,
+  onboardedTeacher,
+  openPayment,
+  payButton,
+  payWith,
+  signIn,
+} from './subscribing.ts';
+import { expect, test } from './test.ts';
+
+// The sandbox's clock is moved: that needs a product of its own.
+test.use({ settings: { LOG_LEVEL: 'error' } });
+
+const cardsAnswer = z.object({ payment_methods: z.array(z.object({ id: z.string(), last4: z.string() })) });
+
+test('who had a trial pays at once: declined, asked by the bank, then paid; and changes the plan', async ({
+  page,
+}) => {
+  test.slow();
+  const member = await onboardedTeacher(page.request, 'again@school.test');
+  await signIn(page, member.email);
+  await openPayment(page, 'teacher_plus_month');
+  await payWith(page, cards.visa);
+  await expect(page.getByRole('heading', { name: 'Welcome to Teacher Plus' })).toBeVisible();
+  const { id, headers } = member;
+  const cancelled = await page.request.post('/api/subscription/cancel', { headers, data: { user_id: id } });
+  expect(cancelled.ok()).toBe(true);
+  expect((await page.request.post('/sandbox/clock', { data: { advance_days: 15 } })).ok()).toBe(true);
+
+  await openPayment(page, 'teacher_plus_month');
+  await expect(payButton(page)).toHaveText('Pay $9.00');
+  await payWith(page, cards.keptButNeverPays);
+  await expect(page.getByRole('alert').first()).toContainText('Your card was declined.');
+  await payWith(page, cards.asksAlways);
+  await answerBank(page, 'Complete');
+  await answerBank(page, 'Fail');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'We are unable to authenticate your payment method.',
+  );
+  await payWith(page, cards.asksAlways);
+  await answerBank(page, 'Complete');
+  await answerBank(page, 'Complete');
+  await expect(toast(page, 'Payment successful. Your credits are updated.')).toBeVisible();
+
+  await page.goto('/plans');
+  await page.getByRole('link', { name: 'Change to Teacher Pro' }).click();
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order).toContainText(/Unused time on Teacher Plus.*-\$9\.00/);
+  await expect(order).toContainText(/Due today\$6\.00/);
+  // The bank of this card asks for every payment, and nobody is there to answer when a plan is changed.
+  await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your plan is as it was.');
+
+  const known = cardsAnswer.parse(
+    await (await page.request.get(`/api/billing/payment-methods/${id}`, { headers })).json(),
+  );
+  const visa = known.payment_methods.find(({ last4 }) => last4 === '4242');
+  await page.request.post('/api/subscription/update-payment-method', {
+    headers,
+    data: { user_id: id, payment_method_id: visa?.id },
+  });
+  await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
+  await expect(toast(page, 'Your plan is Teacher Pro now.')).toBeVisible();
+  await page.goto('/plans');
+  await expect(
+    page.getByRole('article', { name: 'Teacher Pro' }).getByRole('button', { name: 'Your plan' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { fillIn, toast, write, written } from './generator.ts';
+import { chooseBirthDate, classOf, mailedTo, PASSWORD } from './joining.ts';
+import { cards, openPayment, payWith, signIn } from './subscribing.ts';
+import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
+
+async function register(page: Page, email: string, role: 'Teacher' | 'Student'): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: role }).check({ force: true });
+  await page.getByLabel('First').fill('Ada');
+  await page.getByLabel('Last').fill('Byron');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page).toHaveURL('/verify');
+  const mail = await page.context().newPage();
+  await mail.goto(await mailedTo(page.request, email, '/verify-email/'));
+  await expect(mail.getByText(`${email} is verified.`)).toBeVisible();
+  await mail.close();
+  await page.bringToFront();
+}
+
+test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => {
+  test.slow();
+  await page.goto('/plans');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
+  await expect(page.getByRole('article', { name: 'Teacher Pro' })).toContainText('$135 a year');
+
+  await register(page, 'visitor@school.test', 'Teacher');
+  await page.goto('/');
+  await expect(page).toHaveURL('/onboarding/FirstStep');
+  await page.getByLabel('School', { exact: true }).fill('Harborview School');
+  await page.getByRole('button', { name: 'Next, what you teach' }).click();
+  await page.getByLabel('Grade 7').check({ force: true });
+  await page.getByLabel('Science', { exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Next, your first class' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+
+  await expect(page).toHaveURL('/plans');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto('/templates');
+  await expect(page).toHaveURL('/plans');
+  await page
+    .getByRole('article', { name: 'Teacher Pro' })
+    .getByRole('link', { name: 'Try it 14 days free' })
+    .click();
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order).toContainText('14 days free');
+  await expect(order).toContainText(/Due today\$0\.00/);
+
+  await page.getByLabel('Coupon').fill('NO-SUCH');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Coupon')).toHaveAccessibleDescription(/./);
+  await expect(order).not.toContainText('NO-SUCH');
+  await page.getByLabel('Coupon').fill('WELCOME20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(order).toContainText(/WELCOME20.*-\$3\.00/);
+  await page.reload();
+  await expect(order).toContainText(/WELCOME20.*-\$3\.00/);
+  await expect(page.getByLabel('Country')).toHaveValue('US');
+
+  await payWith(page, cards.visa);
+  await expect(toast(page, 'Trial activated. You have 120,000 tokens.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Teacher Pro' })).toBeVisible();
+  await expect(page.getByText(/your card that ends in 4242/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Write a lesson plan' }).click();
+  await fillIn(page, 'Density');
+  await write(page);
+  await written(page);
+});
+
+test('a student with a plan buys more credits', async ({ page }) => {
+  test.slow();
+  const { code } = await classOf(page.request, 'class-of-subscribers@school.test');
+  await register(page, 'learner@school.test', 'Student');
+  await page.goto('/');
+  await expect(page).toHaveURL('/onboarding/add-student');
+  await page.getByLabel('Character 1 of 7').focus();
+  await page.keyboard.type(code);
+  await expect(page.getByText('Code works')).toBeVisible();
+  await chooseBirthDate(page, 2009);
+  await page.getByRole('checkbox', { name: /I’ve read this/ }).check();
+  await page.getByRole('button', { name: 'Join 7B Science' }).click();
+  await expect(page).toHaveURL('/students');
+
+  await page.goto('/plans?interval=semester');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page
+    .getByRole('article', { name: 'Student Plus' })
+    .getByRole('link', { name: 'Try it 7 days free' })
+    .click();
+  await page.getByRole('radio', { name: 'Month', exact: true }).check({ force: true });
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
+    /Then each month.*\$5\.00/,
+  );
+  await payWith(page, cards.mastercard);
+  await expect(toast(page, 'Trial activated. You have 120,000 tokens.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome to Student Plus' })).toBeVisible();
+
+  await page.goto('/plans');
+  await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Buy 500K credits' }).click();
+  await payWith(page, cards.declined);
+  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await payWith(page, cards.visa);
+  await expect(toast(page, /^Payment successful: pi_/)).toBeVisible();
+  await expect(page.getByText('500K credits are yours.')).toBeVisible();
+  await page.goto('/students');
+  await expect(page.getByText('620K left')).toBeVisible();
+});
+
+test('a student is not offered a teacher’s plan, and nobody a price that is not sold', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Come in as a student' }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  for (const price of ['teacher_pro_month', 'teacher_pro_decade']) {
+    await page.goto(`/plans/payment?price=${price}`);
+    await expect(page.getByRole('heading', { name: 'No plan is chosen yet' })).toBeVisible();
+  }
+});
+
+test('a visitor is asked for an account before a card', async ({ page }) => {
+  await page.goto('/plans/payment?price=teacher_pro_month');
+  await page.getByRole('link', { name: 'Make an account' }).click();
+  await expect(page).toHaveURL('/register?next=%2Fplans%2Fpayment%3Fprice%3Dteacher_pro_month');
+});

@@ -1,0 +1,74 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { newcomer, PASSWORD } from './joining.ts';
+import { expect } from './test.ts';
+
+export const cards = {
+  visa: '4242424242424242',
+  mastercard: '5555555555554444',
+  asksOnce: '4000002500003155',
+  asksAlways: '4000002760003184',
+  keptButNeverPays: '4000000000000341',
+  declined: '4000000000000002',
+};
+
+const found = z.object({ subscriptions: z.array(z.object({ price_id: z.string(), status: z.string() })) });
+
+export type Member = { email: string; token: string; id: string; headers: { authorization: string } };
+
+const me = z.object({ data: z.object({ user_id: z.string() }) });
+
+/** A teacher who has done everything but choose a plan. */
+export async function onboardedTeacher(request: APIRequestContext, email: string): Promise<Member> {
+  const { token } = await newcomer(request, 'teacher', email);
+  const headers = { authorization: `Bearer ${token}` };
+  const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
+  await request.patch('/api/onboarding', {
+    headers,
+    data: { step: 'class', school, grades: [7], subjects: ['Science'] },
+  });
+  await request.post('/api/onboarding/complete', { headers, data: { class: null } });
+  const { user_id: id } = me.parse(await (await request.get('/api/me', { headers })).json()).data;
+  return { email, token, id, headers };
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** What the server has of a person's subscriptions. */
+export async function subscriptionsOf(request: APIRequestContext, { id, headers }: Member) {
+  const answer = await request.get(`/api/subscription/status/${id}`, { headers });
+  return found.parse(await answer.json()).subscriptions;
+}
+
+/** Opens the payment of a price and waits until everything is there. */
+export async function openPayment(page: Page, priceId: string): Promise<void> {
+  await page.goto(`/plans/payment?price=${priceId}`);
+  await paymentReady(page);
+}
+
+/** The figures and the card's own fields are there. */
+export async function paymentReady(page: Page): Promise<void> {
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Due today');
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Start \d+ days free|Pay \$)/ });
+
+export async function payWith(page: Page, card: string): Promise<void> {
+  await paymentReady(page);
+  await page.getByRole('combobox', { name: 'Test card' }).selectOption(card);
+  await payButton(page).click();
+}
+
+/** What the bank shows, answered. */
+export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  const challenge = page.getByRole('alertdialog', { name: 'Your bank asks whether it is you' });
+  await challenge.getByRole('button', { name: answer }).click();
+  await expect(challenge).toBeHidden();
+}
