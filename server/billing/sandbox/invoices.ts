@@ -11,7 +11,7 @@ import type { Invoice, InvoiceLine } from './invoice-objects.ts';
 import type { Customer } from './objects.ts';
 import type { Subscription } from './subscription-objects.ts';
 import { addressFields, flag, listFields, operation, whole } from './operation.ts';
-import { listOf, page } from './page.ts';
+import { pageOf, page } from './page.ts';
 import { nextPeriodEnd, periodEnd } from './period.ts';
 import { changePrice } from './price-change.ts';
 import { paymentOf, voidInvoice } from './settle.ts';
@@ -53,9 +53,9 @@ export const invoiceOperations = [
     return { ...invoice, id: `upcoming_${invoice.id}` };
   }),
   operation('GET /v1/invoices/:id', {}, (book, _, id) => book.need('invoice', id)),
-  operation('GET /v1/invoices/:id/lines', { ...listFields }, async (book, { limit }, id) => {
+  operation('GET /v1/invoices/:id/lines', { ...listFields }, async (book, cursor, id) => {
     const { lines } = await book.need('invoice', id);
-    return listOf(lines.url, lines.data, limit);
+    return pageOf(lines.url, lines.data, cursor);
   }),
   operation(
     'GET /v1/invoices',

@@ -20,10 +20,17 @@ export async function page<Name extends Kind>(
   return { object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit) };
 }
 
-/** A list that is short enough to be given whole or from its beginning. */
-export const listOf = <Item>(url: string, items: readonly Item[], limit = 10): ApiList<Item> => ({
-  object: 'list',
-  url,
-  has_more: items.length > limit,
-  data: items.slice(0, limit),
-});
+/** One page of a list that is known whole. */
+export function pageOf<Item extends { id: string }>(
+  url: string,
+  items: readonly Item[],
+  { limit = 10, starting_after: after }: Cursor,
+): ApiList<Item> {
+  const start = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
+  return {
+    object: 'list',
+    url,
+    has_more: items.length > start + limit,
+    data: items.slice(start, start + limit),
+  };
+}

@@ -4,7 +4,7 @@ import { newPrice, productOf } from './catalogue.ts';
 import { missing, refused } from './fault.ts';
 import { newId } from './ids.ts';
 import { flag, listFields, metadata, operation, whole, words } from './operation.ts';
-import { listOf } from './page.ts';
+import { pageOf } from './page.ts';
 
 /** What is for sale, and at what discount. */
 export const saleOperations = [
@@ -58,9 +58,9 @@ export const saleOperations = [
   operation(
     'GET /v1/products',
     { ...listFields, ids: z.array(z.string()).optional(), active: flag.optional() },
-    (book, { ids, limit }) => {
+    (book, { ids, active: _, ...cursor }) => {
       const found = book.shop.products.filter(({ id }) => ids === undefined || ids.includes(id));
-      return listOf('/v1/products', found, limit);
+      return pageOf('/v1/products', found, cursor);
     },
   ),
   operation('GET /v1/prices/:id', {}, (book, _, id) => {
@@ -77,14 +77,14 @@ export const saleOperations = [
       product: z.string().optional(),
       type: z.literal('recurring').optional(),
     },
-    (book, { active, lookup_keys: keys, product, limit }) => {
+    (book, { active, lookup_keys: keys, product, type: _, ...cursor }) => {
       const found = book.shop.prices
         .filter(() => active !== false)
         .filter(
           (price) => keys === undefined || (price.lookup_key !== null && keys.includes(price.lookup_key)),
         )
         .filter((price) => product === undefined || price.product === product);
-      return listOf('/v1/prices', found, limit);
+      return pageOf('/v1/prices', found, cursor);
     },
   ),
   operation('GET /v1/coupons/:id', {}, (book, _, id) => {
@@ -100,13 +100,13 @@ export const saleOperations = [
   operation(
     'GET /v1/promotion_codes',
     { ...listFields, code: z.string().optional(), active: flag.optional(), coupon: z.string().optional() },
-    (book, { code, active, coupon, limit }) => {
+    (book, { code, active, coupon, ...cursor }) => {
       const found = book.shop.promotionCodes
         .map((promotion) => ({ ...promotion, active: isOpen(promotion.expires_at, book.now) }))
         .filter((promotion) => code === undefined || promotion.code.toLowerCase() === code.toLowerCase())
         .filter((promotion) => active === undefined || promotion.active === active)
         .filter((promotion) => coupon === undefined || promotion.promotion.coupon === coupon);
-      return listOf('/v1/promotion_codes', found, limit);
+      return pageOf('/v1/promotion_codes', found, cursor);
     },
   ),
 ];

@@ -73,9 +73,8 @@ export const subscriptionOperations = [
       ...listFields,
       customer: z.string().optional(),
       status: z.string().optional(),
-      price: z.string().optional(),
     },
-    (book, { customer, status, price: _, ...cursor }) =>
+    (book, { customer, status, ...cursor }) =>
       page(book, '/v1/subscriptions', 'subscription', cursor, {
         customer,
         matching: { status: status === undefined || status === 'all' ? undefined : [status] },
