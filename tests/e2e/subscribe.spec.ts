@@ -1,6 +1,6 @@
 import { fillIn, toast, write, written } from './generator.ts';
 import { chooseBirthDate, classOf, mailedTo, PASSWORD } from './joining.ts';
-import { cards, openPayment, payWith, signIn } from './subscribing.ts';
+import { cards, payWith } from './subscribing.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 

@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { payerOf } from '../../server/billing/testing.ts';
+import { openTestApp } from '../../server/testing.ts';
+import { type Input, type Request, step } from '../../src/features/subscribe/model/step.ts';
+import {
+  type Order,
+  type Progress,
+  progressOf,
+  type Subscribing,
+} from '../../src/features/subscribe/model/subscribing.ts';
+
+const testApp = await openTestApp();
+
+const LIVE = ['trialing', 'active', 'past_due'];
+const MONTH = 1_500_000;
+const lost = { status: null, message: 'Lectern cannot be reached.', fields: {} };
+
+const fates = ['done', 'done', 'done', 'refused', 'lost before', 'lost after'] as const;
+const cards = ['pm_card_visa', 'pm_card_authenticationRequired', 'pm_card_chargeCustomerFail'] as const;
+type Fate = (typeof fates)[number];
+
+type Person = ReturnType<typeof payerOf>;
+
+/** Two tabs of one person on one device: the client's machine in each, the real server and the sandbox behind them. */
+function openTabs(person: Person) {
+  const order: Order = {
+    userId: person.id,
+    priceId: 'student_plus_month',
+    tokensLimit: MONTH,
+    trialDays: 7,
+    coupon: null,
+    details: {
+      name: 'Sam Example',
+      email: 'sam@school.test',
+      address: { line1: '', city: '', state: '', postal_code: '', country: 'US' },
+    },
+  };
+  let kept: Progress | null = null;
+  let keys = 0;
+  const tabs: { state: Subscribing; waiting: Request[] }[] = [0, 1].map(() => ({
+    state: { state: 'idle' },
+    waiting: [],
+  }));
+
+  const tabOf = (index: number) => {
+    const tab = tabs[index];
+    if (tab === undefined) throw new Error(`There is no tab ${index}.`);
+    return tab;
+  };
+
+  function feed(index: number, input: Input): void {
+    const tab = tabOf(index);
+    const move = step(tab.state, input);
+    if (move === null) return;
+    const after = progressOf(move.to);
+    if (after !== undefined && after !== progressOf(tab.state)) kept = after;
+    tab.state = move.to;
+    if (move.request) tab.waiting.push(move.request);
+  }
+
+  function claim(): Input {
+    if (kept?.card) return { kind: 'claimed', progress: kept, adopted: true };
+    keys += 1;
+    const attempt = { ...order, key: `${person.id}-${keys}` };
+    return { kind: 'claimed', progress: { attempt, card: null }, adopted: false };
+  }
+
+  async function create(
+    request: Extract<Request, { kind: 'createSubscription' }>,
+    fate: Fate,
+  ): Promise<Input> {
+    const { key, priceId } = request.attempt;
+    if (fate === 'lost before') return { kind: 'createFailed', key, problem: lost };
+    const wish = { price_id: priceId, payment_method_id: request.card.paymentMethodId };
+    const answer = await person.post('subscriptions/create', wish, key);
+    await person.sandbox.settled();
+    if (fate === 'lost after') return { kind: 'createFailed', key, problem: lost };
+    if (answer.statusCode === 201) return { kind: 'created', key, answer: answer.json() };
+    const { message } = answer.json();
+    return { kind: 'createFailed', key, problem: { status: answer.statusCode, message, fields: {} } };
+  }
+
+  async function confirm(key: string, secret: string, fate: Fate): Promise<Input> {
+    if (fate === 'lost before') return { kind: 'refused', key, message: 'cut', open: true };
+    const { status } = await person.confirmPayment(secret, fate === 'refused' ? 'fail' : 'complete');
+    if (fate === 'lost after') return { kind: 'refused', key, message: 'cut', open: true };
+    return status === 200 && fate !== 'refused'
+      ? { kind: 'extraStepConfirmed', key }
+      : { kind: 'refused', key, message: 'refused', open: fate !== 'refused' };
+  }
+
+  async function meet(request: Request, fate: Fate, card: string): Promise<Input> {
+    if (request.kind === 'claim') return claim();
+    const { key } = request.attempt;
+    const refused: Input = { kind: 'refused', key, message: 'refused' };
+    switch (request.kind) {
+      case 'askStatus':
+        return fate === 'done' ? { kind: 'statusAnswered', key, status: await person.status() } : refused;
+      case 'createSetupIntent':
+        return fate === 'done' ? { kind: 'setupIntentAnswered', key, clientSecret: 'seti' } : refused;
+      case 'confirmCard': {
+        if (fate !== 'done') return refused;
+        const paymentMethodId = await person.saveCard(card);
+        return { kind: 'cardConfirmed', key, card: { setupIntentId: 'seti', paymentMethodId } };
+      }
+      case 'createSubscription':
+        return create(request, fate);
+      case 'confirmExtraStep':
+        return confirm(key, request.clientSecret, fate);
+      case 'poll': {
+        const answer = await person.get(`subscriptions/status/${person.id}`);
+        return fate === 'done' ? { kind: 'polled', key, status: answer.json() } : { kind: 'pollFailed', key };
+      }
+      case 'pause':
+        return { kind: 'pauseEnded', key };
+      case 'refreshPaymentMethods':
+        return { kind: 'paymentMethodsSettled', key };
+    }
+  }
+
+  return {
+    stateOf: (index: number) => tabOf(index).state.state,
+    async live(): Promise<number> {
+      const { subscriptions } = await person.status();
+      return subscriptions.filter(({ status }: { status: string }) => LIVE.includes(status)).length;
+    },
+    /** The page offers nobody what is theirs already. */
+    async press(index: number) {
+      if (tabOf(index).state.state !== 'idle' || (await this.live()) === 0)
+        feed(index, { kind: 'payAsked', order });
+    },
+    async answer(index: number, fate: Fate, card: string) {
+      const request = tabOf(index).waiting.shift();
+      if (request) feed(index, await meet(request, fate, card));
+    },
+    reload(index: number) {
+      tabs[index] = { state: { state: 'idle' }, waiting: [] };
+      if (kept) feed(index, { kind: 'returned', progress: kept });
+    },
+  };
+}
+
+const event = fc.record({
+  tab: fc.constantFrom(0, 0, 0, 1),
+  what: fc.constantFrom('press', 'answer', 'answer', 'answer', 'answer', 'reload'),
+  fate: fc.constantFrom(...fates),
+  card: fc.constantFrom(...cards),
+});
+
+test('the machine and the sandbox, met by random events in two tabs, subscribe once and grant once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(event, { maxLength: 24 }), async (hadTrial, events) => {
+      const person = payerOf(
+        testApp,
+        await testApp.signIn({ role: 'student', subscribed: false, tokens: 10_000 }),
+      );
+      if (hadTrial) {
+        const begun = await person.subscribe('student_plus_month');
+        await testApp.billing.stripe.subscriptions.cancel(begun.json().subscription_id);
+        await person.sandbox.settled();
+      }
+      const before = (await person.status()).remaining_credit;
+      const world = openTabs(person);
+      for (const { tab, what, fate, card } of events) {
+        if (what === 'press') await world.press(tab);
+        else if (what === 'reload') world.reload(tab);
+        else await world.answer(tab, fate, card);
+        expect(await world.live()).toBeLessThanOrEqual(1);
+      }
+
+      // Whatever has happened: a press and an outside that works end subscribed, once.
+      for (let left = 40; left > 0 && world.stateOf(0) !== 'done'; left -= 1) {
+        if (world.stateOf(0) === 'idle' && (await world.live()) === 1) break;
+        await (['idle', 'failed'].includes(world.stateOf(0))
+          ? world.press(0)
+          : world.answer(0, 'done', 'pm_card_visa'));
+      }
+      expect(await world.live()).toBe(1);
+      const { remaining_credit } = await person.status();
+      expect(remaining_credit).toBe(hadTrial ? MONTH + before : before + 100_000);
+    }),
+    { numRuns: 25 },
+  );
+});
