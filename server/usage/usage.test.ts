@@ -233,6 +233,11 @@ test('another person sees nothing of it', async () => {
     for (const path of ['/usage', '/usage/runs', '/usage/export']) {
       expect((await usageOf(stranger, november, path)).body).not.toContain('secret willow');
     }
+    expect((await usageOf(stranger, november)).json()).toMatchObject({
+      period: { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 },
+      days: [],
+      tools: [],
+    });
   }
   expect((await usageOf(owner, november)).body).toContain('secret willow');
 });

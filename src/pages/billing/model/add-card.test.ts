@@ -77,6 +77,14 @@ test('a card that replaces another pays what is due', async () => {
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Paid with the new card' }]);
 });
 
+test('until what is due is paid the new card is on its way', async () => {
+  const { scope, outside } = start(replacing);
+  outside.promote.mockReturnValueOnce(new Promise(() => {}));
+  void allSettled(formAccepted, { scope, params: saved });
+  await vi.waitFor(() => expect(outside.promote).toHaveBeenCalledOnce());
+  expect(scope.getState($addCard)).toEqual({ state: 'promoting', paymentMethodId: 'pm_new' });
+});
+
 test('a card that is kept and cannot pay stands in the list', async () => {
   const { scope, outside } = start(replacing);
   outside.promote.mockRejectedValueOnce(

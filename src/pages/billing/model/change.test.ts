@@ -12,7 +12,7 @@ import {
 import { $toasts } from '@/shared/lib/toasts';
 import { plans, preview, problem, statuses } from './billing.fixture';
 import { $change, changeAsked, changeConfirmed, changeLeft, intervalChosen, planChosen } from './change';
-import type { Change } from './change-state';
+import { type Change, previewed } from './change-state';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
 
@@ -114,6 +114,13 @@ test('a preview of a price that was left comes too late', async () => {
   void allSettled(changeLeft, { scope });
   answer(preview);
   await vi.waitFor(() => expect(scope.getState($change)).toEqual({ state: 'closed' }));
+});
+
+test('a preview of another price is not shown for the one that is chosen', () => {
+  const shown = { state: 'ready' as const, preview };
+  expect(previewed(asked, 'teacher_pro_year', shown)).toBe(asked);
+  expect(previewed(ready, 'teacher_plus_month', { state: 'failed', problem })).toBe(ready);
+  expect(previewed(asked, 'teacher_plus_month', shown)).toEqual(ready);
 });
 
 test('a preview that fails says why', async () => {
