@@ -1,3 +1,4 @@
+export { menuOf } from './model/destinations';
 export { shellOpened } from './model/theme';
 export { BareShell } from './ui/bare-shell';
 export { PageError } from './ui/page-error';

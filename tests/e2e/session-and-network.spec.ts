@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { signInAsTeacher } from './generator.ts';
+import { expect, test } from './test.ts';
+
+const demoTeacher = (page: Page) => page.getByRole('button', { name: 'Come in as a teacher' });
+
+/** Keeps an answer back until it is let go. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('signing in in one tab signs in the other, which goes on to its own page', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/templates');
+  await expect(other).toHaveURL('/login?next=%2Ftemplates');
+  await page.goto('/login');
+  await demoTeacher(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/templates');
+  await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+});
+
+test('on a slow network the page stays under the loading bar until the subscription is read', async ({
+  page,
+}) => {
+  await signInAsTeacher(page);
+  await page.goto('/templates');
+  const letGo = await holdBack(page, '**/api/subscription/status/**');
+  await page
+    .getByRole('link', { name: /^Lesson plan builder/ })
+    .first()
+    .click();
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  await expect(page).toHaveURL('/templates');
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL('/teacher/lesson-plan-builder');
+});
+
+test('a lost connection is said for as long as it lasts', async ({ page, context }) => {
+  await signInAsTeacher(page);
+  const notice = page.getByText('You’re offline.', { exact: true });
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test('a newer build comes with the next navigation, unless something was typed on the page', async ({
+  page,
+}) => {
+  await signInAsTeacher(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { build_id: 'newer' } }));
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page).toHaveURL('/templates');
+  await page.getByRole('searchbox').fill('quiz');
+  const asked = page.waitForResponse('**/builds/latest.json');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await asked;
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
+  expect(documents).toEqual([]);
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+  expect(documents).toEqual(['/teacher/trash']);
+});
+
+test('a page that breaks leaves the shell, is told to the log, and can be tried again', async ({ page }) => {
+  await signInAsTeacher(page);
+  await page.route('**/assets/favourites-*.js', (route) => route.abort('connectionrefused'));
+  const told = page.waitForRequest('**/api/reports/errors');
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
+  expect((await told).postDataJSON()).toMatchObject({
+    path: '/favourites',
+    build: expect.stringMatching(/^[0-9a-f]+$/),
+  });
+  await expect(page.getByRole('link', { name: 'Templates', exact: true })).toBeVisible();
+  await page.unroute('**/assets/favourites-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
+});
