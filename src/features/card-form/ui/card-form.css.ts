@@ -101,7 +101,7 @@ export const safe = style([message, { color: color.ink3, fontWeight: vars.weight
 
 export const address = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 8rem',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 10rem',
   gap: space[4],
   '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });

@@ -1,6 +1,6 @@
-import { formatMoney } from '@/shared/lib/money';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { formatMoney } from '../../money';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import type { HolderAnswer } from './stand-in';
 
 export type ChallengeDialogProps = {

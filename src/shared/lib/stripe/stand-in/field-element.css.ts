@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/ui/theme/contract.css';
+import { vars } from '../../../ui/theme/contract.css';
 
 /** Fills the place it is mounted in and takes its type from there, as Stripe's own field does. */
 export const input = style({
