@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eraseCookie, readCookie, writeCookie } from './cookie';
+
+const page = { cookie: '' };
+const expires = new Date('2026-12-20T09:00:00.000Z');
+
+beforeEach(() => {
+  page.cookie = '';
+  vi.stubGlobal('document', page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['lectern.school', true],
+  ['localhost.lectern.school', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+])('a cookie of %s is sent over TLS alone: %s', (hostname, secure) => {
+  vi.stubGlobal('location', { hostname });
+  writeCookie('name', 'a; b', expires);
+  const [pair, ...attributes] = page.cookie.split('; ');
+  expect(pair).toBe('name=a%3B%20b');
+  expect(attributes).toEqual([
+    'Path=/',
+    'SameSite=Lax',
+    'Expires=Sun, 20 Dec 2026 09:00:00 GMT',
+    ...(secure ? ['Secure'] : []),
+  ]);
+});
+
+test('a cookie is read by its whole name', () => {
+  page.cookie = 'other_name=1; name=a%3B%20b';
+  expect(readCookie('name')).toBe('a; b');
+  expect(readCookie('nam')).toBeNull();
+});
+
+test('an erased cookie has expired', () => {
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  eraseCookie('name');
+  expect(page.cookie).toContain('name=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+});
