@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { SubscriptionCreated } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import type { Billing } from './billing.ts';
 import { readSubscription } from './record.ts';
 import { askStripe } from './stripe-client.ts';
 import { paymentIdOf, type StripeSubscription } from './stripe-shapes.ts';
+import { subscriptions } from './tables.ts';
 
 interface Payment {
   status: string;
@@ -48,4 +50,6 @@ export async function giveUp(billing: Billing, id: string): Promise<void> {
   await billing.stripe.subscriptions.cancel(id).catch(() => undefined);
   const { status } = await readSubscription(billing, id);
   if (status !== 'canceled' && status !== 'incomplete_expired') throw new Problem('conflict');
+  // The same call may be made again, and is to try anew.
+  await billing.db.update(subscriptions).set({ idempotencyKey: null }).where(eq(subscriptions.id, id));
 }

@@ -88,13 +88,13 @@ async function keep(tx: Database, { subscription, ticket, now, log, beginning }:
     .values({ ...row, idempotencyKey: beginning?.idempotencyKey ?? null })
     .onConflictDoUpdate({
       target: subscriptions.id,
-      set: { ...row, ...beginning },
+      set: { ...row, ...beginning, hasBegun: sql`${subscriptions.hasBegun} or ${row.hasBegun}` },
       setWhere: lt(subscriptions.readTicket, ticket),
     })
     .returning();
   if (beginning) await tx.delete(subscriptionClaims).where(eq(subscriptionClaims.userId, userId));
   if (kept === undefined) return;
-  if (kept.status !== 'incomplete' && kept.status !== 'incomplete_expired') {
+  if (kept.hasBegun) {
     await tx
       .update(users)
       .set({ subscribed: true })
@@ -103,14 +103,17 @@ async function keep(tx: Database, { subscription, ticket, now, log, beginning }:
   await giveCredits(tx, kept, now);
 }
 
-/** The account behind a customer; its readings are kept one after the other. */
+/**
+ * The account behind a customer; its readings are kept one after the other. A full lock would stop whoever writes a row that belongs to the
+ * account while holding its balance, for which this waits.
+ */
 async function lockOwner(tx: Database, customerId: string): Promise<string | undefined> {
   const [owner] = await tx
     .select({ id: users.id })
     .from(users)
     .innerJoin(billingCustomers, eq(billingCustomers.userId, users.id))
     .where(eq(billingCustomers.customerId, customerId))
-    .for('update', { of: users });
+    .for('no key update', { of: users });
   return owner?.id;
 }
 

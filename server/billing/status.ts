@@ -20,7 +20,9 @@ export async function readStatus(billing: Billing, userId: string): Promise<Subs
     total_credit: credits.total,
     used_credit: credits.used,
     remaining_credit: credits.remaining,
-    subscriptions: rows.map(presentSubscription),
+    subscriptions: rows
+      .filter(({ hasBegun, status }) => hasBegun || status === 'incomplete')
+      .map(presentSubscription),
   };
 }
 

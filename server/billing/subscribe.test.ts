@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
 import { openTestApp } from '../testing.ts';
+import { ensureCustomer } from './customers.ts';
+import { readSubscription } from './record.ts';
 import { subscriptionClaims, subscriptions } from './tables.ts';
 import { payerOf } from './testing.ts';
 
@@ -10,6 +13,12 @@ const { app, db, billing, signIn } = testApp;
 const teacher = async () => payerOf(testApp, await signIn({ subscribed: false }));
 const student = async () =>
   payerOf(testApp, await signIn({ role: 'student', subscribed: false, tokens: 10_000 }));
+
+async function findPayer(id: string) {
+  const [payer] = await db.select().from(users).where(eq(users.id, id));
+  if (payer === undefined) throw new Error('Nobody pays.');
+  return payer;
+}
 
 /** Live subscriptions that Stripe knows of. */
 async function liveAtStripe(): Promise<number> {
@@ -108,6 +117,9 @@ describe('subscribing', () => {
       { status: 'error', message: 'Your card was declined.' },
     ]);
     expect(await liveAtStripe()).toBe(0);
+    expect((await person.status()).subscriptions.map(({ status }: { status: string }) => status)).toEqual([
+      'canceled',
+    ]);
     const answer = await person.subscribe('teacher_pro_month');
     expect(answer.json()).toMatchObject({ status: 'active' });
   });
@@ -142,6 +154,40 @@ describe('subscribing', () => {
     const second = await person.subscribe('teacher_pro_month');
     expect(second.json()).toMatchObject({ status: 'active' });
     expect(await liveAtStripe()).toBe(1);
+  });
+
+  test('that was declined can be asked for again under the same key, with another card', async () => {
+    const person = await teacher();
+    await person.subscribe('teacher_pro_month');
+    await person.post('subscription/cancel', {});
+    await person.pass(15);
+    const ask = async (testCard: string) => {
+      const payment_method_id = await person.saveCard(testCard);
+      return person.post(
+        'subscriptions/create',
+        { price_id: 'teacher_pro_month', payment_method_id },
+        'one attempt',
+      );
+    };
+    expect((await ask('pm_card_chargeCustomerFail')).statusCode).toBe(402);
+    expect((await ask('pm_card_visa')).json()).toMatchObject({ status: 'active' });
+  });
+
+  test('that never began leaves the person as new as before', async () => {
+    const person = await teacher();
+    const payment_method_id = await person.saveCard();
+    const { id } = await billing.stripe.subscriptions.create({
+      customer: await ensureCustomer(billing, await findPayer(person.id)),
+      items: [{ price: 'teacher_pro_month' }],
+      default_payment_method: await person.saveCard('pm_card_chargeCustomerFail'),
+    });
+    await readSubscription(billing, id);
+    await billing.sandbox?.settled();
+    const answer = await person.post('subscriptions/create', {
+      price_id: 'teacher_pro_month',
+      payment_method_id,
+    });
+    expect(answer.json()).toMatchObject({ status: 'trialing' });
   });
 
   test('takes a coupon that holds and refuses one that does not', async () => {

@@ -1,3 +1,4 @@
+import type { SubscriptionState } from '../generated/schemas/index.ts';
 import { findPlan } from './plans.ts';
 import { dateOf, dateOrNull, type StripeSubscription } from './stripe-shapes.ts';
 import type { subscriptions } from './tables.ts';
@@ -12,6 +13,7 @@ export const isOver = ({ status }: Pick<SubscriptionRow, 'status'>) => OVER.some
 export function rowOf(subscription: StripeSubscription) {
   const [item] = subscription.items.data;
   const invoice = subscription.latest_invoice ?? null;
+  const isPaid = invoice === null || invoice.status === 'paid';
   const { ended_at: ended, cancel_at: cancelAt, created } = subscription;
   return {
     id: subscription.id,
@@ -25,7 +27,8 @@ export function rowOf(subscription: StripeSubscription) {
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endsAt: dateOrNull(ended ?? cancelAt),
     isPaused: (subscription.pause_collection ?? null) !== null,
-    isPaid: invoice === null || invoice.status === 'paid',
+    isPaid,
+    hasBegun: began(subscription.status, isPaid),
     latestInvoiceId: invoice?.id ?? null,
     nextPaymentAttempt: dateOrNull(invoice?.next_payment_attempt ?? null),
     createdAt: dateOf(created),
@@ -38,3 +41,7 @@ function ourPrice({ items, metadata }: StripeSubscription): string {
   const names = [price.lookup_key, metadata?.['price_id'], price.id];
   return names.find((name) => typeof name === 'string' && findPlan(name) !== undefined) ?? price.id;
 }
+
+/** Whether this reading alone shows that it has begun. */
+const began = (status: SubscriptionState, isPaid: boolean): boolean =>
+  status === 'canceled' ? isPaid : status !== 'incomplete' && status !== 'incomplete_expired';

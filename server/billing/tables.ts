@@ -47,6 +47,8 @@ export const subscriptions = pgTable(
     isPaused: boolean('is_paused').notNull(),
     /** Whether the current period's invoice is paid, or nothing was due. */
     isPaid: boolean('is_paid').notNull(),
+    /** Whether it was ever on trial or paid for: one whose first payment failed never was a subscription. */
+    hasBegun: boolean('has_begun').notNull(),
     latestInvoiceId: text('latest_invoice_id'),
     nextPaymentAttempt: time('next_payment_attempt'),
     /** Of the call that began it, so that the same call repeated finds it. */

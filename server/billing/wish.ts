@@ -48,10 +48,6 @@ export async function readWish(
 
 /** A trial is for those who never had a subscription. */
 export async function trialDaysOf({ db }: Billing, payer: Payer, plan: Plan): Promise<number> {
-  const had = (await listSubscriptions(db, payer.id)).some(({ trialEndsAt, isPaid, status }) => {
-    const neverBegan =
-      status === 'incomplete' || status === 'incomplete_expired' || (status === 'canceled' && !isPaid);
-    return trialEndsAt !== null || !neverBegan;
-  });
+  const had = (await listSubscriptions(db, payer.id)).some(({ hasBegun }) => hasBegun);
   return had ? 0 : plan.trial_days;
 }

@@ -91,7 +91,7 @@ async function lockTeacher(tx: Database, classId: string): Promise<string> {
     .from(users)
     .innerJoin(classes, eq(classes.teacherId, users.id))
     .where(eq(classes.id, classId))
-    .for('update', { of: users });
+    .for('no key update', { of: users });
   if (found === undefined) throw new Problem('not_found');
   return found.teacherId;
 }

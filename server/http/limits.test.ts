@@ -13,6 +13,7 @@ const { app, db, signIn } = await openTestApp({
     mailsByAddress: minute(10),
     mailsByEmail: minute(3),
     user: minute(8),
+    cards: minute(3),
   },
 });
 
@@ -108,4 +109,15 @@ test('one user who calls too often is stopped, and another is not', async () => 
   }
   expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
   expect((await app.inject({ url: '/api/me', headers: calm.headers })).statusCode).toBe(200);
+});
+
+test('trying out cards stops, and nothing else with it', async () => {
+  const { id, headers } = await signIn();
+  const save = () =>
+    app.inject({ method: 'POST', url: '/api/stripe/setup-intent', headers, payload: { user_id: id } });
+  const statuses = [await save(), await save(), await save(), await save()].map(
+    ({ statusCode }) => statusCode,
+  );
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await app.inject({ method: 'GET', url: '/api/me', headers })).statusCode).toBe(200);
 });

@@ -70,6 +70,7 @@ function subscriptionOf(userId: string, priceId: string): typeof subscriptions.$
     cancelAtPeriodEnd: false,
     isPaused: false,
     isPaid: false,
+    hasBegun: true,
     readTicket: 0,
     createdAt: start,
   };

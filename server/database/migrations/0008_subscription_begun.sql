@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "has_begun" boolean NOT NULL;
