@@ -95,7 +95,7 @@ test('a lost answer is looked for and nothing is bought twice', async ({ page })
   });
   await payWith(page, cards.visa);
   await expect(toast(page, TRIAL)).toBeVisible();
-  expect(lost).toBe(1);
+  expect(lost).toBeGreaterThan(0);
   expect(await subscriptionsOf(page.request, member)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionPreview } from '@/shared/api';
 import { plansOf } from '../../../../tests/support/plans';
-import { summaryOf, verbFor } from './order-lines';
+import { inShortOf, summaryOf, verbFor } from './order-lines';
 
 const [, , , pro] = plansOf('month');
 const preview: SubscriptionPreview = {
@@ -57,4 +57,9 @@ test('a change pays back what is left of the plan before', () => {
 test('the button says what it costs', () => {
   expect(verbFor(preview)).toBe('Start 14 days free');
   expect(verbFor({ ...preview, trial_days: 0, due_now: 1296 })).toBe('Pay $12.96');
+});
+
+test('one line says it all', () => {
+  expect(inShortOf(preview)).toBe('14 days free, then $12.96 on December 4');
+  expect(inShortOf({ ...preview, trial_days: 0, due_now: 1296 })).toBe('$12.96 today');
 });

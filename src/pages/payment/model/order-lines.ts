@@ -50,3 +50,16 @@ export const verbFor = (preview: SubscriptionPreview): string =>
   preview.trial_days > 0
     ? `Start ${preview.trial_days} days free`
     : `Pay ${formatMoney(preview.due_now, preview.currency)}`;
+
+/** All of it in one line. */
+export function inShortOf({
+  trial_days,
+  next_payment_at,
+  total,
+  due_now,
+  currency,
+}: SubscriptionPreview): string {
+  if (trial_days === 0) return `${formatMoney(due_now, currency)} today`;
+  const then = next_payment_at === null ? '' : ` on ${dayOf(next_payment_at)}`;
+  return `${trial_days} days free, then ${formatMoney(total, currency)}${then}`;
+}

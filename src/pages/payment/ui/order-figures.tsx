@@ -29,7 +29,7 @@ export function OrderFigures({ summary, coupon, onDropCoupon }: OrderFiguresProp
         <div className={styles.line} data-kind="coupon">
           <dt className={styles.coupon}>
             <Icon of={TicketPercent} size="sm" />
-            <span className={styles.label}>{coupon}</span>
+            <span className={styles.code}>{coupon}</span>
             {onDropCoupon && (
               <IconButton icon={X} size="sm" label={`Take off ${coupon}`} onClick={onDropCoupon} />
             )}

@@ -38,14 +38,15 @@ export const line = style({
   },
 });
 
-export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'break-word' });
 export const labelNote = style({ display: 'block', ...interfaceType('2xs'), color: vars.color.ink3 });
 export const dueLabel = style([label, { ...displayType('lg') }]);
 
-export const amount = style({ margin: 0, whiteSpace: 'nowrap', ...displayType('md') });
+export const amount = style({ flex: 'none', margin: 0, whiteSpace: 'nowrap', ...displayType('md') });
 export const dueAmount = style([amount, { ...displayType('2xl') }]);
 
 export const coupon = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });
+export const code = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const couponForm = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { $paymentMethods } from '@/features/subscribe';
 import type { PaymentMethod, Role, Subscription } from '@/shared/api';
+import { Heading } from '@/shared/ui/heading';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
@@ -31,9 +32,9 @@ export function Ready({ stage }: ReadyProps) {
   const next = (
     <Stack gap={6}>
       <Stack gap={1}>
-        <Text size="2xl" voice="document" tone="ink" as="p">
+        <Heading level={2} size="2xl">
           {words.state}
-        </Text>
+        </Heading>
         <Text size="lg" voice="document" tone="soft">
           {words.follows}
         </Text>

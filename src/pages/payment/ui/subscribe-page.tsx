@@ -5,7 +5,7 @@ import type { Plan } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Split } from '@/shared/ui/split';
 import { Text } from '@/shared/ui/text';
-import { dayOf, verbFor } from '../model/order-lines';
+import { dayOf, inShortOf, verbFor } from '../model/order-lines';
 import { $order } from '../model/order-preview';
 import { submitted } from '../model/payment-page';
 import { OrderSheet } from './order-sheet';
@@ -39,7 +39,7 @@ export function SubscribePage({ plan }: SubscribePageProps) {
       {preview && (
         <p className={inShort}>
           <b className={inShortName}>{plan.name}</b>
-          <span className={inShortSum}>{verbFor(preview)}</span>
+          <span className={inShortSum}>{inShortOf(preview)}</span>
         </p>
       )}
       <Split
