@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
 import { expect, test } from './test.ts';
 
-const open = ['/login', '/register', '/no/such/page'];
+const open = ['/login', '/register', '/forgot', '/reset-password', '/no/such/page'];
 const closed = [
   '/',
   '/templates',
   '/favourites',
   '/teacher/trash',
+  '/about',
+  '/teacher/accounts',
+  '/teacher/accounts/profile',
   '/teacher/lesson-plan-builder',
   '/teacher/lesson-plan-builder/history',
   '/teacher/exam-and-quizzes',

@@ -97,6 +97,16 @@ test('a refused mail says why and may be asked for again', async () => {
   expect(scope.getState($outcome)).toMatchObject({ tone: 'ok' });
 });
 
+test('a refusal for too many asks for as much patience as the server does', async () => {
+  resend.mockRejectedValue({
+    ...httpError({ status: 429, statusText: '', response: null }),
+    retryAfter: '90',
+  });
+  const scope = start();
+  await allSettled(resendAsked, { scope });
+  expect(delay).toHaveBeenCalledTimes(90);
+});
+
 test('whoever says too early that the link was opened is told so', async () => {
   const scope = start();
   await allSettled(checkAsked, { scope });
