@@ -90,11 +90,11 @@ type Step =
   | { kind: 'cancel at the end'; cancels: boolean }
   | { kind: 'pause'; isPaused: boolean };
 
-const anyCard = fc.constantFrom('good' as const, 'bad' as const);
+const anyCard = fc.constantFrom('good' as const, 'bad' as const, 'bad' as const);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('pass' as const), days: fc.integer({ min: 1, max: 20 }) }),
+    weight: 8,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), days: fc.constantFrom(1, 2, 3, 5, 7, 14) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay with' as const), card: anyCard }) },
   {
@@ -152,7 +152,7 @@ async function openLife(first: Reference['card']) {
 
 test('random lives of a subscription go as a small reference says', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCard, fc.array(anyStep, { minLength: 4, maxLength: 12 }), async (first, steps) => {
+    fc.asyncProperty(anyCard, fc.array(anyStep, { minLength: 6, maxLength: 18 }), async (first, steps) => {
       const life = await openLife(first);
       const state = begin(first);
       for (const one of steps) {
@@ -163,6 +163,6 @@ test('random lives of a subscription go as a small reference says', async () => 
         expect(await life.now()).toEqual({ status: state.status, paid: state.paid });
       }
     }),
-    { numRuns: 20, seed: 20_261_120 },
+    { numRuns: 40, seed: 20_261_120 },
   );
 }, 300_000);
