@@ -12,23 +12,12 @@ import {
   listInvoicesFx,
   listPaymentMethodsFx,
   pauseSubscriptionFx,
-  previewSubscriptionFx,
   type SubscriptionStatus,
 } from '@/shared/api';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isSandbox } from '../model/billing';
-import {
-  cards,
-  details,
-  invoices,
-  now,
-  oneCard,
-  plans,
-  preview,
-  problem,
-  statuses,
-} from '../model/billing.fixture';
+import { cards, details, invoices, now, oneCard, plans, problem, statuses } from '../model/billing.fixture';
 import { $cards } from '../model/cards';
 import type { Cards } from '../model/cards-state';
 import { $details } from '../model/details';
@@ -69,7 +58,6 @@ function Example(state: State) {
           handlers: [
             [pauseSubscriptionFx, act],
             [cancelSubscriptionFx, act],
-            [previewSubscriptionFx, () => preview],
             [getSubscriptionStatusFx, () => statuses.active],
             [listInvoicesFx, never],
             [listPaymentMethodsFx, never],
@@ -119,14 +107,6 @@ export const Active: Story = {
   },
 };
 
-export const Ending: Story = {
-  args: { status: statuses.ending },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Keep Teacher Pro' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
-  },
-};
-
 export const PastDue: Story = {
   args: { status: statuses.pastDue, cards: oneCard },
   globals: phone,
@@ -138,17 +118,6 @@ export const PastDue: Story = {
       'aria-disabled',
       'true',
     );
-  },
-};
-
-export const Change: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change plan' });
-    await expect(dialog).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: /Teacher Plus/ }));
-    await expect(await screen.findByRole('row', { name: 'Due now $0.00' })).toBeVisible();
-    await expect(screen.getByText(/\$4\.60 is kept for your next invoice/)).toBeVisible();
   },
 };
 

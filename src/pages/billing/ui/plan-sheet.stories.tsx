@@ -45,6 +45,15 @@ export const Trial: Story = {
   },
 };
 
+export const Ending: Story = {
+  args: { status: statuses.ending },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep Teacher Pro' })).toBeVisible();
+    await expect(canvas.getByText('You have until 13 December to change your mind')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  },
+};
+
 export const Paused: Story = {
   args: { status: statuses.paused },
   play: async ({ canvas }) => {

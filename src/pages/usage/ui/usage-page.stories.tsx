@@ -55,7 +55,7 @@ export const Teacher: Story = {
 };
 
 export const Student: Story = {
-  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota }, runs: refunded } },
+  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota }, runs: refunded.slice(2, 4) } },
   globals: phone,
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
