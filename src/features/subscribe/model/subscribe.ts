@@ -38,11 +38,11 @@ export const $subscribing = createStore<Subscribing>({ state: 'idle' }, { name: 
 export const moved = sample({
   clock: inputArrived,
   source: $subscribing,
-  batch: false,
   fn: (from, input) => {
     const move = step(from, input);
     return move && { ...move, from };
   },
+  batch: false,
 }).filterMap((move) => move ?? undefined);
 
 $subscribing.on(moved, (_, { to }) => to).reset(sessionEnded);

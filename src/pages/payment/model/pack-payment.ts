@@ -23,8 +23,8 @@ export const $packPayment = createStore<PackPayment>({ state: 'idle' }, { name: 
 const packMoved = sample({
   clock: packInputArrived,
   source: $packPayment,
-  batch: false,
   fn: packStep,
+  batch: false,
 }).filterMap((to) => to ?? undefined);
 
 $packPayment.on(packMoved, (_, to) => to).reset(sessionEnded);

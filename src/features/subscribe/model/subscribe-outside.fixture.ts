@@ -1,0 +1,101 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, createStore, fork, type Scope } from 'effector';
+import { expect, vi } from 'vitest';
+import { accountRefreshAsked } from '@/entities/session';
+import { subscriptionRefreshAsked } from '@/entities/subscription';
+import {
+  $token,
+  createSetupIntentFx,
+  createSubscriptionFx,
+  getSubscriptionStatusFx,
+  listPaymentMethodsFx,
+  pollSubscriptionStatusFx,
+} from '@/shared/api';
+import { confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
+import { $toasts } from '@/shared/lib/toasts';
+import { $subscribing, payAsked } from '../index';
+import { claimFx, forgetAttemptFx, keepAttemptFx, readAttemptFx } from './kept-attempt';
+import { patienceFx, pauseFx } from './subscribe';
+import { secondLookFx } from './subscribe-requests';
+import { attempt, card, order, statusOf } from './subscribing.fixture';
+
+export const never = new Promise<never>(() => {});
+export const visa = {
+  id: 'pm_1',
+  brand: 'visa',
+  last4: '4242',
+  exp_month: 12,
+  exp_year: 2030,
+  default: true,
+  name: 'Amara Okafor',
+};
+export const trialing = { status: 'trialing', clientSecret: null, subscription_id: 'sub_1' };
+export const refuse = (status: number, message: string) =>
+  Promise.reject({ ...httpError({ status, statusText: '', response: null }), response: { message } });
+export const declined = { message: 'Your card was declined.', code: 'card_declined', declineCode: undefined };
+
+export const outside = {
+  claim: vi.fn((): unknown => ({ progress: { attempt, card: null }, adopted: false })),
+  read: vi.fn((_: string): unknown => null),
+  keep: vi.fn((_: unknown) => {}),
+  forget: vi.fn(() => {}),
+  setupIntent: vi.fn((..._: unknown[]): unknown => ({ clientSecret: 'seti_secret' })),
+  confirmCard: vi.fn((..._: unknown[]): unknown => card),
+  create: vi.fn((..._: unknown[]): unknown => trialing),
+  extraStep: vi.fn((..._: unknown[]): unknown => ({ paymentIntentId: 'pi_1' })),
+  status: vi.fn((..._: unknown[]): unknown => statusOf(null)),
+  poll: vi.fn((..._: unknown[]): unknown => statusOf('trialing')),
+  methods: vi.fn((..._: unknown[]): unknown => ({ payment_methods: [visa] })),
+  pause: vi.fn((_: unknown): unknown => undefined),
+  patience: vi.fn((_: unknown): unknown => never),
+  secondLook: vi.fn((_: unknown): unknown => undefined),
+};
+
+export const $refreshes = createStore(0, { serialize: 'ignore' }).on(
+  [accountRefreshAsked, subscriptionRefreshAsked],
+  (count) => count + 1,
+);
+
+/** Forgets what was asked for, and answers again as on a good day. */
+export function reset() {
+  for (const fake of Object.values(outside)) fake.mockReset();
+  outside.claim.mockReturnValue({ progress: { attempt, card: null }, adopted: false });
+  outside.read.mockReturnValue(null);
+  outside.setupIntent.mockReturnValue({ clientSecret: 'seti_secret' });
+  outside.confirmCard.mockReturnValue(card);
+  outside.create.mockReturnValue(trialing);
+  outside.extraStep.mockReturnValue({ paymentIntentId: 'pi_1' });
+  outside.status.mockReturnValue(statusOf(null));
+  outside.poll.mockReturnValue(statusOf('trialing'));
+  outside.methods.mockReturnValue({ payment_methods: [visa] });
+  outside.patience.mockReturnValue(never);
+}
+
+export const start = () =>
+  fork({
+    values: [[$token, 'token']],
+    handlers: [
+      [claimFx, outside.claim],
+      [readAttemptFx, outside.read],
+      [keepAttemptFx, outside.keep],
+      [forgetAttemptFx, outside.forget],
+      [createSetupIntentFx, outside.setupIntent],
+      [confirmCardSetupFx, outside.confirmCard],
+      [createSubscriptionFx, outside.create],
+      [confirmCardPaymentFx, outside.extraStep],
+      [getSubscriptionStatusFx, outside.status],
+      [pollSubscriptionStatusFx, outside.poll],
+      [listPaymentMethodsFx, outside.methods],
+      [pauseFx, outside.pause],
+      [patienceFx, outside.patience],
+      [secondLookFx, outside.secondLook],
+    ],
+  });
+
+/** Pays, and waits until the machine stands in a state; other timers may still run. */
+export async function payUntil(scope: Scope, state: string) {
+  void allSettled(payAsked, { scope, params: order });
+  await vi.waitFor(() => expect(scope.getState($subscribing).state).toBe(state));
+}
+
+export const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);

@@ -1,0 +1,106 @@
+import { httpError } from '@farfetched/core';
+import { allSettled } from 'effector';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { $subscription } from '@/entities/subscription';
+import { student, teacher } from '../../../../tests/support/people';
+import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { $packPayment } from './pack-payment';
+import { $stage, submitted } from './payment-page';
+import { open, outside, pack, reset, start, texts } from './payment-outside.fixture';
+
+// The form itself is tested where it is; here its fields are always complete.
+vi.mock('@/features/card-form', async () => {
+  const { createEvent } = await import('effector');
+  const { details } = await import('./payment.fixture');
+  const cardFormSubmitted = createEvent();
+  return {
+    cardFormOpened: createEvent(),
+    cardFormSubmitted,
+    cardFormAccepted: cardFormSubmitted.map(() => details),
+  };
+});
+
+beforeEach(reset);
+
+describe('a change of plan', () => {
+  const plus = subscriptionOf({ ...paid, price_id: 'teacher_plus_month', plan_name: 'Teacher Plus' });
+  const member = () => {
+    outside.status.mockReturnValue(plus);
+    return start(teacher, plus);
+  };
+
+  test('is asked for once, at the moment of the preview, and shown as it is answered', async () => {
+    const scope = member();
+    await open(scope);
+    void allSettled(submitted, { scope });
+    await allSettled(submitted, { scope });
+    expect(outside.change).toHaveBeenCalledExactlyOnceWith('token', {
+      token: 'token',
+      request: {
+        changeSubscriptionBody: {
+          user_id: teacher.id,
+          price_id: 'teacher_pro_month',
+          proration_date: 1_795_000_000,
+        },
+      },
+    });
+    expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
+    expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
+    expect(texts(scope)).toEqual(['Your plan is Teacher Pro now.']);
+  });
+
+  test('that is declined leaves the plan as it was', async () => {
+    outside.change.mockRejectedValue({
+      ...httpError({ status: 402, statusText: '', response: null }),
+      response: { message: 'Your card was declined.' },
+    });
+    const scope = member();
+    await open(scope);
+    await allSettled(submitted, { scope });
+    expect(scope.getState($subscription)).toEqual(plus);
+    expect(scope.getState($stage).kind).toBe('change');
+  });
+});
+
+describe('a credit pack', () => {
+  test('is paid for once, and its payment is named', async () => {
+    const scope = start(student);
+    await open(scope, '?pack=credits-1m');
+    void allSettled(submitted, { scope });
+    await allSettled(submitted, { scope });
+    expect(outside.intent).toHaveBeenCalledOnce();
+    expect(outside.intent.mock.lastCall?.[1]).toMatchObject({
+      request: {
+        createPaymentIntentBody: {
+          pack_id: 'credits-1m',
+          amount: 700,
+          currency: 'usd',
+          description: '1M credits',
+        },
+        headers: { 'Idempotency-Key': 'key-of-the-purchase' },
+      },
+    });
+    expect(scope.getState($packPayment)).toEqual({ state: 'paid', pack, paymentId: 'pi_1' });
+    expect(texts(scope)).toEqual(['Payment successful: pi_1']);
+  });
+
+  test.each([
+    [
+      'without a secret',
+      () => outside.intent.mockReturnValue({ clientSecret: null }),
+      'Failed to create Payment Intent',
+    ],
+    [
+      'with a declined card',
+      () => outside.confirm.mockRejectedValue({ message: 'Your card was declined.', code: 'card_declined' }),
+      'Your card was declined.',
+    ],
+  ])('%s is not paid for, and that is said', async (_, arrange, message) => {
+    arrange();
+    const scope = start(student);
+    await open(scope, '?pack=credits-1m');
+    await allSettled(submitted, { scope });
+    expect(scope.getState($packPayment)).toMatchObject({ state: 'failed', message });
+    expect(texts(scope)).toEqual([message]);
+  });
+});
