@@ -73,6 +73,7 @@ export const Visitor: Story = {
 };
 
 export const Student: Story = {
+  globals: { theme: 'dark' },
   args: { session: sessionOf(student) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Join the class' })).toBeEnabled();
@@ -80,6 +81,7 @@ export const Student: Story = {
 };
 
 export const SomebodyElse: Story = {
+  globals: { theme: 'dark' },
   args: { session: sessionOf(teacher) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign in as someone else' })).toBeVisible();
@@ -88,6 +90,7 @@ export const SomebodyElse: Story = {
 };
 
 export const Expired: Story = {
+  globals: { theme: 'dark' },
   args: { state: shown({ state: 'expired' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
@@ -103,4 +106,7 @@ export const TakenBack: Story = {
   },
 };
 
-export const Refused: Story = { args: { state: { state: 'refused', reason: 'This link is not valid.' } } };
+export const Refused: Story = {
+  globals: { theme: 'dark' },
+  args: { state: { state: 'refused', reason: 'This link is not valid.' } },
+};

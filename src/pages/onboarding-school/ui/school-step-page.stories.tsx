@@ -91,6 +91,7 @@ export const WithoutSchool: Story = {
 };
 
 export const AsStudent: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Student/ }));
     await expect(canvas.getByRole('button', { name: 'Next, your class code' })).toBeVisible();
@@ -98,6 +99,7 @@ export const AsStudent: Story = {
 };
 
 export const Refused: Story = {
+  globals: { theme: 'dark' },
   args: {
     onboarding: {
       ...filled,

@@ -67,6 +67,7 @@ export const CodeWorks: Story = {
 };
 
 export const NothingFilledIn: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join the class' }));
     await expect(canvas.getByText('Type the seven characters of your class code')).toBeVisible();
@@ -76,6 +77,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const WrongCode: Story = {
+  globals: { theme: 'dark' },
   args: { joining: { state: 'refused', code: 'ZZZZZZZ', reason: 'No class has this code.' } },
 };
 
@@ -88,6 +90,7 @@ export const UnderThirteen: Story = {
 };
 
 export const Invited: Story = {
+  globals: { theme: 'dark' },
   args: {
     joining: { ...ready, way: { kind: 'invitation', id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e' } },
     born: '2015',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { $session } from '@/entities/session';
 import { Endpapers } from '@/widgets/endpapers';
@@ -77,6 +77,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
+  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next, your first class' }));
     await expect(canvas.getByText('Choose at least one grade')).toBeVisible();
@@ -85,13 +86,15 @@ export const Empty: Story = {
 };
 
 export const OtherSubjects: Story = {
+  globals: { theme: 'dark' },
   args: { onboarding: filled },
   play: async ({ canvas, userEvent }) => {
-    const others = canvas.getByRole('textbox', { name: 'Other subjects' });
-    await userEvent.type(others, 'astronomy{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Remove astronomy' })).toBeVisible();
-    await userEvent.type(others, 'pe{Enter}');
-    await expect(canvas.getByRole('checkbox', { name: 'PE' })).toBeChecked();
+    const write = (subject: string) =>
+      userEvent.type(canvas.getByRole('textbox', { name: 'Other subjects' }), `${subject}{Enter}`);
+    await write('astronomy');
+    await expect(await canvas.findByRole('button', { name: 'Remove astronomy' })).toBeVisible();
+    await write('pe');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'PE' })).toBeChecked());
     await expect(canvas.getByRole('heading', { name: 'What do you teach?' })).toBeVisible();
   },
 };
