@@ -43,7 +43,7 @@ const confirmFx = attach({ effect: confirmCardSetupFx });
 export const $addCard = createStore<AddCard>(closed, { name: 'addCard' });
 
 const opened = sample({
-  clock: merge([addCardAsked.map(() => false), replaceCardAsked.map(() => true)]),
+  clock: [addCardAsked.map(() => false), replaceCardAsked.map(() => true)],
   source: $addCard,
   filter: ({ state }) => state === 'closed',
   fn: (_, replacing) => replacing,

@@ -67,7 +67,7 @@ export const $plan = combine($subscription, $problem, (subscription, problem): P
 export const $working = createStore<PlanAction | null>(null, { name: 'planAction' });
 
 const accepted = sample({
-  clock: merge([planActionAsked, undoAsked.map((): PlanAction => 'undo')]),
+  clock: [planActionAsked, undoAsked.map((): PlanAction => 'undo')],
   source: { plan: $plan, working: $working, userId: $userId },
   fn: ({ plan, working, userId }, action) => {
     const mayBe = working === null && plan.state === 'ready' && allows(plan.standing, action);
