@@ -3,7 +3,7 @@ import { plans } from '../../server/billing/plans.ts';
 import { findInCatalogue, priceIds } from '../../src/entities/plan/model/catalogue.ts';
 
 test('every price that is sold has its features in the catalogue, and the other way round', () => {
-  expect(plans.map(({ price_id }) => price_id).sort()).toEqual([...priceIds].sort());
+  expect(plans.map(({ price_id }) => price_id).toSorted()).toEqual(priceIds.toSorted());
 });
 
 test.each(plans)('$price_id is the same plan and interval on both sides', (plan) => {

@@ -53,7 +53,7 @@ export async function openPayment(page: Page, priceId: string): Promise<void> {
 }
 
 /** The figures and the card's own fields are there. */
-export async function paymentReady(page: Page): Promise<void> {
+async function paymentReady(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Due today');
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
 }

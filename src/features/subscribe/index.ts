@@ -6,7 +6,5 @@ export {
   payAsked,
   paymentLeft,
   paymentReached,
-  subscribed,
-  subscribeFailed,
 } from './model/subscribe';
 export { isAtRest, type Order, type Subscribing } from './model/subscribing';

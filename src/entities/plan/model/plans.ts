@@ -4,7 +4,7 @@ import { createListPlansQuery, type Plan, type PlanInterval, type Problem, probl
 /** The plans of one interval are to be shown. */
 export const plansNeeded = createEvent<PlanInterval>();
 
-export const plansQuery = createListPlansQuery();
+const plansQuery = createListPlansQuery();
 
 /** What the server has said of each interval. */
 export const $plans = createStore<Readonly<Partial<Record<PlanInterval, readonly Plan[]>>>>(

@@ -5,7 +5,7 @@ export const POLLING_PATIENCE = 15_000;
 /** Between two looks. */
 export const POLLING_PAUSE = 1200;
 /** A trial has arrived once it holds as many credits. */
-export const TRIAL_CREDITS = 10_000;
+const TRIAL_CREDITS = 10_000;
 
 /** What a look at the server says of what was bought. Whether a trial runs is for its clock to say, not for this device's. */
 export const grantedIn = ({ subscriptions, remaining_credit }: Status): Granted => ({

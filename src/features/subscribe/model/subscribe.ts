@@ -35,7 +35,7 @@ export const patienceFx = attach({
 export const $subscribing = createStore<Subscribing>({ state: 'idle' }, { name: 'subscribing' });
 
 /** An input that is allowed where we are. What follows, follows this. */
-export const moved = sample({
+const moved = sample({
   clock: inputArrived,
   source: $subscribing,
   fn: (from, input) => {
@@ -111,9 +111,9 @@ sample({
 });
 
 /** The person is subscribed, and what was bought has arrived or is on its way. */
-export const subscribed = moved.filterMap(({ to }) => (to.state === 'done' ? to : undefined));
+const subscribed = moved.filterMap(({ to }) => (to.state === 'done' ? to : undefined));
 /** Subscribing came to nothing; the message says why. */
-export const subscribeFailed = moved.filterMap(({ to }) => (to.state === 'failed' ? to : undefined));
+const subscribeFailed = moved.filterMap(({ to }) => (to.state === 'failed' ? to : undefined));
 
 sample({
   clock: subscribed,

@@ -40,7 +40,6 @@ concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
 
 export const $order = createStore(emptyOrder, { name: 'order' });
 export const $couponDraft = createStore('', { name: 'couponDraft' });
-export const $previewPending = previewMutation.$pending;
 
 const recalled = recallCouponFx.doneData.filterMap((kept) =>
   typeof kept === 'string' && kept !== '' ? kept : undefined,

@@ -12,7 +12,7 @@ import { INTENT_FAILED, type PackInput, type PackOrder, type PackPayment, packSt
 export const packPayAsked = createEvent<PackOrder>();
 export const packLeft = createEvent();
 
-export const packInputArrived = createEvent<PackInput>();
+const packInputArrived = createEvent<PackInput>();
 
 const paymentIntentMutation = createCreatePaymentIntentMutation();
 

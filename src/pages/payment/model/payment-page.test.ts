@@ -20,12 +20,12 @@ import {
 // The form itself is tested where it is; here its fields are always complete.
 vi.mock('@/features/card-form', async () => {
   const { createEvent } = await import('effector');
-  const { details } = await import('./payment.fixture');
-  const cardFormSubmitted = createEvent();
+  const fixture = await import('./payment.fixture');
+  const sent = createEvent();
   return {
     cardFormOpened: createEvent(),
-    cardFormSubmitted,
-    cardFormAccepted: cardFormSubmitted.map(() => details),
+    cardFormSubmitted: sent,
+    cardFormAccepted: sent.map(() => fixture.details),
   };
 });
 

@@ -36,7 +36,7 @@ export const $choice = createStore<Choice>({ kind: 'nothing' }, { name: 'payment
 export const $creditPacks = createStore<readonly CreditPack[] | null>(null, { name: 'packsOnOffer' });
 /** Whom the last bill went to. */
 export const $knownDetails = createStore<BillingDetails | null>(null, { name: 'knownBillingDetails' });
-export const $unreadable = createStore(false, { name: 'paymentUnreadable' });
+const $unreadable = createStore(false, { name: 'paymentUnreadable' });
 /** The card form was sent from here and not from another page that has one. */
 const $formSent = createStore(false, { name: 'cardFormSent' });
 
