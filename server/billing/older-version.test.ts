@@ -47,7 +47,7 @@ const unknownExpansion = {
 
 const older = openStripe({
   async fetch(url, init) {
-    const address = decodeURIComponent(String(url));
+    const address = decodeURIComponent(new Request(url).url);
     if (!/\/v1\/subscriptions\/sub_\w+\?/.test(address))
       return billing.sandbox?.fetch(url, init) ?? Response.error();
     if (address.includes('confirmation_secret')) return Response.json(unknownExpansion, { status: 400 });
