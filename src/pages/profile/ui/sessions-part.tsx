@@ -26,13 +26,16 @@ export function SessionsPart() {
         </ErrorState>
       )}
       {sessions.state === 'ready' && (
-        <MarginList
-          label="Where you are signed in, and when you last were there"
-          density="dense"
-          items={sessions.items.map((session) =>
-            rowOf(session, sessions.ending.includes(session.id), { end, signOut }),
-          )}
-        />
+        // The list is as tall as its rows, however tall the margin beside it is.
+        <div>
+          <MarginList
+            label="Where you are signed in, and when you last were there"
+            density="dense"
+            items={sessions.items.map((session) =>
+              rowOf(session, sessions.ending.includes(session.id), { end, signOut }),
+            )}
+          />
+        </div>
       )}
     </Part>
   );
