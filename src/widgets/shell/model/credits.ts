@@ -1,13 +1,45 @@
+import { combine, sample } from 'effector';
+import { $balance, $user } from '@/entities/session';
+import { $subscription, subscriptionRefreshAsked } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api';
+import { shellOpened } from './theme';
+
+/** What may still be written. A teacher's plan has no limit; without one there is what was given at the start. */
+export type Allowance =
+  | { kind: 'unlimited'; plan: string; used: string }
+  | { kind: 'credits'; left: string; used: string };
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 
-export function creditsOf(balance: TokenBalance): { left: string; used: string } {
+export const $allowance = combine(
+  $user,
+  $balance,
+  $subscription,
+  (user, balance, subscription): Allowance | null => {
+    if (!user || !balance) return null;
+    const { left, used } = creditsOf(balance);
+    if (user.role === 'student' || !user.subscribed) return { kind: 'credits', left, used };
+    if (subscription === 'unknown') return null;
+    return subscription.plan_name === null
+      ? { kind: 'credits', left, used }
+      : { kind: 'unlimited', plan: subscription.plan_name, used };
+  },
+);
+
+sample({
+  clock: shellOpened,
+  source: { user: $user, subscription: $subscription },
+  filter: ({ user, subscription }) => user?.subscribed === true && subscription === 'unknown',
+  fn: () => undefined,
+  target: subscriptionRefreshAsked,
+});
+
+function creditsOf(balance: TokenBalance): { left: string; used: string } {
   return {
     left: compact.format(balance.available_input_tokens + balance.available_output_tokens),
     used: compact.format(balance.used_input_tokens + balance.used_output_tokens),
   };
 }
 
-export const describeCredits = (balance: TokenBalance): string =>
-  `${creditsOf(balance).left} AI credits left`;
+export const describeAllowance = (allowance: Allowance): string =>
+  allowance.kind === 'unlimited' ? 'Unlimited generations' : `${allowance.left} AI credits left`;

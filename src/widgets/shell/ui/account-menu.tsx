@@ -1,15 +1,15 @@
 import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
-import type { TokenBalance, User } from '@/shared/api';
+import type { User } from '@/shared/api';
 import { Avatar } from '@/shared/ui/avatar';
 import { Menu } from '@/shared/ui/menu';
 import { Text } from '@/shared/ui/text';
 import { AccountTrigger } from '@/shared/ui/top-bar';
-import { describeCredits } from '../model/credits';
+import { type Allowance, describeAllowance } from '../model/credits';
 import type { ShownTheme } from '../model/theme';
 
 type AccountMenuProps = {
   user: User;
-  balance: TokenBalance | null;
+  allowance: Allowance | null;
   theme: ShownTheme;
   onTheme: (theme: ShownTheme) => void;
   /** Left out where the pages of the account are not open yet. */
@@ -18,7 +18,7 @@ type AccountMenuProps = {
 };
 
 /** Whose account it is, what is left on it, and the way out. */
-export function AccountMenu({ user, balance, theme, onTheme, onAccount, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ user, allowance, theme, onTheme, onAccount, onSignOut }: AccountMenuProps) {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <Menu
@@ -38,9 +38,9 @@ export function AccountMenu({ user, balance, theme, onTheme, onAccount, onSignOu
           <Text size="2xs" tone="muted" truncate>
             {user.email}
           </Text>
-          {balance && (
+          {allowance && (
             <Text size="2xs" tone="muted">
-              {describeCredits(balance)}
+              {describeAllowance(allowance)}
             </Text>
           )}
         </>

@@ -7,6 +7,7 @@ import { Brand } from '@/shared/ui/brand';
 import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Button } from '@/shared/ui/button';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
+import { $allowance } from '../model/credits';
 import { $theme, themeChosen } from '../model/theme';
 import { AccountMenu } from './account-menu';
 import { mark } from './bare-shell.css';
@@ -21,8 +22,9 @@ type BareShellProps = {
 
 /** The rules of the page without its menu: for visitors, and for whoever has not chosen a plan yet. */
 export function BareShell({ crumbs, next, children }: BareShellProps) {
-  const { session, theme, chooseTheme, signOut } = useUnit({
+  const { session, allowance, theme, chooseTheme, signOut } = useUnit({
     session: $session,
+    allowance: $allowance,
     theme: $theme,
     chooseTheme: themeChosen,
     signOut: logoutAsked,
@@ -46,7 +48,7 @@ export function BareShell({ crumbs, next, children }: BareShellProps) {
               {isSignedIn(session) ? (
                 <AccountMenu
                   user={session.user}
-                  balance={session.balance}
+                  allowance={allowance}
                   theme={theme}
                   onTheme={chooseTheme}
                   onSignOut={signOut}

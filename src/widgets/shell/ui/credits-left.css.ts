@@ -19,3 +19,5 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: vars.color.ink,
 });
+
+export const line = style({ gridColumn: '1 / -1' });

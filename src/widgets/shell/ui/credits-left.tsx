@@ -1,19 +1,30 @@
-import type { TokenBalance } from '@/shared/api';
-import { creditsOf } from '../model/credits';
+import { Link } from '@/shared/ui/link';
+import type { Allowance } from '../model/credits';
 import * as styles from './credits-left.css';
 
-type CreditsLeftProps = { balance: TokenBalance };
+type CreditsLeftProps = {
+  allowance: Allowance;
+  /** The page that says what was used for what. */
+  usage: string;
+};
 
 /** What may still be written, at the foot of the margin. */
-export function CreditsLeft({ balance }: CreditsLeftProps) {
-  const { left, used } = creditsOf(balance);
+export function CreditsLeft({ allowance, usage }: CreditsLeftProps) {
   return (
     <div className={styles.credits}>
-      <span>AI credits</span>
-      <span>{used} used</span>
       <span>
-        <b className={styles.figure}>{left}</b> left
+        {allowance.kind === 'unlimited' ? <b className={styles.figure}>{allowance.plan}</b> : 'AI credits'}
       </span>
+      <Link href={usage} standalone>
+        Usage
+      </Link>
+      {allowance.kind === 'unlimited' ? (
+        <span className={styles.line}>Unlimited generations. {allowance.used} credits used.</span>
+      ) : (
+        <span className={styles.line}>
+          <b className={styles.figure}>{allowance.left}</b> left, {allowance.used} used
+        </span>
+      )}
     </div>
   );
 }

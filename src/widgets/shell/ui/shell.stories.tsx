@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, screen } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
 import { $online, reachServerFx } from '@/shared/lib/network';
 import { PageHeader } from '@/shared/ui/page-header';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
+import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { Shell } from './shell';
 
 type State = { session: Session; pathname: string; workspace?: boolean; online?: boolean };
@@ -18,6 +20,7 @@ function Example({ session, online = true, ...shell }: State) {
         fork({
           values: [
             [$session, session],
+            [$subscription, subscriptionOf(paid)],
             [$online, online],
           ],
           handlers: [[reachServerFx, () => Promise.resolve()]],
@@ -46,6 +49,7 @@ export const Teacher: Story = {
   play: async ({ canvas }) => {
     const [sidebarLink] = canvas.getAllByRole('link', { name: 'Templates' });
     await expect(sidebarLink).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Unlimited generations. 1.31M credits used.')).toBeVisible();
   },
 };
 
@@ -59,7 +63,7 @@ export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Amara Okafor' }));
     await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-    await expect(screen.getByText('1.69M AI credits left')).toBeVisible();
+    await expect(screen.getByText('Unlimited generations')).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
 import { accountAsked } from '../model/account';
+import { $allowance } from '../model/credits';
 import { menuOf } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
 import { AccountMenu } from './account-menu';
@@ -27,8 +28,9 @@ export type ShellProps = {
 
 /** The menu and the head of the page around what a signed-in person works on. */
 export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
-  const { session, online, theme, chooseTheme, openAccount, signOut } = useUnit({
+  const { session, allowance, online, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
+    allowance: $allowance,
     online: $online,
     theme: $theme,
     chooseTheme: themeChosen,
@@ -37,9 +39,10 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
   });
   // For the moment between signing out and the next page there is nobody to show a menu to.
   if (!isSignedIn(session)) return null;
-  const { user, balance } = session;
+  const { user } = session;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
   const home = user.role === 'student' ? '/students' : '/';
+  const usage = `${user.role === 'student' ? '/students' : '/teacher'}/accounts/usage`;
   return (
     <AppShell
       slim={workspace}
@@ -48,7 +51,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
         <Sidebar
           brand={<Brand href={home} compact={workspace} />}
           groups={groups}
-          foot={balance && <CreditsLeft balance={balance} />}
+          foot={allowance && <CreditsLeft allowance={allowance} usage={usage} />}
           slim={workspace}
         />
       }
@@ -61,7 +64,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
               <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
               <AccountMenu
                 user={user}
-                balance={balance}
+                allowance={allowance}
                 theme={theme}
                 onTheme={chooseTheme}
                 onAccount={openAccount}
