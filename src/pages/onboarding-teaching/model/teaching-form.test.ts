@@ -6,11 +6,12 @@ import { navigateFx } from '@/shared/lib/navigation';
 import {
   $errors,
   $form,
-  $otherSubjects,
+  $other,
   gradesChanged,
-  knownSubjectsChanged,
-  otherSubjectsChanged,
+  otherAdded,
+  otherWritten,
   standardsChanged,
+  subjectsChanged,
   submitted,
 } from './teaching-form';
 
@@ -43,8 +44,9 @@ const sent = () => save.mock.lastCall?.[1];
 test('grades, subjects and standards are sent together, grades in order', async () => {
   const scope = start();
   await allSettled(gradesChanged, { scope, params: [8, 6] });
-  await allSettled(knownSubjectsChanged, { scope, params: ['Science'] });
-  await allSettled(otherSubjectsChanged, { scope, params: ['Astronomy'] });
+  await allSettled(subjectsChanged, { scope, params: ['Science'] });
+  await allSettled(otherWritten, { scope, params: 'Astronomy' });
+  await allSettled(otherAdded, { scope });
   await allSettled(standardsChanged, { scope, params: ['NGSS'] });
   await allSettled(submitted, { scope });
   expect(sent()).toMatchObject({
@@ -72,28 +74,32 @@ test('nothing chosen is said beside the fields and not sent', async () => {
 });
 
 describe('a subject that was written by hand', () => {
-  test('stays beside the known ones', async () => {
+  test('is added by Enter, which sends the form only once the line is empty', async () => {
     const scope = start();
-    await allSettled(otherSubjectsChanged, { scope, params: ['Astronomy'] });
-    await allSettled(knownSubjectsChanged, { scope, params: ['Science'] });
-    expect(scope.getState($form).subjects).toEqual(['Science', 'Astronomy']);
-    expect(scope.getState($otherSubjects)).toEqual(['Astronomy']);
+    await allSettled(gradesChanged, { scope, params: [7] });
+    await allSettled(otherWritten, { scope, params: ' Astronomy ' });
+    await allSettled(submitted, { scope });
+    expect(scope.getState($form).subjects).toEqual(['Astronomy']);
+    expect(scope.getState($other)).toBe('');
+    expect(save).not.toHaveBeenCalled();
+    await allSettled(submitted, { scope });
+    expect(save).toHaveBeenCalledOnce();
   });
 
-  test('is the known one if it is called like it', async () => {
+  test('is the known one if it is called like it, and there once', async () => {
     const scope = start();
-    await allSettled(knownSubjectsChanged, { scope, params: ['Science'] });
-    await allSettled(otherSubjectsChanged, { scope, params: ['science', ' pe'] });
+    for (const written of ['science', 'pe', 'PE']) {
+      await allSettled(otherWritten, { scope, params: written });
+      await allSettled(otherAdded, { scope });
+    }
     expect(scope.getState($form).subjects).toEqual(['Science', 'PE']);
   });
 
   test('does not make more than the server takes', async () => {
     const scope = start();
     await allSettled(gradesChanged, { scope, params: [7] });
-    await allSettled(otherSubjectsChanged, {
-      scope,
-      params: Array.from({ length: 13 }, (_, index) => `Subject ${index}`),
-    });
+    const many = Array.from({ length: 13 }, (_, index) => `Subject ${index}`);
+    await allSettled(subjectsChanged, { scope, params: many });
     await allSettled(submitted, { scope });
     expect(scope.getState($errors).subjects).toBe('Choose at most 12 subjects');
     expect(save).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { $onboarding, type Teaching, stepOpened, teachingSubmitted } from '@/entities/onboarding';
 import { sessionEnded } from '@/entities/session';
 import type { StandardsFramework } from '@/shared/api';
@@ -32,16 +32,16 @@ export const knownSubjects: readonly string[] = [
 
 const MOST_SUBJECTS = 12;
 
-const isKnown = (subject: string) => knownSubjects.includes(subject);
+/** A known subject that is written by hand is that subject. */
 const knownAs = (written: string) =>
   knownSubjects.find((subject) => subject.toLowerCase() === written.toLowerCase()) ?? written;
 
 export const teachingStepOpened = createEvent();
 export const gradesChanged = createEvent<readonly number[]>();
-/** Those of the known subjects that are taught. */
-export const knownSubjectsChanged = createEvent<string[]>();
-/** Subjects of the person's own. */
-export const otherSubjectsChanged = createEvent<string[]>();
+export const subjectsChanged = createEvent<string[]>();
+/** A subject of the person's own is being written. */
+export const otherWritten = createEvent<string>();
+export const otherAdded = createEvent();
 export const standardsChanged = createEvent<StandardsFramework[]>();
 export const submitted = createEvent();
 
@@ -54,7 +54,12 @@ export const $form = combine($edits, $onboarding, (edits, onboarding): Teaching 
     'progress' in onboarding ? onboarding.progress : { grades: [], subjects: [], standards: [] };
   return { grades, subjects, standards, ...edits };
 });
-export const $otherSubjects = $form.map(({ subjects }) => subjects.filter((subject) => !isKnown(subject)));
+/** The known subjects, and the person's own after them. */
+export const $subjects = $form.map(({ subjects }) => [
+  ...knownSubjects,
+  ...subjects.filter((subject) => !knownSubjects.includes(subject)),
+]);
+export const $other = createStore('', { name: 'otherSubject' });
 export const $errors = combine($gaps, $onboarding, (gaps, onboarding): TeachingErrors => {
   if (onboarding.state !== 'filling') return gaps;
   const { fields = {} } = onboarding.problem ?? {};
@@ -68,36 +73,37 @@ export const $problem = combine($errors, $onboarding, (errors, onboarding) =>
 );
 export const $pending = $onboarding.map(({ state }) => state === 'saving');
 
-const formSent = sample({ clock: submitted, source: $form });
+const sent = sample({ clock: submitted, source: { form: $form, other: $other } });
+const added = sample({ clock: otherAdded, source: { form: $form, other: $other } });
+// Enter in the line of another subject sends the form: what stands there is added first.
+const otherNamed = sample({
+  clock: [sent, added],
+  filter: ({ other }) => other.trim() !== '',
+  fn: ({ form, other }) => [...new Set([...form.subjects, knownAs(other.trim())])],
+});
+const formSent = sample({
+  clock: sent,
+  filter: ({ other }) => other.trim() === '',
+  fn: ({ form }) => form,
+});
 const formAccepted = sample({ clock: formSent, filter: (form) => whatIsMissing(form) === null });
-const subjectsChanged = merge([
-  sample({
-    clock: knownSubjectsChanged,
-    source: $otherSubjects,
-    fn: (others, known) => [...known, ...others],
-  }),
-  sample({
-    clock: otherSubjectsChanged,
-    source: $form,
-    // A known subject that was written by hand is that subject.
-    fn: ({ subjects }, others) => [
-      ...new Set([...subjects.filter(isKnown), ...others.map((other) => knownAs(other.trim()))]),
-    ],
-  }),
-]);
 
+$other
+  .on(otherWritten, (_, written) => written)
+  .on(otherNamed, () => '')
+  .reset(sessionEnded);
 $edits
   .on(gradesChanged, (edits, grades) => ({
     ...edits,
     grades: grades.toSorted((one, other) => one - other),
   }))
-  .on(subjectsChanged, (edits, subjects) => ({ ...edits, subjects }))
+  .on([subjectsChanged, otherNamed], (edits, subjects) => ({ ...edits, subjects }))
   .on(standardsChanged, (edits, standards) => ({ ...edits, standards }))
   .reset(sessionEnded);
 $gaps
   .on(formSent, (_, form) => whatIsMissing(form) ?? {})
   .on(gradesChanged, (gaps) => ({ ...gaps, grades: undefined }))
-  .on(subjectsChanged, (gaps) => ({ ...gaps, subjects: undefined }))
+  .on([subjectsChanged, otherNamed], (gaps) => ({ ...gaps, subjects: undefined }))
   .reset(teachingStepOpened);
 
 sample({ clock: teachingStepOpened, fn: () => 'teaching' as const, target: stepOpened });

@@ -44,3 +44,10 @@ export const gradeInput = style({
 });
 
 export const subjects = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+
+export const another = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 18rem) auto',
+  justifyContent: 'start',
+  gap: vars.space[2],
+});

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Chips } from '@/shared/ui/chips';
 import { MultiCombobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
-import { TagsInput } from '@/shared/ui/tags-input';
+import { TextInput } from '@/shared/ui/text-input';
 import { AtStep, StepPage } from '@/widgets/endpapers';
 import * as teaching from '../model/teaching-form';
 import { GradePicker } from './grade-picker';
@@ -28,17 +28,19 @@ export function TeachingStepPage() {
 }
 
 function TeachingStep() {
-  const { form, others, errors, problem, pending } = useUnit({
+  const { form, subjects, other, errors, problem, pending } = useUnit({
     form: teaching.$form,
-    others: teaching.$otherSubjects,
+    subjects: teaching.$subjects,
+    other: teaching.$other,
     errors: teaching.$errors,
     problem: teaching.$problem,
     pending: teaching.$pending,
   });
   const on = useUnit({
     grades: teaching.gradesChanged,
-    known: teaching.knownSubjectsChanged,
-    others: teaching.otherSubjectsChanged,
+    subjects: teaching.subjectsChanged,
+    write: teaching.otherWritten,
+    add: teaching.otherAdded,
     standards: teaching.standardsChanged,
     submit: teaching.submitted,
   });
@@ -65,18 +67,23 @@ function TeachingStep() {
       <div className={styles.subjects}>
         <Field label="Subjects" group error={errors.subjects}>
           <Chips
-            options={teaching.knownSubjects.map((subject) => ({ value: subject, label: subject }))}
+            options={subjects.map((subject) => ({ value: subject, label: subject }))}
             values={form.subjects}
-            onChange={on.known}
+            onChange={on.subjects}
           />
         </Field>
-        <TagsInput
-          label="Other subjects"
-          placeholder="Another subject, then Enter"
-          maxLength={60}
-          values={others}
-          onChange={on.others}
-        />
+        <div className={styles.another}>
+          <TextInput
+            label="Another subject"
+            placeholder="Another subject"
+            maxLength={60}
+            value={other}
+            onChange={on.write}
+          />
+          <Button onClick={() => on.add()} disabled={other.trim() === ''}>
+            Add
+          </Button>
+        </div>
       </div>
       <Field
         label="Standards"
