@@ -70,7 +70,9 @@ describe('the configuration', () => {
       publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_1',
       base: undefined,
+      tax: false,
     });
+    expect(readConfig({ ...stripe, STRIPE_TAX: 'on' }).billing).toMatchObject({ tax: true });
   });
 
   test.each([

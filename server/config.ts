@@ -19,6 +19,11 @@ function isProxy(text: string): boolean {
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 }
 
+const onOrOff = (name: string) =>
+  z
+    .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: `${name} must be on or off.` })
+    .transform((value) => ['1', 'true', 'on'].includes(value));
+
 const environment = z.object({
   PORT: z
     .string()
@@ -53,6 +58,7 @@ const environment = z.object({
     .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must be a signing secret of Stripe: it begins with whsec_.')
     .optional(),
   STRIPE_API_BASE: url('STRIPE_API_BASE', http).optional(),
+  STRIPE_TAX: onOrOff('STRIPE_TAX').optional(),
   ADMIN_TOKEN: z
     .string()
     .regex(/^\S{24,}$/, 'ADMIN_TOKEN must have at least 24 characters and no spaces.')
@@ -67,10 +73,7 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  DEMO: z
-    .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: 'DEMO must be on or off.' })
-    .transform((value) => ['1', 'true', 'on'].includes(value))
-    .optional(),
+  DEMO: onOrOff('DEMO').optional(),
   TRUST_PROXY: z
     .string()
     .refine((list) => list.split(',').every(isProxy), 'TRUST_PROXY must be addresses or ranges, with commas.')
@@ -100,6 +103,8 @@ export type BillingConfig =
       webhookSecret: string;
       /** A server that speaks Stripe's API, in Stripe's place. */
       base: string | undefined;
+      /** Whether the account at Stripe works out taxes. */
+      tax: boolean;
     };
 
 export interface GoogleConfig {
@@ -226,10 +231,22 @@ function readBilling(env: Environment): BillingConfig {
     throw new ConfigError('STRIPE_PUBLISHABLE_KEY must be set when STRIPE_SECRET_KEY is.');
   if (webhookSecret === undefined)
     throw new ConfigError('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is.');
-  return { provider: 'stripe', secretKey, publishableKey, webhookSecret, base: env.STRIPE_API_BASE };
+  return {
+    provider: 'stripe',
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    base: env.STRIPE_API_BASE,
+    tax: env.STRIPE_TAX ?? false,
+  };
 }
 
-const stripeSettings = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const;
+const stripeSettings = [
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
+  'STRIPE_TAX',
+] as const;
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);

@@ -9,6 +9,8 @@ export interface Billing {
   mailer: Mailer;
   /** Signs what Stripe tells us. */
   webhookSecret: string;
+  /** Whether Stripe works out taxes by the billing address. */
+  withTax: boolean;
   /** Where mails lead. */
   publicUrl: string;
   /** By the clock that subscriptions follow: the sandbox's may be ahead. */

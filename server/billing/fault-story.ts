@@ -47,6 +47,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
       publishableKey: 'pk_test_faults',
       webhookSecret: WEBHOOK_SECRET,
       base: stripe.url,
+      tax: true,
     },
     db,
     mailer,

@@ -33,6 +33,7 @@ export function openBilling({ config, sandboxSecret, machine, ...needs }: Needs)
           ...common,
           stripe: openStripe({ secretKey: config.secretKey, base: config.base }),
           webhookSecret: config.webhookSecret,
+          withTax: config.tax,
           now: async () => new Date(),
           settings: { provider: 'stripe', publishable_key: config.publishableKey },
           sandbox: undefined,
@@ -52,6 +53,7 @@ export function openBilling({ config, sandboxSecret, machine, ...needs }: Needs)
     return {
       stripe: openStripe({ fetch: sandbox.fetch }),
       webhookSecret: sandboxSecret,
+      withTax: true,
       now: () => sandbox.now(),
       settings: { provider: 'sandbox' as const, publishable_key: null },
       sandbox,

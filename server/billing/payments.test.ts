@@ -177,6 +177,25 @@ describe('a preview', () => {
     expect(shown.json().lines).toHaveLength(1);
   });
 
+  test('has the tax of where the bill goes', async () => {
+    const person = await newcomer();
+    const seattle = {
+      line1: '1 Pine Street',
+      city: 'Seattle',
+      state: 'WA',
+      postal_code: '98101',
+      country: 'US',
+    };
+    await app.inject({
+      method: 'PUT',
+      url: `/api/billing/details/${person.id}`,
+      headers: person.headers,
+      payload: { name: 'Ada', email: 'ada@school.test', address: seattle },
+    });
+    const shown = await person.post('preview-subscription', { price_id: 'teacher_pro_quarter' });
+    expect(shown.json()).toMatchObject({ subtotal: 4050, tax: 263, total: 4313 });
+  });
+
   test('with a coupon that does not hold is without it', async () => {
     const person = await newcomer();
     for (const coupon of ['OVER', 'NONSENSE']) {

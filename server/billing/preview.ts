@@ -39,6 +39,7 @@ async function previewFirst(
   const discount = coupon === undefined ? undefined : await discountFor(billing, trial, coupon);
   const invoice = await preview(billing, payer, {
     subscription_details: { items: [{ price: await priceAtStripe(billing.stripe, plan) }] },
+    automatic_tax: { enabled: billing.withTax },
     ...(discount && { discounts: [discount] }),
   });
   const days = trial ? 0 : await trialDaysOf(billing, payer, plan);

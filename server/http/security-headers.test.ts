@@ -54,7 +54,7 @@ describe('every answer', () => {
     expect(without.headers['content-security-policy']).not.toContain('stripe');
 
     const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
-    const stripe = { provider: 'stripe' as const, ...keys, base: undefined };
+    const stripe = { provider: 'stripe' as const, ...keys, base: undefined, tax: false };
     const set = await openApp({ config: { ...testConfig, billing: stripe } });
     const { headers } = await set.inject('/healthz');
     const policy = headers['content-security-policy'];
