@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_usage" ON "ledger" USING btree ("user_id","created_at","id");

@@ -1,2 +1,0 @@
-DROP INDEX "invitations_waiting";--> statement-breakpoint
-CREATE UNIQUE INDEX "invitations_waiting" ON "invitations" USING btree ("class_id","email") WHERE "invitations"."used_at" is null and "invitations"."revoked_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "has_begun" boolean NOT NULL;
