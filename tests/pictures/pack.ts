@@ -57,7 +57,7 @@ function encoded({ width, height }: PNG, { colors, pixels }: Indexed): Buffer {
     signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -113,7 +113,9 @@ CREATE TABLE "sandbox_objects" (
 --> statement-breakpoint
 ALTER TABLE "users" DROP CONSTRAINT "users_email_unique";--> statement-breakpoint
 ALTER TABLE "users" ALTER COLUMN "password_hash" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "email_verifications" ADD COLUMN "email" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "email_verifications" ADD COLUMN "email" text;--> statement-breakpoint
+UPDATE "email_verifications" SET "email" = "users"."email" FROM "users" WHERE "users"."id" = "email_verifications"."user_id";--> statement-breakpoint
+ALTER TABLE "email_verifications" ALTER COLUMN "email" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "ledger" ADD COLUMN "unmetered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "tokens" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "tokens" ADD COLUMN "device" text DEFAULT 'Unknown device' NOT NULL;--> statement-breakpoint

@@ -180,7 +180,10 @@ export const WritingSections: Story = {
   },
 };
 
-export const WritingOnAPhone: Story = { args: { document: writing(lesson, 2) }, globals: phone };
+export const WritingOnAPhone: Story = {
+  args: { document: writing(lesson, 2) },
+  globals: { ...phone, theme: 'dark' },
+};
 
 export const Complete: Story = {
   args: { page: pageOf(lesson, generation.id), document: resting(lesson) },
@@ -211,10 +214,11 @@ export const QuizForTeachers: Story = {
 
 export const QuizOnAPhone: Story = {
   args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
-  globals: phone,
+  globals: { ...phone, theme: 'dark' },
 };
 
 export const QuizForStudents: Story = {
+  globals: { theme: 'dark' },
   args: {
     page: pageOf(quiz, quiz.generation.id),
     form: formOf(quiz, filled),

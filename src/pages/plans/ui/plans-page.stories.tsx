@@ -116,6 +116,7 @@ export const Student: Story = {
 };
 
 export const TeacherPaused: Story = {
+  globals: { theme: 'dark' },
   args: {
     session: sessionOf(teacher),
     subscription: subscriptionOf({ ...paid, is_paused: true }),
