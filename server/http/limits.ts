@@ -122,7 +122,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
 }
 
 /** Called after validation, which has made sure of the address. */
-export function emailOf(body: unknown): string {
+function emailOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return '';
   return String(body.email).toLowerCase();
 }

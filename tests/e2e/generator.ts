@@ -7,7 +7,8 @@ export async function signInAsTeacher(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-export const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
 
 /** The three lines without which nothing can be written. */
 export async function fillIn(page: Page, topic: string): Promise<void> {

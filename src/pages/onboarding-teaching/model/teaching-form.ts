@@ -6,7 +6,7 @@ import type { StandardsFramework } from '@/shared/api';
 export type TeachingErrors = Partial<Record<keyof Teaching, string>>;
 
 /** The subjects that the generators offer; another one may be written. */
-export const knownSubjects: readonly string[] = [
+const knownSubjects: readonly string[] = [
   'English Language Arts',
   'Mathematics',
   'Science',
