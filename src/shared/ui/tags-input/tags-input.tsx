@@ -1,5 +1,6 @@
 import { TagsInput as Ark } from '@ark-ui/react/tags-input';
 import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import { classes } from '../private/classes';
@@ -52,14 +53,32 @@ export function TagsInput({ values, onChange, placeholder, label, max, ...rest }
             </Ark.ItemPreview>
           </Ark.Item>
         ))}
-        <Ark.Input
-          {...attributes}
-          className={bareInput}
-          placeholder={values.length === 0 ? placeholder : undefined}
-          dir="auto"
-        />
+        <Ark.Context>
+          {(box) => (
+            <Ark.Input
+              {...attributes}
+              className={bareInput}
+              placeholder={values.length === 0 ? placeholder : undefined}
+              dir="auto"
+              onKeyDownCapture={(event) => {
+                if (!endsWord(event)) return;
+                // Ark empties the input a frame later, and with it what was written of the next word meanwhile.
+                event.preventDefault();
+                const word = event.currentTarget.value.trim();
+                if (word === '' || box.atMax) return;
+                event.currentTarget.value = '';
+                box.addValue(word);
+                box.clearInputValue();
+              }}
+            />
+          )}
+        </Ark.Context>
       </Ark.Control>
       <Ark.HiddenInput />
     </Ark.Root>
   );
 }
+
+/** Not while a word is being composed: there Enter takes the composed characters. */
+const endsWord = ({ key, nativeEvent }: KeyboardEvent) =>
+  (key === 'Enter' || key === ',') && !nativeEvent.isComposing;
