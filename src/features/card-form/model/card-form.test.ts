@@ -1,8 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { getSettingsFx } from '@/shared/api';
-import { fillTestCardFx, loadStripeFx } from '@/shared/lib/stripe';
+import { cardUnmounted, fillTestCardFx, loadStripeFx } from '@/shared/lib/stripe';
 import {
+  $areFieldsMounted,
   $cardErrors,
   $cardFormReady,
   $holder,
@@ -11,6 +12,7 @@ import {
   $stripeFailure,
   CardFormGate,
   cardFieldChanged,
+  cardFieldMounted,
   cardFormAccepted,
   cardFormOpened,
   cardFormReset,
@@ -120,6 +122,34 @@ test('incomplete, it says what is missing beside each field and goes to the firs
   await fill(scope);
   expect(scope.getState($cardErrors)).toEqual({});
   expect(scope.getState($holderErrors)).toEqual({});
+});
+
+test('refused, the focus goes to the first card field that is wrong, or is left to the other fields', async () => {
+  const { scope, focus } = opened();
+  await allSettled(cardFormOpened, { scope });
+  const elements = { cardNumber: { focus() {} }, cardExpiry: { focus() {} }, cardCvc: { focus() {} } };
+  for (const field of cardFields) {
+    await allSettled(cardFieldMounted, { scope, params: { field, element: elements[field] } });
+  }
+  for (const field of cardFields) {
+    await allSettled(cardFormSubmitted, { scope });
+    expect(focus.mock.lastCall?.[0]).toBe(elements[field]);
+    await allSettled(cardFieldChanged, { scope, params: { field, complete: true, message: undefined } });
+  }
+  await allSettled(cardFormSubmitted, { scope });
+  expect(focus.mock.lastCall).toEqual([undefined]);
+});
+
+test('a test card can be picked while all the fields are on the page', async () => {
+  const { scope } = opened();
+  await allSettled(cardFormOpened, { scope });
+  for (const field of cardFields) {
+    expect(scope.getState($areFieldsMounted)).toBe(false);
+    await allSettled(cardFieldMounted, { scope, params: { field, element: { focus() {} } } });
+  }
+  expect(scope.getState($areFieldsMounted)).toBe(true);
+  await allSettled(cardUnmounted, { scope });
+  expect(scope.getState($areFieldsMounted)).toBe(false);
 });
 
 test("the provider's own words about a field are said at once", async () => {

@@ -8,8 +8,8 @@ import {
   fillTestCardFx,
   loadStripeFx,
 } from '@/shared/lib/stripe';
-import { type CardField, type CardFieldState, cardErrors, emptyCard } from './card-fields';
-import { focusFirstFlawFx } from './focus-first-flaw';
+import { type CardField, type CardFieldState, cardErrors, cardFields, emptyCard } from './card-fields';
+import { type Focusable, focusFirstFlawFx } from './focus-first-flaw';
 import {
   billingDetailsOf,
   type Holder,
@@ -24,6 +24,7 @@ export const cardFormOpened = createEvent();
 export const cardFormSubmitted = createEvent();
 export const cardFormReset = createEvent();
 export const holderChanged = createEvent<{ field: HolderField; value: string }>();
+export const cardFieldMounted = createEvent<{ field: CardField; element: Focusable }>();
 export const cardFieldChanged = createEvent<{ field: CardField; brand?: string } & CardFieldState>();
 export const testCardPicked = createEvent<string>();
 export const loadRetried = createEvent();
@@ -37,6 +38,9 @@ const settingsQuery = createGetSettingsQuery();
 const $typed = createStore<Partial<Holder>>({}, { name: 'cardHolderTyped' });
 export const $holder = combine($typed, CardFormGate.state, (typed, { known }) => holderOf(typed, known));
 const $card = createStore(emptyCard, { name: 'cardFields' });
+const $mounted = createStore<Partial<Record<CardField, Focusable>>>({}, { serialize: 'ignore' });
+/** All card fields are on the page, so that a test card can be written into them. */
+export const $areFieldsMounted = $mounted.map((mounted) => cardFields.every((field) => field in mounted));
 export const $brand = createStore('unknown', { name: 'cardBrand' });
 const $isSent = createStore(false, { name: 'cardFormSent' });
 /** The sandbox takes test cards only; null until that is known. */
@@ -69,7 +73,6 @@ const submitRefused = sample({
   clock: cardFormSubmitted,
   source: $flaws,
   filter: (flaws) => Object.keys(flaws).length > 0,
-  fn: () => undefined,
 });
 const loadAsked = sample({
   clock: [cardFormOpened, loadRetried],
@@ -82,6 +85,9 @@ $typed.on(holderChanged, withField).reset(cardFormOpened, cardFormReset);
 $card
   .on(cardFieldChanged, (card, { field, complete, message }) => ({ ...card, [field]: { complete, message } }))
   .reset(cardFormReset, cardUnmounted);
+$mounted
+  .on(cardFieldMounted, (mounted, { field, element }) => ({ ...mounted, [field]: element }))
+  .reset(cardUnmounted);
 $brand.on(cardFieldChanged, (known, { brand }) => brand ?? known).reset(cardFormReset, cardUnmounted);
 $isSent.on(submitRefused, () => true).reset(cardFormOpened, cardFormAccepted, cardFormReset);
 $isSandbox.on(settingsQuery.finished.success, (_, { result }) => result.billing.provider === 'sandbox');
@@ -99,7 +105,15 @@ sample({
   }),
   target: loadStripeFx,
 });
-sample({ clock: submitRefused, target: focusFirstFlawFx });
+sample({
+  clock: submitRefused,
+  source: $mounted,
+  fn: (mounted, flaws) => {
+    const first = cardFields.find((field) => field in flaws);
+    return first && mounted[first];
+  },
+  target: focusFirstFlawFx,
+});
 sample({ clock: testCardPicked, target: fillTestCardFx });
 sample({ clock: CardFormGate.close, fn: () => undefined, target: cardUnmounted });
 

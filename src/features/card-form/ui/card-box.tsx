@@ -5,7 +5,7 @@ import { CircleAlert, CreditCard, Lock } from 'lucide-react';
 import { useMemo } from 'react';
 import { $stripe, type CardFailure, cardMounted } from '@/shared/lib/stripe';
 import { Icon } from '@/shared/ui/icon';
-import { $brand, $cardErrors, $isSandbox, cardFieldChanged } from '../model/card-form';
+import { $brand, $cardErrors, $isSandbox, cardFieldChanged, cardFieldMounted } from '../model/card-form';
 import type { CardField } from '../model/card-fields';
 import * as styles from './card-form.css';
 import { typeFor } from './provider-type';
@@ -30,7 +30,7 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
     brand: $brand,
     isSandbox: $isSandbox,
   });
-  const on = useUnit({ mounted: cardMounted, changed: cardFieldChanged });
+  const on = useUnit({ mounted: cardMounted, fieldMounted: cardFieldMounted, changed: cardFieldChanged });
   const style = useMemo(() => (isSandbox ? undefined : typeFor(document.documentElement)), [isSandbox]);
   const options = useMemo(() => ({ disabled, ...(style && { style }) }), [disabled, style]);
   const isWrong = failure !== null || Object.keys(errors).length > 0;
@@ -53,7 +53,10 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
               id="card-number"
               className={styles.place}
               options={options}
-              onReady={on.mounted}
+              onReady={(element) => {
+                on.mounted(element);
+                on.fieldMounted({ field: 'cardNumber', element });
+              }}
               onChange={changed('cardNumber')}
             />
             {brandNames[brand] && <span className={styles.brand}>{brandNames[brand]}</span>}
@@ -63,6 +66,7 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
               id="card-expiry"
               className={styles.place}
               options={options}
+              onReady={(element) => on.fieldMounted({ field: 'cardExpiry', element })}
               onChange={changed('cardExpiry')}
             />
           </div>
@@ -71,6 +75,7 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
               id="card-cvc"
               className={styles.place}
               options={options}
+              onReady={(element) => on.fieldMounted({ field: 'cardCvc', element })}
               onChange={changed('cardCvc')}
             />
             <span className={styles.partIcon}>

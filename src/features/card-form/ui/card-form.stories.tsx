@@ -81,6 +81,7 @@ export const TestCard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Name on card' })).toHaveFocus();
 
+    await waitFor(async () => expect(canvas.getByRole('combobox', { name: 'Test card' })).toBeEnabled());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Test card' }), '378282246310005');
     await waitFor(async () => expect(number).toHaveValue('3782 822463 10005'));
     await expect(canvas.getByText('Amex')).toBeVisible();
@@ -92,6 +93,8 @@ export const Mistaken: Story = {
   args: { defaults: { ...known, name: '', email: 'amara' } },
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByRole('textbox', { name: 'Card number' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await waitFor(async () => expect(number).toHaveFocus());
     await userEvent.type(number, '4242424242424241');
     await expect(number).toBeInvalid();
     await expect(number).toHaveAccessibleDescription('Your card number is invalid.');

@@ -37,7 +37,7 @@ export function CardForm({ disabled = false, failure = null, defaults, level = 2
 
   return (
     <div className={styles.form} data-card-form>
-      {isSandbox ? <SandboxMark disabled={disabled || !isReady} /> : null}
+      {isSandbox ? <SandboxMark disabled={disabled} /> : null}
       <PageSection title="How you will pay" level={level}>
         <div className={styles.fields}>
           {stripeFailure === null ? (

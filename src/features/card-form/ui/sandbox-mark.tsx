@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { testCards } from '@/shared/lib/stripe';
 import { Icon } from '@/shared/ui/icon';
 import { Select } from '@/shared/ui/select';
-import { testCardPicked } from '../model/card-form';
+import { $areFieldsMounted, testCardPicked } from '../model/card-form';
 import * as styles from './card-form.css';
 
 const options = testCards.map(({ number, says }) => ({
@@ -13,7 +13,7 @@ const options = testCards.map(({ number, says }) => ({
 
 /** Says that no money moves here, and hands out the cards that work. */
 export function SandboxMark({ disabled }: { disabled: boolean }) {
-  const pick = useUnit(testCardPicked);
+  const { pick, areFieldsMounted } = useUnit({ pick: testCardPicked, areFieldsMounted: $areFieldsMounted });
   return (
     <div className={styles.sandbox}>
       <span className={styles.sandboxIcon}>
@@ -29,7 +29,7 @@ export function SandboxMark({ disabled }: { disabled: boolean }) {
           placeholder="Pick a test card"
           value=""
           options={options}
-          disabled={disabled}
+          disabled={disabled || !areFieldsMounted}
           onChange={(number) => {
             if (number !== '') pick(number);
           }}
