@@ -108,6 +108,15 @@ test('a card number is refused, wherever it stands', async () => {
   expect((await stripe.customers.listPaymentMethods(customer)).data).toEqual([]);
 });
 
+test.each(['4242424242424242@school.test', 'pupil4242424242424242@school.test'])(
+  'the digits of %s are no card number',
+  async (email) => {
+    const { url, client_secret } = await newSetup();
+    const asked = { client_secret, payment_method: 'pm_card_visa', billing_details: { email } };
+    expect((await post(`${url}/confirm`, asked)).statusCode).toBe(200);
+  },
+);
+
 test('nothing but what the stand-in sends is understood', async () => {
   const { url, client_secret } = await newSetup();
   const answers = await Promise.all([

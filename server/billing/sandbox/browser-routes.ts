@@ -88,8 +88,12 @@ function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
   return parsed.data;
 }
 
-/** Twelve digits or more in a row, whatever stands between them: such a text is refused unread and unkept. */
-const holdsCardNumber = (body: unknown) => /(?:\d[ -]?){12}/.test(JSON.stringify(body ?? ''));
+/**
+ * Twelve digits or more in a row, whatever stands between them: such a text is refused unread and unkept. Digits of a name or of an
+ * e-mail address are none.
+ */
+const holdsCardNumber = (body: unknown) =>
+  /(?<!\w)(?:\d[ -]?){11,18}\d(?![\w@])/.test(JSON.stringify(body ?? ''));
 
 function countCalls(app: FastifyInstance, { max, seconds }: Limit) {
   const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: ({ ip }) => ip });
