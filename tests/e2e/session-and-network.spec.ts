@@ -28,6 +28,30 @@ test('signing in in one tab signs in the other, which goes on to its own page', 
   await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
 });
 
+test('a session that has ended elsewhere is said on the first page that is shown', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAsTeacher(page);
+  const token = (await context.cookies()).find(({ name }) => name === 'lectern_token')?.value ?? '';
+  const ended = await request.post('/api/logout', {
+    headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
+  });
+  expect(ended.ok()).toBe(true);
+  // The notice's own code is there before any page: the one is drawn together with the other.
+  const showTemplates = await holdBack(page, '**/assets/templates-*.js');
+  const showLogin = await holdBack(page, '**/assets/login-*.js');
+  const noticeLoaded = page.waitForResponse('**/assets/toasts-*.js');
+  await page.goto('/templates', { waitUntil: 'commit' });
+  await (await noticeLoaded).finished();
+  showTemplates();
+  showLogin();
+  await expect(page.getByRole('status').filter({ hasText: 'Please login to continue' })).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Ftemplates');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
 test('on a slow network the page stays under the loading bar until the subscription is read', async ({
   page,
 }) => {

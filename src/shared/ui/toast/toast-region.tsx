@@ -11,12 +11,18 @@ export type ToastRegionProps = {
 
 /** Where toasts appear: bottom right, above everything. One a window, at the root. */
 export function ToastRegion({ toaster }: ToastRegionProps) {
+  useCatchUp(toaster);
   usePauseWhileHidden(toaster);
   return (
     <ToastGroup toaster={toaster.store} className={region}>
       {(toast) => <ToastCard key={toast.id} toast={toast} />}
     </ToastGroup>
   );
+}
+
+// The library reads the toasts first and listens a step later: what an effect of the first render shows falls in between.
+function useCatchUp(toaster: Toaster) {
+  useEffect(() => queueMicrotask(toaster.catchUp), [toaster]);
 }
 
 // The library announces a hidden tab and then ignores it.

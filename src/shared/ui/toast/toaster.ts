@@ -67,6 +67,10 @@ export function createToaster() {
     },
     /** Removes one toast, or all of them. */
     dismiss: (id?: string) => store.dismiss(id),
+    /** Tells the region, as it begins to listen, of what was shown a moment before. */
+    catchUp() {
+      for (const { id } of store.getVisibleToasts().toReversed()) if (id !== undefined) store.update(id, {});
+    },
     /** For `ToastRegion` alone. */
     store,
   };
