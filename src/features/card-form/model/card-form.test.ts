@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { getSettingsFx } from '@/shared/api';
 import { cardUnmounted, fillTestCardFx, loadStripeFx } from '@/shared/lib/stripe';
@@ -45,7 +45,7 @@ function opened({
       [focusFirstFlawFx, focus],
     ],
   });
-  cardFormAccepted.watch(accepted);
+  createWatch({ unit: cardFormAccepted, fn: accepted, scope });
   return { scope, accepted, load, focus };
 }
 
