@@ -71,19 +71,19 @@ test.each<[Partial<Record<TextField, string>>, TextField[]]>([
   expect(register).not.toHaveBeenCalled();
 });
 
-test('an address that has an account is an error beside the field, gone when it is changed', async () => {
-  const message = 'The email has already been taken.';
+test('what the server refuses of a field is said beside it, and gone when it is changed', async () => {
+  const message = 'Must have at most 80 characters.';
   register.mockRejectedValue(
     Object.assign(httpError({ status: 422, statusText: '', response: null }), {
-      response: { message: 'Please correct the fields below.', errors: { email: [message] } },
+      response: { message: 'Please correct the fields below.', errors: { first_name: [message] } },
     }),
   );
   const scope = start();
   await fill(scope, filled);
   await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ email: message });
-  await allSettled(fieldChanged, { scope, params: { field: 'email', value: 'ada@home.test' } });
-  expect(scope.getState($errors).email).toBeUndefined();
+  expect(scope.getState($errors)).toEqual({ first_name: message });
+  await allSettled(fieldChanged, { scope, params: { field: 'first_name', value: 'Ada' } });
+  expect(scope.getState($errors).first_name).toBeUndefined();
 });
 
 test('a failure of no field is said above the form', async () => {

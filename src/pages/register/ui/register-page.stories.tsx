@@ -66,8 +66,6 @@ export const Empty: Story = {
   },
 };
 
-export const Taken: Story = { args: { errors: { email: 'The email has already been taken.' } } };
-
 export const Failed: Story = {
   args: {
     form: { ...filled, role: 'student', password: 'correct horse battery' },
