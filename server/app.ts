@@ -8,6 +8,7 @@ import { googleGuest } from './auth/google/google-guest.ts';
 import { googleTokens } from './auth/google/id-token.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { administration } from './auth/admin.ts';
+import { followEmail } from './billing/follow-email.ts';
 import { forgetCustomer } from './billing/forget-customer.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import type { OpenBilling } from './billing/open-billing.ts';
@@ -144,6 +145,7 @@ function assembleHandlers(
       links,
       readIdToken: config.google && googleTokens(config.google),
       contacts,
+      tellOfEmail: (change) => followEmail(billing, change),
       settings: {
         demo_accounts: config.demo ? demoAccounts : [],
         outbox: hasOutbox(config),

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
+import { findCustomer } from '../billing/customers.ts';
+import { payerOf } from '../billing/testing.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
 
-const { app, mailer, mails, signIn } = await openTestApp();
+const { app, billing, db, mailer, mails, signIn } = await openTestApp();
 
 const NEW = 'ada@home.test';
 const change = ({ headers }: SignedIn, email = NEW, password = ACCOUNT_PASSWORD) =>
@@ -91,6 +93,48 @@ describe('changing the address', () => {
     await mailer.settled();
     // Nobody has shown that the mistyped address is theirs.
     expect(mails.filter(({ to }) => to === person.email)).toEqual([]);
+  });
+
+  describe('at Stripe', () => {
+    async function payer() {
+      const person = await signIn();
+      await payerOf({ app, billing }, person).saveCard();
+      return { ...person, customerId: (await findCustomer(db, person.id)) ?? '' };
+    }
+    async function emailAtStripe(customerId: string) {
+      const customer = await billing.stripe.customers.retrieve(customerId);
+      return customer.deleted ? undefined : customer.email;
+    }
+
+    test('follows once the new one is verified', async () => {
+      const person = await payer();
+      await change(person);
+      expect(await emailAtStripe(person.customerId)).toBe(person.email);
+      await app.inject(await mailedCall(NEW));
+      expect(await emailAtStripe(person.customerId)).toBe(NEW);
+    });
+
+    test('leaves an address that the invoices were given for themselves', async () => {
+      const person = await payer();
+      await billing.stripe.customers.update(person.customerId, { email: 'office@school.test' });
+      await change(person);
+      await app.inject(await mailedCall(NEW));
+      expect(await emailAtStripe(person.customerId)).toBe('office@school.test');
+    });
+
+    test('is a line in the log where it fails', async () => {
+      const person = await payer();
+      await change(person);
+      const failing = vi.spyOn(billing.stripe.customers, 'update').mockRejectedValue(new Error('Silence'));
+      const logged = vi.spyOn(billing.log, 'error').mockImplementation(() => {});
+      const answer = await app.inject(await mailedCall(NEW));
+      expect(answer.statusCode).toBe(200);
+      expect(logged).toHaveBeenCalledOnce();
+      expect(await userOf(person)).toMatchObject({ email: NEW, email_verified: true });
+      failing.mockRestore();
+      logged.mockRestore();
+      expect(await emailAtStripe(person.customerId)).toBe(person.email);
+    });
   });
 
   test.each([

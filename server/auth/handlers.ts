@@ -29,6 +29,8 @@ interface Needs {
   /** Undefined where Google sign-in is not set up. */
   readIdToken: ReadIdToken | undefined;
   contacts: Contacts;
+  /** Tells others of an account's new address; what fails there is not the account's matter. */
+  tellOfEmail: (change: { userId: string; before: string; email: string }) => Promise<void>;
 }
 
 type AuthOperation =
@@ -51,6 +53,7 @@ export function authHandlers({
   settings,
   readIdToken,
   contacts,
+  tellOfEmail,
 }: Needs): HandlersOf<AuthOperation> {
   const signIn = async (
     { headers }: FastifyRequest,
@@ -141,10 +144,10 @@ export function authHandlers({
     },
 
     async verifyEmail({ params, query }) {
-      const { email, firstName, before } = await verifyByLink(db, { ...params, ...query }, links.linkSecret);
-      if (before !== null) {
-        mailer.post(async () => emailChangedMail({ email: before, firstName }, email));
-      }
+      const verified = await verifyByLink(db, { ...params, ...query }, links.linkSecret);
+      const { userId, email, firstName, before } = verified;
+      if (before?.wasVerified) mailer.post(async () => emailChangedMail({ ...before, firstName }, email));
+      if (before) await tellOfEmail({ userId, before: before.email, email });
       return { status: 'success', message: 'Your e-mail is verified.', data: { email } };
     },
 

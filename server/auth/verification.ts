@@ -45,11 +45,12 @@ export async function composeVerification(
   return verificationMail({ to: account.email, firstName: account.firstName, ...made });
 }
 
-/** The address that is verified now, and the account's verified address before it when that was another. */
+/** The address that is verified now, and the one before it when that was another. */
 export interface Verified {
+  userId: string;
   email: string;
   firstName: string;
-  before: string | null;
+  before: { email: string; wasVerified: boolean } | null;
 }
 
 /** Uses up a link. The signature is looked at before the database is. */
@@ -81,7 +82,7 @@ export async function verifyByLink(db: Database, link: MailedLink, secret: strin
     const isChange = user.email !== used.email;
     // A link that was mailed to the old address would open the account to whoever reads that mailbox.
     if (isChange) await tx.delete(passwordResets).where(eq(passwordResets.userId, link.id));
-    const before = isChange && user.verifiedAt !== null ? user.email : null;
-    return { email: used.email, firstName: user.firstName, before };
+    const before = isChange ? { email: user.email, wasVerified: user.verifiedAt !== null } : null;
+    return { userId: link.id, email: used.email, firstName: user.firstName, before };
   });
 }
