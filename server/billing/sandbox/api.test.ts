@@ -39,6 +39,13 @@ test('lists come in pages, the newest first', async () => {
   expect(all.map(({ card }) => card?.last4)).toEqual(['0005', '4444', '4242']);
 });
 
+test('a list of customers has those who are there, and not the deleted', async () => {
+  const { id: there } = await stripe.customers.create();
+  const { id: gone } = await stripe.customers.create();
+  await stripe.customers.del(gone);
+  expect((await stripe.customers.list()).data.map(({ id }) => id)).toEqual([there]);
+});
+
 test('ids become whole objects where that is asked for', async () => {
   const { customer, card } = await customerWith('pm_card_visa');
   const { id } = await stripe.subscriptions.create({
