@@ -78,7 +78,9 @@ export class Book {
                 sql`(select later.seq from sandbox_objects later where later.id = ${after})`,
               ),
           ...Object.entries(matching).map(([name, values]) => values && inArray(field(name), [...values])),
-          ...Object.entries(except).map(([name, values]) => notInArray(sql`coalesce(${field(name)}, '')`, [...values])),
+          ...Object.entries(except).map(([name, values]) =>
+            notInArray(sql`coalesce(${field(name)}, '')`, [...values]),
+          ),
         ),
       )
       .orderBy(desc(sandboxObjects.seq))
