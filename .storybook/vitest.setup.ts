@@ -37,19 +37,43 @@ afterEach(async ({ task }) => {
   const chosen = root.dataset.theme ?? 'light';
   const themes = chosen === 'light' ? ['light', 'dark'] : [chosen];
   await document.fonts.ready;
-  const area = await pictured();
-  const changes: string[] = [];
+  let changes = await compare(storyId, themes);
+  if (changes.length > 0) {
+    await drawAnew();
+    changes = await compare(storyId, themes);
+  }
   for (const theme of themes) {
+    // The accessibility addon looks at the first theme; of the others only the colours are new.
+    if (theme === chosen) continue;
     root.dataset.theme = theme;
     await painted();
-    const change = await commands.picture(storyId, theme, area);
-    if (change) changes.push(change);
-    // The accessibility addon looks at the first theme; of the others only the colours are new.
-    if (theme !== chosen) changes.push(...(await unreadable(theme)));
+    changes.push(...(await unreadable(theme)));
   }
   root.dataset.theme = chosen;
   if (changes.length > 0) throw new Error(changes.join('\n'));
 });
+
+/** Which of the story's pictures differ from their baselines, one sentence each. */
+async function compare(storyId: string, themes: readonly string[]): Promise<string[]> {
+  const area = await pictured();
+  const changes: string[] = [];
+  for (const theme of themes) {
+    document.documentElement.dataset.theme = theme;
+    await painted();
+    const change = await commands.picture(storyId, theme, area);
+    if (change) changes.push(change);
+  }
+  return changes;
+}
+
+/** On a busy machine a layer may be left out after the page has grown, or a popup stand where it was first put: another size mends it. */
+async function drawAnew(): Promise<void> {
+  const [width, height] = [innerWidth, innerHeight];
+  await page.viewport(width, height + 1);
+  await painted();
+  await page.viewport(width, height);
+  await painted();
+}
 
 /** Text that does not stand out from its ground, one sentence each. */
 async function unreadable(theme: string) {
