@@ -31,7 +31,7 @@ beforeEach(() => {
 async function writeWith(...faults: Fault[]): Promise<Generation> {
   for (const fault of faults) upstream.fail(fault);
   if (faults.some(({ kind }) => kind === 'stall')) patience.stall = 1000;
-  const person = await signIn();
+  const person = await signIn({ tokens: 1_000_000 });
   const { id } = await startLesson(app, person.headers);
   const ended = await endOf(app, person.headers, id);
   expectExactCredits(ended, faults);
@@ -203,7 +203,7 @@ describe('a provider', () => {
     const nobody = await openApp({
       model: openAiCompatibleModel({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, model: 'test' }),
     });
-    const person = await signIn();
+    const person = await signIn({ tokens: 1_000_000 });
     const { id } = await startLesson(nobody, person.headers);
     const ended = await endOf(nobody, person.headers, id);
     expect(ended).toMatchObject({ status: 'failed', failure: { code: 'provider_error', retryable: true } });
