@@ -27,7 +27,7 @@ test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => 
   await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
   await expect(page.getByRole('article', { name: 'Teacher Pro' })).toContainText('$135 a year');
 
-  await register(page, 'visitor@school.test', 'Teacher');
+  await register(page, 'future-member@school.test', 'Teacher');
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding/FirstStep');
   await page.getByLabel('School', { exact: true }).fill('Harborview School');

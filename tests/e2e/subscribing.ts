@@ -69,6 +69,8 @@ export async function payWith(page: Page, card: string): Promise<void> {
 /** What the bank shows, answered. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   const challenge = page.getByRole('alertdialog', { name: 'Your bank asks whether it is you' });
+  // The bank may ask again at once, in a dialog of its own.
+  const asked = page.locator(`[id="${await challenge.getAttribute('id')}"]`);
   await challenge.getByRole('button', { name: answer }).click();
-  await expect(challenge).toBeHidden();
+  await expect(asked).toBeHidden();
 }
