@@ -37,6 +37,7 @@ afterEach(async ({ task }) => {
   const chosen = root.dataset.theme ?? 'light';
   const themes = chosen === 'light' ? ['light', 'dark'] : [chosen];
   await document.fonts.ready;
+  await makeRoom();
   let changes = await compare(storyId, themes);
   if (changes.length > 0) {
     await drawAnew();
@@ -55,7 +56,7 @@ afterEach(async ({ task }) => {
 
 /** Which of the story's pictures differ from their baselines, one sentence each. */
 async function compare(storyId: string, themes: readonly string[]): Promise<string[]> {
-  const area = await pictured();
+  const area = pictured();
   const changes: string[] = [];
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
@@ -93,15 +94,17 @@ function painted() {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** All that the story drew, overlays and their shadows included; a tall story makes the page taller. */
-async function pictured(): Promise<PictureArea> {
-  const margin = 16;
-  let box = drawn();
-  const tall = Math.ceil(box.bottom + margin);
-  if (tall > innerHeight) {
-    await page.viewport(innerWidth, tall);
-    box = drawn();
-  }
+const margin = 16;
+
+/** A tall story makes the page taller. */
+async function makeRoom(): Promise<void> {
+  const tall = Math.ceil(drawn().bottom + margin);
+  if (tall > innerHeight) await page.viewport(innerWidth, tall);
+}
+
+/** All that the story drew, overlays and their shadows included. */
+function pictured(): PictureArea {
+  const box = drawn();
   const x = Math.max(0, Math.floor(box.left - margin));
   const y = Math.max(0, Math.floor(box.top - margin));
   return {
