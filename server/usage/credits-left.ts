@@ -1,14 +1,14 @@
-import type { Account } from '../auth/account.ts';
+import { isUnmetered } from '../billing/access.ts';
 import { summarizeCredits } from '../credits/allowance.ts';
 import type { Database } from '../database/client.ts';
 import type { Usage } from '../generated/schemas/index.ts';
 
-/** How the account stands now. Teachers' plans have no quota; what they use is counted all the same. */
+/** How the account stands now. Under a plan without a quota, what is used is counted all the same. */
 export async function creditsLeft(
   db: Database,
-  { id, role }: Account,
+  userId: string,
 ): Promise<Pick<Usage, 'total' | 'used' | 'rem' | 'unlimited'>> {
-  const { total, used, remaining } = await summarizeCredits(db, id);
-  if (role === 'teacher') return { total: null, used, rem: null, unlimited: true };
+  const { total, used, remaining } = await summarizeCredits(db, userId);
+  if (await isUnmetered(db, userId)) return { total: null, used, rem: null, unlimited: true };
   return { total, used, rem: remaining, unlimited: false };
 }

@@ -17,7 +17,7 @@ export function usageHandlers({ db }: { db: Database }): UsageHandlers {
       const [sums, runs, credits] = await Promise.all([
         sumUsage(db, user.id, period),
         listUsageRuns(db, user.id, period),
-        creditsLeft(db, user),
+        creditsLeft(db, user.id),
       ]);
       return { ...credits, ...sums, runs };
     },

@@ -210,7 +210,15 @@ describe('the file', () => {
   });
 });
 
-test('a student has a quota, and a teacher none', async () => {
+test('a teacher without a plan has what was given, and no more', async () => {
+  const person = await signIn({ subscribed: false });
+  expect((await usageOf(person, november)).json()).toMatchObject({
+    unlimited: false,
+    rem: expect.any(Number),
+  });
+});
+
+test('a student has a quota, and a teacher with a plan none', async () => {
   const [teacher, pupil] = [await signIn(), await signIn({ role: 'student' })];
   await grant(db, pupil.id, 'a gift', { input: 1000, output: 500 });
   expect((await usageOf(teacher, november)).json()).toMatchObject({
