@@ -14,10 +14,8 @@ test('what was just written is counted, and stands in the file', async ({ page }
   ).toBeVisible();
 
   await page.goto('/teacher/accounts/usage');
-  await expect(page.getByRole('link', { name: 'Usage', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const account = page.getByRole('navigation', { name: 'Account' });
+  await expect(account.getByRole('link', { name: 'Usage' })).toHaveAttribute('aria-current', 'page');
   const rows = page.getByRole('table', { name: /pieces in/ }).getByRole('row');
   const newest = rows.nth(1);
   await expect(newest).toContainText('Today');
