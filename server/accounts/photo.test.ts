@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type SignedIn, testConfig } from '../testing.ts';
+import { inserted, jpeg, png, segment, webp } from './pictures/testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-files-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const { app, signIn } = await openTestApp({ config: { ...testConfig, dataDir } });
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const jpeg = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
-const webp = Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L', 'latin1');
 
 async function send({ headers }: SignedIn, bytes: Buffer, name = 'me.png', type = 'image/png') {
   const form = new FormData();
@@ -47,6 +41,23 @@ describe('a photo', () => {
     expect(shown.rawPayload.equals(bytes)).toBe(true);
   });
 
+  test('is kept without what the camera wrote beside it', async () => {
+    const person = await signIn();
+    const exif = segment(0xe1, 'Exif\0\0 taken at 51.5072 N, 0.1276 W');
+    const answer = await send(person, inserted(jpeg, 2, exif), 'me.jpg', 'image/jpeg');
+    const shown = await app.inject(answer.json().data.user.photo_url);
+    expect(shown.rawPayload.equals(jpeg)).toBe(true);
+  });
+
+  test('is refused when it would unfold to more than 2048 pixels a side', async () => {
+    const person = await signIn();
+    const huge = Buffer.from(png);
+    huge.writeUInt32BE(2049, 20);
+    const answer = await send(person, huge);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ file: ['Give a picture of at most 2048 pixels a side.'] });
+  });
+
   test('replaces the one before, whose file and address are gone', async () => {
     const person = await signIn();
     const first = (await send(person, png)).json().data.user.photo_url;
@@ -70,6 +81,11 @@ describe('a photo', () => {
     ['a picture with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), 415],
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
     ['a GIF', Buffer.from('GIF89a'), 415],
+    [
+      'a web page that begins like a picture',
+      Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1'),
+      415,
+    ],
     ['nothing', Buffer.alloc(0), 422],
     ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 413],
   ])('is refused when it is %s', async (_, bytes, status) => {

@@ -7,20 +7,24 @@ import { users } from '../database/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Problem } from '../problem.ts';
 import { PHOTO_PURPOSE } from './photo-address.ts';
+import { barePicture } from './pictures/bare-picture.ts';
 
 export const LARGEST_PHOTO = 2 * 1024 * 1024;
 
 type PhotoType = NonNullable<Account['photoType']>;
 
-/** Tells a picture by its first bytes; its name and what a browser says of it may be anything. */
-function typeOf(bytes: Buffer): PhotoType {
+/** More than any screen shows of a photo; a small file can unfold into a picture that no phone has room for. */
+const LONGEST_SIDE = 2048;
+
+/** What is kept of a file: the picture alone. Its name and what a browser says of it may be anything. */
+function readUpload(bytes: Buffer): { type: PhotoType; bytes: Buffer } {
   if (bytes.length === 0) throw Problem.field('file', 'This file is empty.');
-  const starts = (text: string, at = 0) =>
-    bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
-  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (starts('\xff\xd8\xff')) return 'image/jpeg';
-  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
-  throw new Problem('unsupported_media_type', 'Give a PNG, JPEG or WebP picture.');
+  const picture = barePicture(bytes);
+  if (picture === null) throw new Problem('unsupported_media_type', 'Give a PNG, JPEG or WebP picture.');
+  const { width, height } = picture;
+  if (Math.min(width, height) === 0 || Math.max(width, height) > LONGEST_SIDE)
+    throw Problem.field('file', `Give a picture of at most ${LONGEST_SIDE} pixels a side.`);
+  return picture;
 }
 
 export async function setPhoto(
@@ -29,9 +33,9 @@ export async function setPhoto(
   account: Account,
   bytes: Buffer,
 ): Promise<void> {
-  const photoType = typeOf(bytes);
-  const photoId = randomUUID();
-  await files.put(photoId, bytes);
+  const picture = readUpload(bytes);
+  const [photoId, photoType] = [randomUUID(), picture.type];
+  await files.put(photoId, picture.bytes);
   await writePhoto(db, files, account, { photoId, photoType });
 }
 

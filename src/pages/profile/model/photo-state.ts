@@ -1,5 +1,5 @@
-/** A picture that was chosen, and where it can be seen before it is sent. */
-export type Chosen = { file: File; preview: string };
+/** A picture that was chosen, as it would be sent, and where it can be seen before. */
+export type Chosen = { file: Blob; preview: string };
 
 export type Photo =
   | { state: 'resting'; problem: string | null }
@@ -7,14 +7,17 @@ export type Photo =
   | { state: 'saving'; chosen: Chosen }
   | { state: 'removing' };
 
-const LARGEST_PHOTO = 2 * 1024 * 1024;
+/** More than a telephone makes; what is sent of it is small. */
+const LARGEST_FILE = 20 * 1024 * 1024;
 export const PHOTO_KINDS = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** Why a file cannot be the photo; the server looks again, at what is in it. */
 export function refusalOf({ type, size, name }: File): string | null {
-  if (!PHOTO_KINDS.includes(type)) return `${name} is not a PNG, JPEG or WebP picture.`;
-  return size > LARGEST_PHOTO ? `${name} is over 2 MB. Choose a smaller one.` : null;
+  if (!PHOTO_KINDS.includes(type)) return notAPicture(name);
+  return size > LARGEST_FILE ? `${name} is over 20 MB. Choose a smaller one.` : null;
 }
+
+export const notAPicture = (name: string): string => `${name} is not a PNG, JPEG or WebP picture.`;
 
 export const resting: Photo = { state: 'resting', problem: null };
 

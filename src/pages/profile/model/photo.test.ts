@@ -75,11 +75,20 @@ test('another choice takes the place of the first, whose preview is given up', a
 
 test.each([
   [picture('me.gif', 'image/gif'), 'me.gif is not a PNG, JPEG or WebP picture.'],
-  [picture('big.png', 'image/png', 2 * 1024 * 1024 + 1), 'big.png is over 2 MB. Choose a smaller one.'],
+  [picture('big.png', 'image/png', 20 * 1024 * 1024 + 1), 'big.png is over 20 MB. Choose a smaller one.'],
 ])('a file that cannot be the photo is refused before it is sent', async (file, problem) => {
   const scope = start();
   await allSettled(fileChosen, { scope, params: file });
   expect(scope.getState($photo)).toEqual({ state: 'resting', problem });
+});
+
+test('a file that only claims to be a picture is refused before it is sent', async () => {
+  const scope = fork({ handlers: [[previewFx, () => Promise.reject(new Error('No picture'))]] });
+  await allSettled(fileChosen, { scope, params: picture('notes.png') });
+  expect(scope.getState($photo)).toEqual({
+    state: 'resting',
+    problem: 'notes.png is not a PNG, JPEG or WebP picture.',
+  });
 });
 
 test('a picture that the server refuses stays chosen, with the reason', async () => {

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { userChanged } from '@/entities/session';
 import { createDeletePhotoMutation, createSetPhotoMutation, problemOf } from '@/shared/api';
 import { profileOpened } from './opening';
@@ -7,6 +7,7 @@ import {
   type Chosen,
   drop,
   fail,
+  notAPicture,
   type Photo,
   previewOf,
   refusalOf,
@@ -16,16 +17,20 @@ import {
   save,
   succeed,
 } from './photo-state';
+import { drawSquare } from './square-picture';
 
 export const fileChosen = createEvent<File>();
 export const choiceDropped = createEvent();
 export const saveAsked = createEvent();
 export const removeAsked = createEvent();
 
-/** Makes a chosen file visible before it is sent. */
+/** Makes a chosen file the photo that would be sent, and lets it be seen; fails when it holds no picture. */
 export const previewFx = createEffect<File, Chosen>({
   name: 'previewPhoto',
-  handler: (file) => ({ file, preview: URL.createObjectURL(file) }),
+  handler: async (chosen) => {
+    const file = await drawSquare(chosen);
+    return { file, preview: URL.createObjectURL(file) };
+  },
 });
 export const forgetPreviewFx = createEffect<string, void>({
   name: 'forgetPreview',
@@ -44,7 +49,10 @@ const fileAccepted = sample({
   filter: ({ state }, file) => (state === 'resting' || state === 'chosen') && refusalOf(file) === null,
   fn: (_, file) => file,
 });
-const fileRefused = fileChosen.map(refusalOf).filterMap((problem) => problem ?? undefined);
+const fileRefused = merge([
+  fileChosen.map(refusalOf).filterMap((problem) => problem ?? undefined),
+  previewFx.fail.map(({ params }) => notAPicture(params.name)),
+]);
 const saveAccepted = sample({
   clock: saveAsked,
   source: $photo,

@@ -31,7 +31,7 @@ export function PhotoPart() {
         />
         <div className={choice}>
           <PhotoButtons hasPhoto={user.photo_url !== null} />
-          <p className={hint}>PNG, JPEG or WebP, up to 2 MB.</p>
+          <p className={hint}>PNG, JPEG or WebP. Only the picture is kept, not where it was taken.</p>
         </div>
       </div>
     </Part>
