@@ -38,6 +38,18 @@ describe('opening', () => {
     expect(scope.getState($tab)).toBe('result');
   });
 
+  test('a document at the address of another kind leads to its own', async () => {
+    const outside = start();
+    const scope = outside.scope();
+    await allSettled(generatorOpened, { scope, params: { type: 'exam-and-quizzes', id: generation.id } });
+    expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
+      to: `/teacher/${type}/edit/${generation.id}`,
+      replace: true,
+    });
+    await allSettled(generatorOpened, { scope, params: { type, id: generation.id } });
+    expect(outside.navigate).toHaveBeenCalledOnce();
+  });
+
   test('going from one to the other asks for the template once', async () => {
     const outside = start();
     const scope = outside.scope();

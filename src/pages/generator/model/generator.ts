@@ -10,7 +10,13 @@ import {
   startAnswered,
 } from '@/entities/generation';
 import { balanceChanged, sessionEnded } from '@/entities/session';
-import { createGetTemplateQuery, type Problem, problemOf, type Template } from '@/shared/api';
+import {
+  createGetTemplateQuery,
+  type Generation,
+  type Problem,
+  problemOf,
+  type Template,
+} from '@/shared/api';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
 import { $form, formClosed, formOpened, formTaken } from './form';
 import { type FormField, readFormSchema } from './form-schema';
@@ -76,6 +82,22 @@ sample({
 });
 sample({ clock: sessionEnded, fn: () => undefined, target: formClosed });
 
+// A document stands at the address of its own kind: with another form beside it, it would look empty.
+sample({
+  clock: sample({
+    clock: [generatorOpened, looksAnswered],
+    source: { page: $generator, document: $document },
+    fn: ({ page, document }) =>
+      page.state !== 'away' &&
+      document?.generation.id === page.id &&
+      document.generation.template_type !== page.type
+        ? document.generation
+        : null,
+  }).filterMap((generation) => generation ?? undefined),
+  fn: (generation) => ({ to: addressOf(generation), replace: true }),
+  target: navigateFx,
+});
+
 // The form of a new document is kept under its kind, that of a written one under its id.
 sample({
   clock: sample({
@@ -108,12 +130,11 @@ sample({
   clock: startAnswered,
   source: $waitsHere,
   filter: Boolean,
-  fn: (_, { generation }) => ({
-    to: `/teacher/${generation.template_type}/edit/${generation.id}`,
-    replace: true,
-  }),
+  fn: (_, { generation }) => ({ to: addressOf(generation), replace: true }),
   target: navigateFx,
 });
+
+const addressOf = ({ template_type, id }: Generation): string => `/teacher/${template_type}/edit/${id}`;
 
 const $balance = $document.map((document) => document?.generation.token_balance ?? null);
 sample({ clock: $balance, filter: Boolean, target: balanceChanged });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Problem, Template } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -39,11 +39,11 @@ export function ResultPane({ template }: { template: Template }) {
         {state.state === 'absent' ? (
           <ErrorState
             title={
-              state.problem.status === 404 ? 'This document is not here' : 'The document could not be opened'
+              isNowhere(state.problem) ? 'This document is not here' : 'The document could not be opened'
             }
             actions={<Button href={`${template.entry.route}/history`}>See your documents</Button>}
           >
-            {state.problem.status === 404
+            {isNowhere(state.problem)
               ? 'It may belong to another account, or the address is not whole.'
               : state.problem.message}
           </ErrorState>
@@ -58,3 +58,6 @@ export function ResultPane({ template }: { template: Template }) {
     </div>
   );
 }
+
+/** No such document, or an address that cannot be one's. */
+const isNowhere = ({ status }: Problem): boolean => status === 404 || status === 422;
