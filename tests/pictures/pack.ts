@@ -2,61 +2,88 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 // Differences this small are below what a comparison sees (see compare.ts), and leave few enough
-// colours for a palette: half the bytes in the repository.
-const roundings = [1, 2, 3, 4];
+// colours for a palette: a third of the bytes in the repository.
+const tolerances = [0, 1, 2, 3, 4];
 const coarsest = 4;
 const paletteSize = 256;
+
+// A colour of a surface is kept as it is; only the shades at the edges of letters give way.
+const surfaceShare = 0.001;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The same picture to the eye, in as few bytes as a PNG can hold it. */
 export function packed(picture: Buffer): Buffer {
   const image = PNG.sync.read(picture);
-  for (const rounding of roundings) {
-    const indexed = palette(image, rounding);
-    if (indexed) return encoded(image, indexed);
+  const counted = countColors(image);
+  for (const tolerance of tolerances) {
+    const palette = reduced(counted, image.width * image.height, tolerance);
+    if (palette.kept.length <= paletteSize) return indexed(image, palette);
   }
-  image.data.forEach((value, index) => {
-    image.data[index] = rounded(value, coarsest);
-  });
+  return full(image, reduced(counted, image.width * image.height, coarsest));
+}
+
+/** Colours that stay, and for each colour of the picture which of them stands for it. */
+type Palette = { kept: number[]; standIn: ReadonlyMap<number, number> };
+
+const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
+
+const colorAt = ({ data }: PNG, pixel: number) =>
+  ((data[pixel * 4] ?? 0) << 16) | ((data[pixel * 4 + 1] ?? 0) << 8) | (data[pixel * 4 + 2] ?? 0);
+
+/** Every colour with the number of its pixels, the most frequent first. */
+function countColors(image: PNG): [color: number, pixels: number][] {
+  const counts = new Map<number, number>();
+  for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
+    const color = colorAt(image, pixel);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+}
+
+function reduced(counted: readonly [number, number][], pixels: number, tolerance: number): Palette {
+  const kept: number[] = [];
+  const standIn = new Map<number, number>();
+  for (const [color, count] of counted) {
+    const near = count < pixels * surfaceShare ? kept.findIndex((one) => close(one, color, tolerance)) : -1;
+    standIn.set(color, near === -1 ? kept.push(color) - 1 : near);
+  }
+  return { kept, standIn };
+}
+
+function close(one: number, other: number, tolerance: number): boolean {
+  const [red, green, blue] = channels(one);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  return (
+    Math.abs(red - otherRed) <= tolerance &&
+    Math.abs(green - otherGreen) <= tolerance &&
+    Math.abs(blue - otherBlue) <= tolerance
+  );
+}
+
+function full(image: PNG, { kept, standIn }: Palette): Buffer {
+  for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
+    image.data.set(channels(kept[standIn.get(colorAt(image, pixel)) ?? 0] ?? 0), pixel * 4);
+  }
   return PNG.sync.write(image, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }
 
-const rounded = (value: number, step: number) => Math.min(255, Math.round(value / step) * step);
-
-type Indexed = { colors: number[]; pixels: Uint8Array };
-
-function palette({ width, height, data }: PNG, rounding: number): Indexed | null {
-  const seen = new Map<number, number>();
-  const pixels = new Uint8Array(width * height);
-  const round = (offset: number) => rounded(data[offset] ?? 0, rounding);
-  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-    const color = (round(pixel * 4) << 16) | (round(pixel * 4 + 1) << 8) | round(pixel * 4 + 2);
-    let index = seen.get(color);
-    if (index === undefined) {
-      index = seen.size;
-      if (index === paletteSize) return null;
-      seen.set(color, index);
-    }
-    pixels[pixel] = index;
-  }
-  return { colors: [...seen.keys()], pixels };
-}
-
-function encoded({ width, height }: PNG, { colors, pixels }: Indexed): Buffer {
+function indexed(image: PNG, { kept, standIn }: Palette): Buffer {
+  const { width, height } = image;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = 3;
   const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) {
-    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    // Each row begins with a byte that says it is not filtered.
+    rows[pixel + Math.floor(pixel / width) + 1] = standIn.get(colorAt(image, pixel)) ?? 0;
   }
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))),
+    chunk('PLTE', Buffer.from(kept.flatMap(channels))),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);

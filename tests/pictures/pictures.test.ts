@@ -62,6 +62,12 @@ describe('packing pictures', () => {
     }
   });
 
+  it('keeps the colour of a surface as it is among more shades than a palette holds', () => {
+    const surface: Paint = (x, y) => (y < 15 ? [245, 241, 234] : [x * 6, y * 8, (x * y) % 256]);
+    const kept = PNG.sync.read(packed(picture(surface)));
+    expect([...kept.data.subarray(0, 3)]).toEqual([245, 241, 234]);
+  });
+
   it('makes a flat picture smaller', () => {
     const original = picture(paper, 400, 300);
     expect(packed(original).length).toBeLessThan(original.length);
