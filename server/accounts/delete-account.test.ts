@@ -7,6 +7,7 @@ import { finishedGeneration, uploadedSource } from '../../tests/contract/owned.t
 import { ACCOUNT_PASSWORD } from '../../tests/support/account.ts';
 import { ledger, schools, tokens, users } from '../database/schema.ts';
 import { openTestApp, type SignedIn, testConfig } from '../testing.ts';
+import { png } from './pictures/testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-deleted-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -18,7 +19,7 @@ const remove = ({ headers }: SignedIn, proof: object) =>
 
 async function sendPhoto({ headers }: SignedIn): Promise<void> {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array([0xff, 0xd8, 0xff])], 'me.jpg'));
+  form.set('file', new File([new Uint8Array(png)], 'me.png'));
   const encoded = new Response(form);
   await app.inject({
     method: 'PUT',

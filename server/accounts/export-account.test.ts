@@ -58,7 +58,7 @@ describe('the export', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
 
     const file = JSON.parse(answer.body);
-    expect(Object.keys(file)).toEqual(['exported_at', ...Object.keys(keptTables)]);
+    expect(Object.keys(file)).toEqual(['exported_at', ...Object.keys(keptTables), 'photo']);
     expect(file.account).toEqual([expect.objectContaining({ email: person.email, first_name: 'Tess' })]);
     expect(file.school).toEqual([expect.objectContaining(school)]);
     expect(file.documents).toEqual([expect.objectContaining({ id: generation })]);

@@ -101,7 +101,7 @@ export function accountHandlers(needs: Needs): HandlersOf<AccountOperation> {
     },
 
     async exportAccount({ user }, reply) {
-      const file = await exportAccount(db, user);
+      const file = await exportAccount(db, files, user);
       return reply
         .type('application/octet-stream')
         .header('content-disposition', 'attachment; filename="lectern-account.json"')

@@ -67,6 +67,15 @@ describe('a photo', () => {
     expect((await app.inject(first)).statusCode).toBe(404);
   });
 
+  test('goes along when the person takes their data away', async () => {
+    const person = await signIn();
+    const photoInExport = async () =>
+      (await app.inject({ url: '/api/account/export', headers: person.headers })).json().photo;
+    expect(await photoInExport()).toBeNull();
+    await send(person, png);
+    expect(await photoInExport()).toBe(`data:image/png;base64,${png.toString('base64')}`);
+  });
+
   test('can be taken away', async () => {
     const person = await signIn();
     const address = (await send(person, png)).json().data.user.photo_url;

@@ -38,6 +38,24 @@ describe('the profile', () => {
     expect(await db.$count(schools)).toBe(1);
   });
 
+  test('loses its school when asked to, and nobody else’s', async () => {
+    const [person, colleague] = [await signIn(), await signIn()];
+    const before = await db.$count(schools);
+    await save(person, { ...plain, school: { name: 'Harborview School' } });
+    const [shared] = await db.select({ id: users.schoolId }).from(users).where(eq(users.id, person.id));
+    await db
+      .update(users)
+      .set({ schoolId: shared?.id ?? null })
+      .where(eq(users.id, colleague.id));
+    const gone = await save(person, { ...plain, school: null });
+    expect(gone.statusCode).toBe(200);
+    expect(gone.json().data.user.school).toBeNull();
+    const theirs = await app.inject({ url: '/api/me', headers: colleague.headers });
+    expect(theirs.json().data.user.school.name).toBe('Harborview School');
+    await save(colleague, { ...plain, school: null });
+    expect(await db.$count(schools)).toBe(before);
+  });
+
   test('changes nobody else’s school, even where two share a row', async () => {
     const [person, colleague] = [await signIn(), await signIn()];
     const [school] = await db.insert(schools).values({ name: 'Harborview School' }).returning();

@@ -3,6 +3,7 @@ import type { Account } from '../auth/account.ts';
 import type { Database } from '../database/client.ts';
 import { schools, users } from '../database/schema.ts';
 import type { Profile, ProfileSchool } from '../generated/schemas/index.ts';
+import { forgetLeftSchool } from '../auth/forget-account.ts';
 import { ageOn, ALONE_FROM, readBirthDate } from '../onboarding/birth-date.ts';
 import { Problem } from '../problem.ts';
 
@@ -11,7 +12,7 @@ export async function saveProfile(db: Database, account: Account, profile: Profi
   const dateOfBirth = profile.date_of_birth === null ? null : readBirthDate(profile.date_of_birth);
   refuseGrowingUp(account, dateOfBirth);
   await db.transaction(async (tx) => {
-    const schoolId = profile.school ? await saveSchool(tx, account, profile.school) : account.schoolId;
+    const schoolId = await settleSchool(tx, account, profile.school);
     await tx
       .update(users)
       .set({
@@ -22,7 +23,17 @@ export async function saveProfile(db: Database, account: Account, profile: Profi
         updatedAt: new Date(),
       })
       .where(eq(users.id, account.id));
+    if (account.schoolId !== null && schoolId === null) await forgetLeftSchool(tx, account.schoolId);
   });
+}
+
+async function settleSchool(
+  tx: Database,
+  account: Account,
+  wanted: Profile['school'],
+): Promise<number | null> {
+  if (wanted === undefined) return account.schoolId;
+  return wanted && saveSchool(tx, account, wanted);
 }
 
 /** A young student joins classes by invitation alone; another birth date would be a way round it. */
@@ -33,7 +44,7 @@ function refuseGrowingUp({ role, dateOfBirth: known }: Account, wanted: string |
 }
 
 /** What is left out of the school stays as it was. An old row may be shared, so another account's school is never written to. */
-async function saveSchool(tx: Database, { school, schoolId }: Account, wanted: ProfileSchool) {
+async function saveSchool(tx: Database, { school, schoolId }: Account, wanted: NonNullable<ProfileSchool>) {
   const values = {
     name: wanted.name.trim(),
     schoolYear: wanted.school_year === undefined ? (school?.schoolYear ?? null) : wanted.school_year,

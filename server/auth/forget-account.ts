@@ -7,8 +7,11 @@ export async function forgetAccount(tx: Database, userId: string): Promise<void>
   await tx.execute(sql`select set_config('lectern.deleted_account', ${userId}, true)`);
   await tx.delete(ledger).where(eq(ledger.userId, userId));
   const [gone] = await tx.delete(users).where(eq(users.id, userId)).returning({ schoolId: users.schoolId });
-  const schoolId = gone?.schoolId ?? null;
-  if (schoolId === null) return;
+  if (gone?.schoolId) await forgetLeftSchool(tx, gone.schoolId);
+}
+
+/** Deletes a school that is nobody's any more. */
+export async function forgetLeftSchool(tx: Database, schoolId: number): Promise<void> {
   const members = tx.select({ id: users.id }).from(users).where(eq(users.schoolId, schoolId));
   await tx.delete(schools).where(and(eq(schools.id, schoolId), notExists(members)));
 }

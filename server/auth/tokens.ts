@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { schools, tokens, users } from '../database/schema.ts';
 import { type Account, accountColumns } from './account.ts';
@@ -61,6 +61,15 @@ export async function findSession(db: Database, hash: string): Promise<Session |
       .where(and(eq(tokens.hash, hash), lt(tokens.lastUsedAt, noted)));
   }
   return { account, tokenHash: hash, startedAt };
+}
+
+/** Those of these tokens that still are open. */
+export async function findOpenSessions(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(inArray(tokens.hash, [...hashes]), isOpen()));
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 export async function revokeToken(db: Database, hash: string): Promise<void> {

@@ -66,21 +66,33 @@ describe('the link in the mail', () => {
     expect(answer.json()).toEqual(NOT_VALID);
   });
 
-  test('shows the name in the mail as text', async () => {
-    await app.inject({
-      method: 'POST',
-      url: '/api/register',
-      payload: {
-        first_name: '<img src=x>',
-        last_name: 'B',
-        email: 'b@school.test',
-        password: 'a long phrase',
-        role: 'teacher',
-      },
-    });
+  const registerAs = async (first_name: string) => {
+    const payload = {
+      first_name,
+      last_name: 'B',
+      email: 'b@school.test',
+      password: 'a long phrase',
+      role: 'teacher',
+    };
+    await app.inject({ method: 'POST', url: '/api/register', payload });
     await mailer.settled();
-    expect(mails[0]?.html).toContain('Hello &lt;img src=x&gt;,');
+    return mails[0];
+  };
+
+  test('shows the name in the mail as text', async () => {
+    expect((await registerAs('<img src=x>'))?.html).toContain('Hello &lt;img src=x&gt;,');
   });
+
+  test.each(['J. R.', 'Anna-Lena', 'Nguyễn'])('greets %s', async (name) => {
+    expect((await registerAs(name))?.text).toMatch(new RegExp(`^Hello ${name},`));
+  });
+
+  test.each(['You won! https://evil.test', 'evil.test', 'pay@evil', 'Ann\r\nSubject: You won'])(
+    'does not greet by a name that would be a link or another line: %j',
+    async (name) => {
+      expect((await registerAs(name))?.text).toMatch(/^Hello,\n\nPlease verify/);
+    },
+  );
 });
 
 describe('asking for the link again', () => {

@@ -3,6 +3,7 @@ export {
   $session,
   $user,
   accountChanged,
+  accountDeleted,
   accountRefreshAsked,
   adopted,
   authenticated,

@@ -6,6 +6,7 @@ import {
   $balance,
   $session,
   $user,
+  accountDeleted,
   accountRefreshAsked,
   authenticated,
   balanceChanged,
@@ -70,6 +71,19 @@ test('login signs in, keeps the account and tells the other tabs', async () => {
   expect(scope.getState($token)).toBe('fresh');
   expect(outside.keep).toHaveBeenCalledExactlyOnceWith({ answer, remember: true });
   expect(outside.tell).toHaveBeenCalledOnce();
+});
+
+test('an account that is deleted leaves without a word about logging out', async () => {
+  const scope = start(signIn(account, balance));
+  await allSettled(accountDeleted, { scope });
+  expect(scope.getState($session)).toBe(visitor);
+  expect(scope.getState($ends)).toBe(1);
+  expect(outside.forget).toHaveBeenCalledOnce();
+  expect(outside.tell).toHaveBeenCalledOnce();
+  expect(outside.revoke).not.toHaveBeenCalled();
+  expect(texts(scope)).toEqual([]);
+  await allSettled(accountDeleted, { scope });
+  expect(scope.getState($ends)).toBe(1);
 });
 
 describe('logging out', () => {

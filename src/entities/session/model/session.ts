@@ -39,6 +39,8 @@ export const otherTabSpoke = createEvent();
 /** Login or registration went well. */
 export const authenticated = createEvent<Authentication>();
 export const logoutAsked = createEvent();
+/** The account is no more, and its token with it. */
+export const accountDeleted = createEvent();
 /** Asks the server how the account stands now. */
 export const accountRefreshAsked = createEvent();
 /** A call has said what is left. */
@@ -67,7 +69,9 @@ export const signedIn = sample({
   fn: ({ params, result }) => ({ account: result, balance: params.answer.token_balance }),
 });
 const loggedOutAccount = sample({ clock: logoutAsked, source: $session, filter: isSignedIn });
-export const loggedOut = loggedOutAccount.map(() => undefined);
+const deletedAccount = sample({ clock: accountDeleted, source: $session, filter: isSignedIn });
+/** Whoever was here has left on purpose. */
+export const loggedOut = merge([loggedOutAccount, deletedAccount]).map(() => undefined);
 /** A call was refused with the token in use; later refusals of the same token find nobody signed in. */
 export const sessionExpired = sample({
   clock: unauthorized,
@@ -148,7 +152,7 @@ sample({
 });
 
 sample({
-  clock: loggedOut,
+  clock: loggedOutAccount,
   fn: () => ({ tone: 'ok' as const, title: 'User has bees successfully logout.' }),
   target: toastShown,
 });

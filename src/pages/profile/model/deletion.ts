@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $user, logoutAsked } from '@/entities/session';
+import { $user, accountDeleted } from '@/entities/session';
 import { createDeleteAccountMutation, problemOf } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { ask, cancel, closed, confirm, type Deletion, fail, refuse, write } from './deletion-state';
@@ -54,4 +54,4 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Your account and all that was kept in it are deleted.' }),
   target: toastShown,
 });
-sample({ clock: deleteMutation.finished.success, fn: () => undefined, target: logoutAsked });
+sample({ clock: deleteMutation.finished.success, fn: () => undefined, target: accountDeleted });

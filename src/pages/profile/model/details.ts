@@ -92,11 +92,11 @@ function detailsOf({ first_name, last_name, date_of_birth, school }: User): Deta
   };
 }
 
-/** The school goes along once it has a name. */
+/** A school whose name is emptied is taken away. */
 function profileOf({ first_name, last_name, date_of_birth, ...school }: Details): Profile {
   const profile = { first_name: first_name.trim(), last_name: last_name.trim(), date_of_birth };
   const name = school.school_name.trim();
-  if (name === '') return profile;
+  if (name === '') return { ...profile, school: null };
   return {
     ...profile,
     school: {
@@ -108,12 +108,15 @@ function profileOf({ first_name, last_name, date_of_birth, ...school }: Details)
   };
 }
 
-function whatIsMissing({ first_name, last_name, school_name, unit, section }: Details): FormErrors<Details> {
-  const hasSchoolParts = unit.trim() !== '' || section.trim() !== '';
+function whatIsMissing({ first_name, last_name, ...school }: Details): FormErrors<Details> {
+  const parts = [school.school_year, school.unit, school.section];
+  const lacksName = school.school_name.trim() === '' && parts.some((part) => part.trim() !== '');
   return {
     ...(first_name.trim() === '' && { first_name: 'Write your first name' }),
     ...(last_name.trim() === '' && { last_name: 'Write your last name' }),
-    ...(school_name.trim() === '' && hasSchoolParts && { school_name: 'Write the name of the school' }),
+    ...(lacksName && {
+      school_name: 'Write the name of the school, or empty its year, unit and section too',
+    }),
   };
 }
 

@@ -1,11 +1,10 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $session, logoutAsked } from '@/entities/session';
+import { $session } from '@/entities/session';
 import { deleteAccountFx, exportAccountFx, type User } from '@/shared/api';
 import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
-import { navigateFx } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $deletion, deletionAsked, deletionCancelled, deletionConfirmed, proofChanged } from './deletion';
@@ -16,7 +15,6 @@ const remove = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(
 const gather = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const saveFile = vi.fn((_file: { content: Blob; name: string }) => {});
 const $toasts = createStore<string[]>([]).on(toastShown, (shown, { title }) => [...shown, title]);
-const $leaves = createStore(0).on(logoutAsked, (count) => count + 1);
 
 beforeEach(() => {
   remove.mockReset().mockResolvedValue(undefined);
@@ -31,7 +29,6 @@ const start = (user: User = teacher) =>
       [deleteAccountFx, remove],
       [exportAccountFx, gather],
       [saveFileFx, saveFile],
-      [navigateFx, () => {}],
       [readClockFx, () => new Date('2026-11-20T09:30:00.000Z')],
     ],
   });
@@ -49,8 +46,9 @@ test('the account is deleted with the password, once, and whoever it was is sign
   expect(remove.mock.calls[0]?.[1]).toMatchObject({
     request: { accountDeletion: { password: 'a long phrase' } },
   });
-  expect(scope.getState($leaves)).toBe(1);
   expect(scope.getState($session)).toEqual({ state: 'visitor' });
+  // That somebody signed out is not told beside it.
+  expect(scope.getState($toasts)).toEqual(['Your account and all that was kept in it are deleted.']);
 });
 
 test('an account that only Google opens is confirmed by its e-mail', async () => {
@@ -89,7 +87,7 @@ test('a wrong password says so beside it, and the account stays', async () => {
     proof: 'wrong',
     error: 'This is not your password.',
   });
-  expect(scope.getState($leaves)).toBe(0);
+  expect(scope.getState($session)).toEqual(sessionOf(teacher));
 });
 
 test('what was gathered is handed over as a file with the day in its name', async () => {

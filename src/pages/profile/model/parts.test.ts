@@ -88,19 +88,19 @@ test('a saved profile is sent without spaces around it and is the account from t
   expect(scope.getState($toasts)).toEqual(['Your profile is saved.']);
 });
 
-test('a school without a name is not sent, and its parts ask for one', async () => {
+test('a school without a name is not sent while its parts ask for one, and is taken away when they are empty too', async () => {
   const scope = await open();
   await allSettled(details.changed, { scope, params: { school_name: ' ' } });
+  for (const emptied of [{ school_year: '' }, { unit: '' }]) {
+    await allSettled(details.submitted, { scope });
+    expect(update).not.toHaveBeenCalled();
+    expect(scope.getState(details.$status)).toMatchObject({
+      errors: { school_name: 'Write the name of the school, or empty its year, unit and section too' },
+    });
+    await allSettled(details.changed, { scope, params: emptied });
+  }
   await allSettled(details.submitted, { scope });
-  expect(update).not.toHaveBeenCalled();
-  expect(scope.getState(details.$status)).toMatchObject({
-    errors: { school_name: 'Write the name of the school' },
-  });
-  await allSettled(details.changed, { scope, params: { unit: '' } });
-  await allSettled(details.submitted, { scope });
-  expect(update.mock.calls[0]?.[1]).toMatchObject({
-    request: { profile: { first_name: 'Amara', last_name: 'Okafor', date_of_birth: '1985-12-10' } },
-  });
+  expect(update.mock.calls[0]?.[1]).toMatchObject({ request: { profile: { school: null } } });
 });
 
 test('what the server refuses of the school stands beside that field', async () => {

@@ -14,8 +14,8 @@ export function DataPart() {
     <>
       <Part title="Your data" note="It is yours: take it along whenever you like.">
         <Text size="sm" tone="soft">
-          One file with all that is kept about you: the account, your documents with every version, your
-          classes, and what writing cost. Your photo is not in it.
+          One file with all that is kept about you: the account with your photo, your documents with every
+          version, your classes, and what writing cost.
         </Text>
         <div>
           <Button icon={Download} pending={exporting} onClick={() => exportData()}>
