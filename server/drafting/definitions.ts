@@ -1,6 +1,6 @@
-import { auxiliaries, leaningOpeners, prepositions } from './data/words.ts';
+import { auxiliaries, irregularPast, leaningOpeners, prepositions } from './data/words.ts';
 import type { Sentence } from './sentences.ts';
-import { foldPhrase, isContentWord, tokensOf } from './words.ts';
+import { contentOf, foldPhrase, isContentWord, isVerbForm, tokensOf } from './words.ts';
 
 export interface Definition {
   term: string;
@@ -8,6 +8,8 @@ export interface Definition {
   definition: string;
   /** Whether the words say enough to tell the term by. */
   full: boolean;
+  /** Whether it tells of somebody or something by name, rather than what a word means. */
+  name: boolean;
   sentence: Sentence;
 }
 
@@ -28,6 +30,9 @@ const forms: readonly RegExp[] = [
   // Chlorophyll, a green pigment in leaves, absorbs light.
   new RegExp(String.raw`^${NAME}, ((?:an?|the) [^,;]{8,}), (?:[^,]+)$`, 'u'),
 ];
+
+/** An example of something says what kind it is of, not what it is. */
+const EXAMPLE = /^(?:(?:an?|one|another) )?(?:good |well-known )?(?:examples?|instances?|parts?) of\b/i;
 
 // The openings in a leaf are called stomata.
 const NAMED_LAST = new RegExp(
@@ -90,10 +95,16 @@ function accept(term: string, definition: string, sentence: Sentence, full: bool
     ({ lower }) => (!auxiliaries.has(lower) && !prepositions.has(lower)) || lower === 'of',
   );
   if (!whole || leaningOpeners.has(first) || !words.some(({ lower }) => isContentWord(lower))) return null;
-  if (leaningOpeners.has(tokensOf(definition)[0]?.lower ?? '')) return null;
+  // "A butterfly drinks nectar, a sweet liquid, through ...": that is no term but a clause.
+  if (words.slice(1).some(({ lower }) => isFiniteVerb(lower))) return null;
+  if (leaningOpeners.has(tokensOf(definition)[0]?.lower ?? '') || EXAMPLE.test(definition)) return null;
   const clean = definition.trim();
   const repeats = ` ${foldPhrase(clean)} `.includes(` ${foldPhrase(term)} `);
-  return repeats ? null : { term, definition: clean, full, sentence };
+  return repeats ? null : { term, definition: clean, full, name: false, sentence };
+}
+
+function isFiniteVerb(lower: string): boolean {
+  return irregularPast.has(lower) || (/[^s]s$/.test(lower) && isVerbForm(lower));
 }
 
 /** "leaf through tiny openings" names the openings, not the leaf. */
@@ -101,4 +112,10 @@ function nearestNoun(chunk: string): string {
   const words = chunk.split(' ');
   const cut = words.findLastIndex((word) => prepositions.has(word.toLowerCase()));
   return words.slice(cut + 1).join(' ');
+}
+
+/** Two things that the source explains with some of the same words, so that they can be mixed up and compared. */
+export function areNear(one: Definition, other: Definition): boolean {
+  const words = contentOf(one.definition);
+  return [...contentOf(other.definition)].some((word) => words.has(word));
 }

@@ -1,12 +1,15 @@
 import type { Casing } from './casing.ts';
-import { auxiliaries, commonNouns, dateWords, determiners, prepositions, unitWords } from './data/words.ts';
+import { auxiliaries, determiners, prepositions, unitWords } from './data/words.ts';
 import type { Definition } from './definitions.ts';
+import { namesIn } from './names.ts';
 import type { Sentence } from './sentences.ts';
 import {
   foldPhrase,
   foldPlural,
+  isAdverb,
   isContentWord,
   isPlural,
+  isThingWord,
   isVerbForm,
   type Token,
   tokensOf,
@@ -30,12 +33,12 @@ interface Candidate {
   proper: boolean;
   count: number;
   inHeading: boolean;
+  onlyHeading: boolean;
 }
 
 /** How many terms are held against each other. */
 const MOST_WEIGHED = 400;
 
-const NAME = /\p{Lu}[\p{L}’'-]+(?: (?:(?:van|von|de|da|la|of the|of|v\.|\p{Lu}\.) )?\p{Lu}[\p{L}’'-]+)*/gu;
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
 
 /** What a text is about, weightiest first: names, defined terms, and nouns and noun phrases that come back. */
@@ -70,9 +73,13 @@ function count(candidates: Map<string, Candidate>, text: string, proper: boolean
   const key = foldPhrase(text);
   const known = candidates.get(key);
   if (known === undefined) {
-    candidates.set(key, { text, key, length: tokensOf(text).length, proper, count: 1, inHeading });
+    const length = tokensOf(text).length;
+    candidates.set(key, { text, key, length, proper, count: 1, inHeading, onlyHeading: inHeading });
     return;
   }
+  // A heading writes its words as a title does.
+  if (known.onlyHeading && !inHeading) known.text = text;
+  known.onlyHeading &&= inHeading;
   known.count += 1;
   known.inHeading ||= inHeading;
   known.proper ||= proper;
@@ -104,34 +111,6 @@ function swallowed(term: Term, terms: readonly Term[]): boolean {
   );
 }
 
-function namesIn(text: string, casing: Casing): string[] {
-  return [...text.matchAll(NAME)].flatMap(({ 0: run, index }) => {
-    const name = index === 0 ? withoutOpening(run, casing) : run;
-    const lone = !name.includes(' ');
-    if (
-      name === '' ||
-      (lone && (dateWords.has(name.toLowerCase()) || describes(text.slice(index + run.length))))
-    )
-      return [];
-    return isContentWord(name.toLowerCase()) ? [name] : [];
-  });
-}
-
-/** A sentence begins with a capital whatever its first word is. */
-function withoutOpening(run: string, casing: Casing): string {
-  const [head = '', ...rest] = run.split(' ');
-  const named = rest.length > 0 && casing.inside(head) === head && isContentWord(head.toLowerCase());
-  if (casing.isName(head) || named) return run;
-  const name = rest.join(' ').replace(/^(?:van|von|de|da|la|of the|of) /, '');
-  return /^\p{Lu}/u.test(name) ? name : '';
-}
-
-/** "Flemish chemist", "American people": the word before such a rest only describes. */
-function describes(rest: string): boolean {
-  const next = /^ (\p{Ll}{4,})/u.exec(rest)?.[1];
-  return next !== undefined && (isContentWord(next) || commonNouns.has(next));
-}
-
 function phrasesIn(text: string, isNoun: (lower: string) => boolean, casing: Casing): string[] {
   return runsOf(text, casing).flatMap((run) => {
     const phrases: string[] = [];
@@ -149,7 +128,7 @@ function phrasesIn(text: string, isNoun: (lower: string) => boolean, casing: Cas
 }
 
 function canLead(lower: string, isNoun: (lower: string) => boolean): boolean {
-  return !lower.endsWith('ly') && (isNoun(lower) || !isVerbForm(lower));
+  return !isAdverb(lower) && (isNoun(lower) || !isVerbForm(lower));
 }
 
 /** Stretches of content words, none a name, with nothing but a space between them. */
@@ -181,8 +160,7 @@ function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
       const after = tokens[index + 1];
       const joined = after !== undefined && text.slice(token.end, after.start) === ' ';
       const [leading, all] = leads.get(key) ?? [0, 0];
-      const leadsOn =
-        joined && isContentWord(after.lower) && !isVerbForm(after.lower) && !/(?:ly|ed)$/.test(after.lower);
+      const leadsOn = joined && isThingWord(after.lower.replace(/'s$/, ''));
       leads.set(key, [leading + (leadsOn ? 1 : 0), all + 1]);
       // "The cold air": the article belongs to the air.
       const score = leadsOn ? 0 : company(before?.lower, joined ? after.lower : undefined);
@@ -193,7 +171,7 @@ function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
     const key = foldPlural(lower);
     const score = scores.get(key) ?? 0;
     const [leading, all] = leads.get(key) ?? [0, 1];
-    if (lower.endsWith('ly') || leading / all > 0.6) return false;
+    if (isAdverb(lower) || leading / all > 0.6) return false;
     if (/(?:ed|ing)$/.test(lower) || isVerbForm(lower)) return score >= 2;
     return score >= 0;
   };

@@ -1,5 +1,5 @@
-import { auxiliaries, leaningOpeners } from './data/words.ts';
-import { contentOf, foldPhrase, isVerbForm, tokensOf } from './words.ts';
+import { auxiliaries, leaningOpeners, unitWords } from './data/words.ts';
+import { contentOf, foldPhrase, isPlural, isThingWord, isVerbForm, tokensOf } from './words.ts';
 
 export interface Sentence {
   text: string;
@@ -103,13 +103,35 @@ function splitParagraph(text: string): string[] {
   return sentences.filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-// "At that time", "do this only in light", "like these.": something said before is meant.
-const LEANS =
-  /^(?:[\p{L}’'-]+ ){1,2}(?:this|these|those|that time|that year|such)\b|\b(?:do|does|did) (?:this|that|so)\b|\b(?:this|these|those|such)[,.;]/iu;
+// "At that time", "do this only in light", "like these.", "Three days later", "follow these steps": something near it is meant.
+const LEANS = new RegExp(
+  [
+    String.raw`^(?:[\p{L}’'-]+ ){1,2}(?:this|these|those|that time|that year|such)\b`,
+    String.raw`^(?:in fact|for example|for instance|in addition|as a result|in other words|by contrast|of course)\b`,
+    String.raw`^(?:[\p{L}\d-]+ ){1,3}(?:later|earlier|afterwards?)\b`,
+    String.raw`^(?:the|that) next (?:day|night|morning|week|month|year)\b`,
+    String.raw`^(?:after|before|since|by|from) (?:that|this|then)\b`,
+    String.raw`\b(?:do|does|did) (?:this|that|so)\b`,
+    String.raw`\b(?:this|these|those|such)[,.;]`,
+    String.raw`\b(?:these|the following) (?:steps|rules|words|sentences|examples|questions|reasons)\b`,
+    String.raw`\b(?:like (?:it|them)|inside|outside|there|then)\.$`,
+  ].join('|'),
+  'iu',
+);
+
+const PRONOUN = /^(?:it|they|them)$/;
 
 /** Whether a sentence means something said before it. */
 export function leans(text: string): boolean {
-  return LEANS.test(text);
+  if (LEANS.test(text)) return true;
+  // "Unless stained, they are not visible": nothing before the pronoun that it could mean.
+  const tokens = tokensOf(text);
+  const place = tokens.findIndex(({ lower }) => PRONOUN.test(lower));
+  if (place === -1) return false;
+  const before = tokens.slice(0, place).map(({ lower }) => lower);
+  const things = before.filter((lower) => isThingWord(lower) && !unitWords.has(lower));
+  if (tokens[place]?.lower === 'it') return things.length === 0;
+  return !things.some(isPlural) && !(things.length > 1 && before.includes('and'));
 }
 
 /** Whether a sentence says something by itself: whole, with a verb, of a length to quote, leaning on no sentence before it. */

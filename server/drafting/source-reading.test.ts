@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { kindOfName } from './names.ts';
 import { branchesText, sourceOf, willowText } from './sample-texts.ts';
 import { sentencesOf, standsAlone } from './sentences.ts';
 import { readSources } from './source-reading.ts';
@@ -31,6 +32,13 @@ it.each([
   ['At that time nobody knew where the mass came from.', false],
   ['Is glucose a sugar that stores energy?', false],
   ['See Figure 3 for the parts of a green leaf.', false],
+  ['To draw a line through two points, follow these steps.', false],
+  ['Three days later they found the doors locked.', false],
+  ['Unless specifically stained, they are not visible at all.', false],
+  ['Wren took them to the kitchen, where the stove was warm.', false],
+  ['In fact, matter is recycled but energy is not.', false],
+  ['When the caterpillar is big enough, it hangs from a twig.', true],
+  ['Parallel lines never meet because they have the same slope.', true],
 ])('tells whether %j can be quoted by itself', (text, alone) => {
   const [sentence] = sentencesOf(text);
   expect(sentence && standsAlone(sentence)).toBe(alone);
@@ -57,7 +65,7 @@ it('finds names and things, and tells them apart', () => {
     expect.arrayContaining(['Congress', 'President', 'Supreme Court', 'House of Representatives']),
   );
   const things = willow.terms.filter((term) => !term.proper).map(({ key }) => key);
-  expect(things).toEqual(expect.arrayContaining(['plant', 'carbon dioxide', 'chlorophyll', 'stomata']));
+  expect(things).toEqual(expect.arrayContaining(['plant', 'carbon dioxide', 'chlorophyll', 'stoma']));
   expect(things).not.toContain('pound');
 });
 
@@ -80,6 +88,35 @@ it('keeps names whole: initials, capitals in them, and no dates or peoples’ ad
   expect(names.filter((name) => /^(?:dust Bowl|Franklin|Roosevelt|October|American)$/.test(name))).toEqual(
     [],
   );
+});
+
+it('takes a title into a name and leaves a date out of it', () => {
+  const text =
+    'On the third night of January Mrs. Tansy fell ill. Her neighbor Jo Ann Robinson lit the lamp for Mrs. Tansy.';
+  const names = readSources(sourceOf(text)).terms.filter((term) => term.proper);
+  expect(names.map((term) => term.text).toSorted()).toEqual(['Jo Ann Robinson', 'Mrs. Tansy']);
+});
+
+it('counts irregular plurals with their singulars, and butterflies as things', () => {
+  const text =
+    'A mitochondrion makes energy. Liver cells have many mitochondria. A butterfly drinks nectar, a sweet liquid, through a tube. The butterfly rests.';
+  const { terms, definitions } = readSources(sourceOf(text));
+  expect(terms.map(({ key }) => key)).toEqual(expect.arrayContaining(['mitochondrion', 'butterfly']));
+  expect(definitions).toEqual([]);
+});
+
+it.each([
+  ['Browder v. Gayle', 'case'],
+  ['Treaty of Paris', 'work'],
+  ['National Assembly', 'body'],
+  ['Latin America', 'place'],
+  ['Lyon', 'place'],
+  ['Rosa Parks', 'person'],
+  ['NAACP', 'letters'],
+])('takes %s for a %s', (name, kind) => {
+  const text =
+    'Rosa Parks knew Lyon. She lived in Lyon. The NAACP read Browder v. Gayle in the National Assembly.';
+  expect(kindOfName(name, text)).toBe(kind);
 });
 
 it('reads what an encyclopedia and a worksheet define', () => {

@@ -3,7 +3,7 @@ import { type Casing, casingOf } from './casing.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { keyTermsOf, type Term } from './key-terms.ts';
 import { type Sentence, sentencesOf, standsAlone } from './sentences.ts';
-import { foldPlural, overlap, tokensOf } from './words.ts';
+import { foldPhrase, foldPlural, overlap, tokensOf } from './words.ts';
 
 /** What can be taken from the sources by rule. */
 export interface SourceReading {
@@ -17,6 +17,8 @@ export interface SourceReading {
   /** The statements that say most of what the text is about, most central first, none repeating another. */
   central: Sentence[];
   termsIn(sentence: Sentence): Term[];
+  /** Whether the text explains the term of this key. */
+  explains(key: string): boolean;
   /** Every sentence that has the term, headings too. */
   sentencesWith(term: Term): Sentence[];
 }
@@ -60,6 +62,7 @@ function read(text: string): SourceReading {
     sentences.filter((sentence) => contains(sentence, term.key)),
   );
   const defining = new Set(definitions.map(({ sentence }) => sentence));
+  const explained = new Set(definitions.map(({ term }) => foldPhrase(term)));
   return {
     text,
     casing,
@@ -69,6 +72,7 @@ function read(text: string): SourceReading {
     terms,
     central: centralOf(statements, terms, defining),
     termsIn,
+    explains: (key) => explained.has(key),
     sentencesWith,
   };
 }
@@ -82,7 +86,7 @@ function recased(found: Definition, casing: Casing): Definition {
     / (?:was|were) /.test(found.sentence.text.slice(0, found.term.length + 10)) ||
     /\s\p{Lu}/u.test(found.definition);
   const term = named ? casing.inside(found.term) : casing.clause(found.term);
-  return { ...found, term, definition: casing.clause(found.definition) };
+  return { ...found, term, name: /^\p{Lu}\p{Ll}/u.test(term), definition: casing.clause(found.definition) };
 }
 
 function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {

@@ -1,4 +1,4 @@
-import { commonVerbs, irregularPast, stopWords } from './data/words.ts';
+import { commonVerbs, irregularPast, irregularPlurals, nounsInLy, stopWords } from './data/words.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -28,6 +28,8 @@ export function isContentWord(lower: string): boolean {
 
 /** Folds plural and singular into one form, so that they count together; not a form to show. */
 export function foldPlural(lower: string): string {
+  const single = irregularPlurals.get(lower);
+  if (single !== undefined) return single;
   if (/(ss|us|is|ics)$/.test(lower) || lower.length < 4) return lower;
   if (lower.endsWith('ies') && lower.length > 4) return `${lower.slice(0, -3)}y`;
   if (/(ches|shes|xes|sses|zes)$/.test(lower)) return lower.slice(0, -2);
@@ -50,6 +52,20 @@ export function isVerbForm(lower: string): boolean {
   return irregularPast.has(lower) || verbRoots(lower).some((root) => commonVerbs.has(root));
 }
 
+export function isAdverb(lower: string): boolean {
+  return lower.endsWith('ly') && !nounsInLy.has(lower);
+}
+
+/** "Melted", "reduced", and neither "red" nor "speed". */
+export function isParticiple(lower: string): boolean {
+  return lower.length > 4 && /[^e]ed$/.test(lower);
+}
+
+/** Whether a word may well name a thing, or describe one: no verb, adverb or participle that gives itself away. */
+export function isThingWord(lower: string): boolean {
+  return isContentWord(lower) && !isVerbForm(lower) && !isAdverb(lower) && !isParticiple(lower);
+}
+
 function verbRoots(lower: string): string[] {
   const roots = [lower];
   for (const ending of ['s', 'es', 'd', 'ed', 'ing']) {
@@ -60,6 +76,11 @@ function verbRoots(lower: string): string[] {
     if (stem.endsWith('i')) roots.push(`${stem.slice(0, -1)}y`);
   }
   return roots;
+}
+
+/** A phrase as part of a pattern, whatever marks it holds. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 export function capitalise(text: string): string {

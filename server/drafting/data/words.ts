@@ -17,7 +17,7 @@ think third this those though three through throughout thus time times to today 
 up upon us use used uses using usually various very was way ways we well went were what when where whether which while who whole
 whom whose why will with within without word words would year years yes yet you your six seven eight nine ago man men woman women
 big long short main important able across among amount amounts number numbers type types day days eventually finally originally
-actually simply himself`);
+actually simply himself despite unless unlike whereas left right dark wet soft bright somebody anybody everybody`);
 
 export const determiners = list(
   'a an the this that these those its their his her our your my each every some any no both all many several most few another more one two three four five six seven eight nine ten',
@@ -36,6 +36,30 @@ export const leaningOpeners = list(`
 it its they their them this that these those he she his her him we our i you your such there here then however but and so or yet
 also thus therefore hence instead meanwhile moreover furthermore nevertheless otherwise still another others both each either
 neither one as because which who afterwards later soon again first second third next finally`);
+
+/** What ends like an adverb and is a noun. */
+export const nounsInLy = list(
+  'family assembly butterfly dragonfly firefly housefly fly supply reply ally monopoly anomaly jelly belly lily rally tally bully folly gully melancholy italy july',
+);
+
+/** Adjectives so common that they count as no words of the topic; an article can stand before them. */
+export const plainAdjectives = list(`
+large small great good new old young long short big main important early late different common various certain first second third
+last next own same other best better further full few several little high low nearly dark wet soft bright`);
+
+/** Plurals that no ending gives away, with their singulars. */
+export const irregularPlurals: ReadonlyMap<string, string> = new Map(
+  `algae alga,analyses analysis,bacteria bacterium,cacti cactus,children child,cilia cilium,crises crisis,criteria criterion,feet foot,
+flagella flagellum,fungi fungus,geese goose,genera genus,halves half,hypotheses hypothesis,knives knife,larvae larva,lives life,
+matrices matrix,men man,mice mouse,mitochondria mitochondrion,nebulae nebula,nuclei nucleus,oases oasis,ova ovum,oxen ox,
+phenomena phenomenon,radii radius,shelves shelf,stimuli stimulus,stomata stoma,strata stratum,teeth tooth,thieves thief,
+vertebrae vertebra,vertices vertex,wives wife,wolves wolf,women woman`
+    .split(',')
+    .map((pair): [string, string] => {
+      const [many = '', one = ''] = pair.trim().split(' ');
+      return [many, one];
+    }),
+);
 
 /** Verbs that school texts are full of, bare; their endings are worked out. */
 export const commonVerbs = list(`

@@ -3,8 +3,9 @@ import type { SourceReading } from '../source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { choiceCandidates, selectCandidates } from './choice.ts';
 import { numericCandidates, orderingCandidates } from './figures.ts';
+import { openEndedCandidates } from './open-ended.ts';
 import { blankCandidates, matchingCandidates, trueFalseCandidates } from './recall.ts';
-import { openEndedCandidates, shortAnswerCandidates } from './written.ts';
+import { shortAnswerCandidates } from './written.ts';
 
 const makers: Record<QuestionType, (reading: SourceReading) => Candidate[]> = {
   'multiple-choice': choiceCandidates,

@@ -3,14 +3,16 @@ import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
-import { capitalise, foldPhrase } from '../words.ts';
+import { capitalise, foldPhrase, isPlural } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
 import { falsified } from './falsified.ts';
 import { type Slot, slotOf } from './slots.ts';
+import { datedIn, otherYears } from './years.ts';
 
-const WRONG_OPTIONS = 3;
+/** Three wrong options, or two where the source has no third of the same kind. */
+const WRONG = { least: 2, most: 3 };
 
 /** Multiple-choice questions: a term for a definition, a definition for a term, and a blank in a statement. */
 export function choiceCandidates(reading: SourceReading): Candidate[] {
@@ -20,16 +22,16 @@ export function choiceCandidates(reading: SourceReading): Candidate[] {
     return made ?? [];
   });
   const fromStatements = clozesOf(reading).flatMap((cloze) => {
-    const { sentence, written } = cloze.slot;
+    const { sentence, written, start } = cloze.slot;
+    const opens = start === 0;
     const wrong = wrongTerms(cloze.slot, reading);
-    if (wrong.length < WRONG_OPTIONS) return [];
+    if (wrong.length < WRONG.least) return [];
     return {
       question: {
         type: 'multiple-choice' as const,
         stem: `Which word or phrase completes this sentence from the source? ${quote(cloze.gapped)}`,
         options: optionsOf(
-          written,
-          wrong.map(({ text }) => text),
+          [written, ...wrong.map(({ text }) => text)].map((text) => (opens ? capitalise(text) : text)),
           cloze.gapped,
         ),
         difficulty: 'Easy' as const,
@@ -41,13 +43,38 @@ export function choiceCandidates(reading: SourceReading): Candidate[] {
       uses: [sentence.index],
     };
   });
-  return interleaved(fromDefinitions, fromStatements);
+  return interleaved<Candidate>(
+    fromDefinitions,
+    interleaved<Candidate>(fromStatements, yearCandidates(reading)),
+  );
+}
+
+/** The year of a sentence among other years of the source, in their order. */
+function yearCandidates(reading: SourceReading): Candidate[] {
+  return factsOf(reading).flatMap((sentence) => {
+    const dated = datedIn(sentence);
+    const wrong = dated === null ? [] : otherYears(dated, reading).slice(0, WRONG.most);
+    if (dated === null || wrong.length < WRONG.least) return [];
+    return {
+      question: {
+        type: 'multiple-choice' as const,
+        stem: `Which year does the source give? ${quote(dated.gapped)}`,
+        options: optionsOf([dated.year, ...wrong], dated.gapped),
+        difficulty: 'Easy' as const,
+        bloom: 'Remember' as const,
+        dok: 1,
+        explanation: `The source says: ${quote(sentence.text)}`,
+        source_ref: sentence.text,
+      },
+      uses: [sentence.index],
+    };
+  });
 }
 
 /** Three of the six likeliest, so that not every question offers the same. */
 function wrongTerms(slot: Slot, reading: SourceReading): Term[] {
-  const likeliest = distractorsFor(slot, reading).slice(0, 2 * WRONG_OPTIONS);
-  return shuffled(likeliest, slot.sentence.text).slice(0, WRONG_OPTIONS);
+  const likeliest = distractorsFor(slot, reading).slice(0, 2 * WRONG.most);
+  return shuffled(likeliest, slot.sentence.text).slice(0, WRONG.most);
 }
 
 function termFor(definition: Definition, reading: SourceReading): Candidate | null {
@@ -55,40 +82,41 @@ function termFor(definition: Definition, reading: SourceReading): Candidate | nu
   const slot = term === undefined ? null : slotOf(definition.sentence, term);
   if (slot === null) return null;
   const wrong = wrongTerms(slot, reading);
-  if (wrong.length < WRONG_OPTIONS) return null;
+  if (wrong.length < WRONG.least) return null;
   return definitionQuestion(
     definition,
-    `Which term does the source explain as ${quote(definition.definition)}?`,
-    optionsOf(
-      definition.term,
-      wrong.map(({ text }) => text),
-      definition.definition,
-    ),
+    definition.name
+      ? `Which name belongs to this description in the source? ${quote(definition.definition)}`
+      : `Which term does the source explain as ${quote(definition.definition)}?`,
+    optionsOf([definition.term, ...wrong.map(({ text }) => text)].map(capitalise), definition.definition),
   );
 }
 
 function meaningOf(definition: Definition, definitions: readonly Definition[]): Candidate | null {
   const others = definitions.filter(
-    ({ term, definition: words }) =>
-      term !== definition.term && !words.toLowerCase().includes(definition.term.toLowerCase()),
+    ({ term, name, definition: words }) =>
+      term !== definition.term &&
+      name === definition.name &&
+      !words.toLowerCase().includes(definition.term.toLowerCase()),
   );
-  const wrong = others
-    .toSorted((a, b) => lengthGap(a, definition) - lengthGap(b, definition))
-    .slice(0, WRONG_OPTIONS);
-  if (wrong.length < WRONG_OPTIONS) return null;
+  const wrong = others.toSorted((a, b) => gap(a, definition) - gap(b, definition)).slice(0, WRONG.most);
+  if (wrong.length < WRONG.least) return null;
   return definitionQuestion(
     definition,
-    `What does the source say that ${quote(definition.term)} means?`,
+    definition.name
+      ? `What does the source tell about ${quote(definition.term)}?`
+      : `What does ${quote(definition.term)} mean in the source?`,
     optionsOf(
-      definition.definition,
-      wrong.map((other) => other.definition),
+      [definition, ...wrong].map((each) => capitalise(each.definition)),
       definition.term,
     ),
   );
 }
 
-function lengthGap(left: Definition, right: Definition): number {
-  return Math.abs(left.definition.length - right.definition.length);
+/** What is many and what is one give each other away, and so does the length. */
+function gap(left: Definition, right: Definition): number {
+  const number = isPlural(left.term) === isPlural(right.term) ? 0 : 40;
+  return number + Math.abs(left.definition.length - right.definition.length);
 }
 
 function definitionQuestion(definition: Definition, stem: string, options: Question['options']): Candidate {
@@ -141,12 +169,14 @@ export function selectCandidates(reading: SourceReading): Candidate[] {
   return found;
 }
 
-/** The right option first; the paper moves it to its place. */
-function optionsOf(right: string, wrong: readonly string[], seed: string): NonNullable<Question['options']> {
-  const ordered = [right, ...shuffled(wrong, seed)];
-  return ordered.map((text, index) => ({
+/** The right option first, as given; the paper moves it to its place. */
+function optionsOf(
+  [right = '', ...wrong]: readonly string[],
+  seed: string,
+): NonNullable<Question['options']> {
+  return [right, ...shuffled(wrong, seed)].map((text, index) => ({
     key: letterOf(index),
-    text: capitalise(text),
+    text,
     correct: index === 0,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Term } from '../key-terms.ts';
+import { kindOfName } from '../names.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
 import { overlap, tokensOf } from '../words.ts';
 import { habitOf, type Slot } from './slots.ts';
@@ -7,17 +8,21 @@ import { habitOf, type Slot } from './slots.ts';
 const LIKELIEST = 12;
 
 /**
- * Other terms of the source that fit the slot and make the sentence wrong: of the same kind (name or thing, one or many), used
- * with or without an article as the slot is, not in the sentence, and not said of the same thing anywhere else in the source.
+ * Other terms of the source that fit the slot and make the sentence wrong: of the same kind (name of a person, a place or a body,
+ * or a thing; one or many), used with or without an article as the slot is, not in the sentence, and not said of the same thing anywhere else in the source.
  */
 export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
   const { term, sentence } = slot;
+  const kind = term.proper ? kindOfName(term.text, reading.text) : null;
   return reading.terms
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
     .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
+    .filter((other) => kind === null || kindOfName(other.text, reading.text) === kind)
     .filter((other) => fits(other, slot, reading))
-    .toSorted((a, b) => unlikeness(a, slot) - unlikeness(b, slot) || b.weight - a.weight)
+    .map((other) => ({ other, unlikeness: unlikeness(other, slot, reading) }))
+    .toSorted((a, b) => a.unlikeness - b.unlikeness || b.other.weight - a.other.weight)
     .slice(0, LIKELIEST)
+    .map(({ other }) => other)
     .filter((other) => !saidOf(other, slot, reading));
 }
 
@@ -48,7 +53,12 @@ function saidOf(other: Term, { sentence, term }: Slot, reading: SourceReading): 
     .some((elsewhere) => elsewhere !== sentence && overlap(rest, elsewhere.content) > 0.6);
 }
 
-function unlikeness(other: Term, { written }: Slot): number {
+/** How little a term tempts: by its length, by how far off the source speaks of it, and by not being explained where the other is. */
+function unlikeness(other: Term, { term, written, sentence }: Slot, reading: SourceReading): number {
   const words = Math.abs(tokensOf(other.text).length - tokensOf(written).length);
-  return words * 2 + Math.abs(other.text.length - written.length) / 6;
+  const distance = Math.min(
+    ...reading.sentencesWith(other).map(({ paragraph }) => Math.abs(paragraph - sentence.paragraph)),
+  );
+  const unexplained = reading.explains(term.key) && !reading.explains(other.key) ? 4 : 0;
+  return words + Math.abs(other.text.length - written.length) / 6 + Math.min(distance, 12) / 2 + unexplained;
 }

@@ -2,15 +2,19 @@ import type { Sentence } from '../sentences.ts';
 import type { SourceReading } from '../source-reading.ts';
 import { distractorsFor } from './distractors.ts';
 import { filled, slotOf } from './slots.ts';
+import { datedIn, otherYears } from './years.ts';
 
-interface Falsified {
+export interface Falsified {
   text: string;
   was: string;
   now: string;
 }
 
-/** The statement with one key term replaced by another of the same kind, so that the source no longer says it; null when none fits. */
+/** The statement with its year or one key term replaced by another of the source, so that the source no longer says it; null when none fits. */
 export function falsified(sentence: Sentence, reading: SourceReading): Falsified | null {
+  const dated = datedIn(sentence);
+  const [year] = dated === null ? [] : otherYears(dated, reading);
+  if (dated !== null && year !== undefined) return { text: dated.withYear(year), was: dated.year, now: year };
   for (const term of reading.termsIn(sentence)) {
     const slot = slotOf(sentence, term);
     const other = slot === null ? undefined : distractorsFor(slot, reading)[0];

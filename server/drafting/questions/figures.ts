@@ -4,6 +4,7 @@ import type { SourceReading } from '../source-reading.ts';
 import { capitalise } from '../words.ts';
 import { BLANK, type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
+import { datedIn } from './years.ts';
 
 const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:,\d{3})*(?:\.\d+)?(?![\d/]|\p{L}|-\p{L})/gu;
 
@@ -50,16 +51,13 @@ function figure(sentence: Sentence): Candidate | null {
   if (only === undefined || more.length > 0) return null;
   const gapped =
     sentence.text.slice(0, only.index) + BLANK + sentence.text.slice(only.index + only[0].length);
-  const isYear =
-    /^1\d{3}$|^20\d{2}$/.test(only[0]) &&
-    /\b(?:in|by|since|until|of|January|February|March|April|May|June|July|August|September|October|November|December) $/i.test(
-      sentence.text.slice(0, only.index),
-    );
-  const stem = isYear
-    ? `Which year does the source give? ${quote(gapped)}`
-    : `Which number does the source give? ${quote(gapped)}`;
+  const asked = datedIn(sentence) === null ? 'number' : 'year';
+  const stem = `Which ${asked} does the source give? ${quote(gapped)}`;
   return numeric(stem, valueOf(only[0]), sentence, {});
 }
+
+// Shares of different wholes are not to be subtracted.
+const NO_AMOUNT = /^(?:percent|per|times|of|and|or|to)$/i;
 
 /** "from 40 meters to 65 meters": the same unit twice. */
 function difference(sentence: Sentence): Candidate | null {
@@ -70,7 +68,7 @@ function difference(sentence: Sentence): Candidate | null {
     valueOf(first[0].split(' ')[0] ?? ''),
     valueOf(second[0].split(' ')[0] ?? ''),
   ].toSorted((x, y) => y - x);
-  if (large === undefined || small === undefined || large === small) return null;
+  if (large === undefined || small === undefined || large === small || NO_AMOUNT.test(first[1])) return null;
   const result = Math.round((large - small) * 1e6) / 1e6;
   const stem = `Work out the difference between the two figures, in ${first[1]}. ${quote(sentence.text)}`;
   return numeric(stem, result, sentence, {

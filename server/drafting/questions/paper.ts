@@ -2,9 +2,10 @@ import type { SectionTask } from '../../generators/generator.ts';
 import { letterOf, partTitles, type Question, type QuestionType } from '../../generators/question.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
-import { foldPhrase } from '../words.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
+import { chooseInTurns } from './choose.ts';
+import { hintFor } from './hint.ts';
 
 interface MixRow {
   type: QuestionType;
@@ -41,23 +42,13 @@ export interface Wish {
  * were asked for; nothing is made up to fill the rest. One part for each row of the order; it may be empty.
  */
 export function writePaper(input: PaperOrder, reading: SourceReading, wish: Wish): Part[] {
-  const rows = input.question_mix.map((row, index) => ({
-    row,
-    index,
-    candidates: preferred(row, input, reading, wish),
-  }));
-  const used = new Set<number>();
-  const chosen = new Map<number, Candidate[]>();
-  // The types that the source has least of choose first.
-  for (const { row, index, candidates } of rows.toSorted(
-    (a, b) => a.candidates.length - b.candidates.length,
-  )) {
-    chosen.set(index, choose(candidates, row.count, used));
-  }
+  const chosen = chooseInTurns(
+    input.question_mix.map((row) => ({ count: row.count, candidates: preferred(row, input, reading, wish) })),
+  );
   let number = 0;
   let right = 0;
-  return rows.map(({ row, index }) => {
-    const picked = chosen.get(index) ?? [];
+  return input.question_mix.map((row, index) => {
+    const picked = chosen[index] ?? [];
     const order = input.shuffle ? shuffled(picked, row.type) : picked;
     const questions = order.map((candidate) => {
       number += 1;
@@ -92,17 +83,6 @@ function fit({ question }: Candidate, input: PaperOrder, wish: Wish): number {
   return score;
 }
 
-function choose(candidates: readonly Candidate[], count: number, used: Set<number>): Candidate[] {
-  const chosen: Candidate[] = [];
-  for (const candidate of candidates) {
-    if (chosen.length === count) break;
-    if (candidate.uses.some((sentence) => used.has(sentence))) continue;
-    for (const sentence of candidate.uses) used.add(sentence);
-    chosen.push(candidate);
-  }
-  return chosen;
-}
-
 interface Place {
   id: string;
   row: MixRow;
@@ -112,7 +92,8 @@ interface Place {
   right: number;
 }
 
-function finish({ question }: Candidate, { id, row, input, reading, right }: Place): Question {
+function finish(candidate: Candidate, { id, row, input, reading, right }: Place): Question {
+  const { question } = candidate;
   const { hint, explanation, ...rest } = question;
   const [standard] = input.standards;
   return {
@@ -123,7 +104,7 @@ function finish({ question }: Candidate, { id, row, input, reading, right }: Pla
       : {}),
     points: row.points,
     ...(input.standards.length === 1 && standard !== undefined ? { standard_code: standard } : {}),
-    ...(input.hints ? { hint: hint ?? hintFor(question, reading) } : {}),
+    ...(input.hints ? { hint: hint ?? hintFor(candidate, reading) } : {}),
     ...(input.explanations && explanation !== undefined ? { explanation } : {}),
   };
 }
@@ -139,17 +120,4 @@ function placed(options: NonNullable<Question['options']>, turn: number): NonNul
     ...option,
     key: letterOf(index),
   }));
-}
-
-function hintFor(question: Candidate['question'], reading: SourceReading): string {
-  const right =
-    question.options?.filter(({ correct }) => correct).map(({ text }) => text) ?? question.answers ?? [];
-  const shown = ` ${foldPhrase(`${question.stem} ${question.source_ref ?? ''}`)} `;
-  const clue = reading.terms.findLast(
-    ({ key, text }) =>
-      shown.includes(` ${key} `) && !right.join(' ').toLowerCase().includes(text.toLowerCase()),
-  );
-  return clue === undefined
-    ? 'Read the source once more before you answer.'
-    : `Look in the source where it speaks of “${clue.text}”.`;
 }

@@ -1,35 +1,38 @@
+import type { Sentence } from '../sentences.ts';
 import type { SourceReading } from '../source-reading.ts';
 import { capitalise, foldPhrase } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
-import { falsified } from './falsified.ts';
+import { type Falsified, falsified } from './falsified.ts';
 
-// Which of eight in a row are to be false: neither all at once nor turn about.
-const FALSE_TURNS = [false, true, true, false, true, false, false, true];
-
+/** Each statement as the source has it, and changed where it can be; the paper takes one of the two. */
 export function trueFalseCandidates(reading: SourceReading): Candidate[] {
-  return factsOf(reading).map((sentence, index) => {
-    const wrong = FALSE_TURNS[index % FALSE_TURNS.length] ? falsified(sentence, reading) : null;
-    const isTrue = wrong === null;
-    return {
-      question: {
-        type: 'true-false',
-        stem: `According to the source, is this true or false? ${quote(wrong?.text ?? sentence.text)}`,
-        options: [
-          { key: 'A', text: 'True', correct: isTrue },
-          { key: 'B', text: 'False', correct: !isTrue },
-        ],
-        difficulty: isTrue ? 'Easy' : 'Medium',
-        bloom: 'Remember',
-        dok: 1,
-        explanation: isTrue
-          ? 'These are the words of the source.'
-          : `The source says ${quote(wrong.was)}, not ${quote(wrong.now)}: ${quote(sentence.text)}`,
-        source_ref: sentence.text,
-      },
-      uses: [sentence.index],
-    };
+  return factsOf(reading).flatMap((sentence) => {
+    const wrong = falsified(sentence, reading);
+    return [trueFalse(sentence, null), ...(wrong === null ? [] : [trueFalse(sentence, wrong)])];
   });
+}
+
+function trueFalse(sentence: Sentence, wrong: Falsified | null): Candidate {
+  const isTrue = wrong === null;
+  return {
+    question: {
+      type: 'true-false',
+      stem: `According to the source, is this true or false? ${quote(wrong?.text ?? sentence.text)}`,
+      options: [
+        { key: 'A', text: 'True', correct: isTrue },
+        { key: 'B', text: 'False', correct: !isTrue },
+      ],
+      difficulty: 'Easy',
+      bloom: 'Remember',
+      dok: 1,
+      explanation: isTrue
+        ? 'These are the words of the source.'
+        : `The source says ${quote(wrong.was)}, not ${quote(wrong.now)}: ${quote(sentence.text)}`,
+      source_ref: sentence.text,
+    },
+    uses: [sentence.index],
+  };
 }
 
 export function blankCandidates(reading: SourceReading): Candidate[] {
@@ -55,8 +58,8 @@ const PAIRS = { least: 4, most: 6 };
 /** Terms beside the source's own definitions, at most six to a question. */
 export function matchingCandidates(reading: SourceReading): Candidate[] {
   const meanings = new Set<string>();
-  const definitions = reading.definitions.filter(({ full, definition }) => {
-    const fresh = full && !meanings.has(foldPhrase(definition));
+  const definitions = reading.definitions.filter(({ full, name, definition }) => {
+    const fresh = full && !name && !meanings.has(foldPhrase(definition));
     meanings.add(foldPhrase(definition));
     return fresh;
   });

@@ -1,8 +1,8 @@
-import { commonNouns, determiners, prepositions } from '../data/words.ts';
+import { commonNouns, determiners, plainAdjectives, prepositions, stopWords } from '../data/words.ts';
 import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
 import { placeOf, type SourceReading } from '../source-reading.ts';
-import { isContentWord, isPlural, isVerbForm, tokensOf } from '../words.ts';
+import { isPlural, isThingWord, type Token, tokensOf } from '../words.ts';
 
 /** A place in a sentence that one term fills whole. */
 export interface Slot {
@@ -17,18 +17,56 @@ export interface Slot {
   determiner: 'the' | 'a' | 'an' | 'other' | null;
 }
 
-/** The slot of a term, if it stands there once and is no part of a longer noun ("plant cells", "executive branch"). */
+/** The slot of a term, if it stands there once and is no part of a longer noun ("plant cells") or name ("Third Estate"). */
 export function slotOf(sentence: Sentence, term: Term): Slot | null {
   const place = placeOf(sentence.text, term.key);
   if (place === null) return null;
   const { start, end } = place;
-  const before = sentence.text.slice(0, start);
-  const last = tokensOf(before).at(-1);
-  const touching = last !== undefined && start - last.end === 1 ? last.lower : null;
-  if (leadsNoun(sentence.text.slice(end)) || (touching !== null && isModifier(touching))) return null;
   const written = sentence.text.slice(start, end);
-  const determiner = touching !== null && determiners.has(touching) ? articleAs(touching) : null;
-  return { sentence, term, start, end, written, plural: !term.proper && isPlural(written), determiner };
+  const before = touching(sentence.text, start);
+  const last = before.at(-1);
+  if (leadsNoun(sentence.text.slice(end)) || (last !== undefined && isModifier(last.lower))) return null;
+  if (/^\p{Lu}/u.test(written) && isInName(last, sentence.text.slice(end))) return null;
+  return {
+    sentence,
+    term,
+    start,
+    end,
+    written,
+    plural: !term.proper && isPlural(written),
+    determiner: determinerIn(before),
+  };
+}
+
+/** The words right before a place, with nothing but spaces between. */
+function touching(text: string, start: number): Token[] {
+  const tokens = tokensOf(text.slice(0, start));
+  let edge = start;
+  const first = tokens.findLastIndex((token) => {
+    const joined = text.slice(token.end, edge) === ' ';
+    if (joined) edge = token.start;
+    return !joined;
+  });
+  return tokens.slice(first + 1);
+}
+
+/** Between an adjective and its noun an article says only that something countable may follow. */
+function determinerIn(before: readonly Token[]): Slot['determiner'] {
+  const last = before.at(-1);
+  // "Ruled that segregation": hardly ever an article.
+  if (last === undefined || last.lower === 'that') return null;
+  if (determiners.has(last.lower)) return articleAs(last.lower);
+  if (!plainAdjectives.has(last.lower)) return null;
+  const lead = before.findLast(({ lower }) => !plainAdjectives.has(lower));
+  return lead !== undefined && determiners.has(lead.lower) ? 'the' : null;
+}
+
+function isInName(before: Token | undefined, rest: string): boolean {
+  if (/^ \p{Lu}/u.test(rest)) return true;
+  if (before === undefined || !/^\p{Lu}/u.test(before.text)) return false;
+  const opens =
+    before.start === 0 && stopWords.has(before.lower) && !/^(?:first|second|third)$/.test(before.lower);
+  return !opens && !determiners.has(before.lower) && !prepositions.has(before.lower);
 }
 
 export function filled(slot: Slot, filling: string): string {
@@ -43,21 +81,18 @@ function articleAs(word: string): Slot['determiner'] {
 function leadsNoun(rest: string): boolean {
   const [next] = tokensOf(rest);
   if (next === undefined || next.start !== 1) return false;
-  return (
-    commonNouns.has(next.lower) ||
-    (isContentWord(next.lower) && !isVerbForm(next.lower) && !/(?:ed|ly)$/.test(next.lower))
-  );
+  return commonNouns.has(next.lower) || isThingWord(next.lower);
 }
 
 function isModifier(lower: string): boolean {
-  return isContentWord(lower) && !isVerbForm(lower) && !/(?:ed|ly)$/.test(lower) && !prepositions.has(lower);
+  return isThingWord(lower) && !prepositions.has(lower);
 }
 
 type Habit = Set<Slot['determiner']>;
 
 const habits = new WeakMap<SourceReading, Map<string, Habit>>();
 
-/** How the source itself uses a term: after which kinds of words, or (null) bare. */
+/** How the source itself uses a term in its own number: after which kinds of words, or (null) bare. */
 export function habitOf(term: Term, reading: SourceReading): Habit {
   const known = habits.get(reading) ?? new Map<string, Habit>();
   habits.set(reading, known);
@@ -70,6 +105,7 @@ function readHabit(term: Term, reading: SourceReading): Habit {
   const slots = reading
     .sentencesWith(term)
     .filter(({ heading }) => !heading)
-    .flatMap((sentence) => slotOf(sentence, term) ?? []);
+    .flatMap((sentence) => slotOf(sentence, term) ?? [])
+    .filter(({ plural }) => plural === term.plural);
   return new Set(slots.map(({ determiner }) => determiner));
 }

@@ -1,18 +1,16 @@
 import type { Definition } from '../definitions.ts';
-import type { Term } from '../key-terms.ts';
 import type { Sentence } from '../sentences.ts';
-import type { SourceReading } from '../source-reading.ts';
-import { capitalise, isPlural, joinWords } from '../words.ts';
+import { contains, type SourceReading } from '../source-reading.ts';
+import { capitalise, escaped, isPlural } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
 
-/** Short answers in the student's own words: causes first, then meanings, then how two terms hang together. */
+/** Short answers in the student's own words: causes first, then meanings, then what is said of two terms, then single sentences. */
 export function shortAnswerCandidates(reading: SourceReading): Candidate[] {
   const { clause } = reading.casing;
   const causes = reading.sentences.flatMap((sentence) => cause(sentence, clause) ?? []);
   const meanings = reading.definitions.filter(({ full }) => full).map(meaning);
-  const links = factsOf(reading).flatMap((sentence) => link(sentence, reading) ?? []);
-  return [...causes, ...meanings, ...links];
+  return [...causes, ...meanings, ...linksOf(reading), ...factsOf(reading).map(paraphrase)];
 }
 
 function shortAnswer(
@@ -56,58 +54,43 @@ function cause(sentence: Sentence, clause: (words: string) => string): Candidate
   });
 }
 
-function meaning({ term, definition, sentence }: Definition): Candidate {
-  const article = new RegExp(String.raw`^(The|An?) ${escape(term)}`, 'i')
+function meaning({ term, name: isName, definition, sentence }: Definition): Candidate {
+  const article = new RegExp(String.raw`^(The|An?) ${escaped(term)}`, 'i')
     .exec(sentence.text)?.[1]
     ?.toLowerCase();
   const name = article === undefined ? term : `${article} ${term}`;
-  const verb = isPlural(term) ? 'are' : 'is';
-  return shortAnswer(`In your own words, what ${verb} ${name}?`, `${capitalise(definition)}.`, sentence, {});
+  const asked =
+    article === undefined && !isPlural(term)
+      ? `what does ${quote(term)} mean?`
+      : `what ${isPlural(term) ? 'are' : 'is'} ${name}?`;
+  const stem = `In your own words, ${isName ? `what does the source tell about ${name}?` : asked}`;
+  return shortAnswer(stem, `${capitalise(definition)}.`, sentence, {});
 }
 
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function paraphrase(sentence: Sentence): Candidate {
+  const stem = `Say in your own words what this sentence from the source means: ${quote(sentence.text)}`;
+  return shortAnswer(stem, `Everything that the sentence says, in other words: ${sentence.text}`, sentence, {
+    explanation: 'An answer that repeats the sentence does not show that it was understood.',
+  });
 }
 
-function link(sentence: Sentence, reading: SourceReading): Candidate | null {
+/** What one sentence alone says of two terms; two sentences about the same two would give two answers. */
+function linksOf(reading: SourceReading): Candidate[] {
+  const asked = new Set<string>();
+  return factsOf(reading).flatMap((sentence) => {
+    const pair = pairIn(sentence, reading);
+    if (pair === null || asked.has(pair.join())) return [];
+    asked.add(pair.join());
+    const stem = `In your own words, what does the source say about ${quote(pair[0])} and ${quote(pair[1])}? One sentence is enough.`;
+    return shortAnswer(stem, sentence.text, sentence, {});
+  });
+}
+
+function pairIn(sentence: Sentence, reading: SourceReading): [string, string] | null {
   const [first, second] = reading.termsIn(sentence);
   if (first === undefined || second === undefined) return null;
-  const stem = `What does the source say about how ${quote(first.text)} and ${quote(second.text)} are connected?`;
-  return shortAnswer(stem, sentence.text, sentence, {});
-}
-
-/** Longer answers that take a position or put the source's terms together. */
-export function openEndedCandidates(reading: SourceReading): Candidate[] {
-  const facts = factsOf(reading);
-  const used = reading.terms.filter((term) => facts.some((fact) => reading.termsIn(fact).includes(term)));
-  // Things before names, and what the whole text is about last: it belongs to every answer anyway.
-  const rank = (term: Term) => (term === reading.terms[0] ? 2 : Number(term.proper));
-  const terms = used.toSorted((a, b) => rank(a) - rank(b));
-  const said = (keys: readonly string[]) =>
-    facts.filter((fact) => reading.termsIn(fact).some(({ key }) => keys.includes(key))).slice(0, 3);
-  const groups = Array.from({ length: Math.floor(terms.length / 3) }, (_, index) =>
-    terms.slice(index * 3, index * 3 + 3),
+  const places = reading.sentences.filter(
+    (other) => !other.heading && contains(other, first.key) && contains(other, second.key),
   );
-  return groups.flatMap((group, index) => {
-    const details = said(group.map(({ key }) => key)).map(({ text }) => text);
-    const [first, second] = group;
-    if (details.length < 2 || first === undefined || second === undefined) return [];
-    const weigh = index % 2 === 0;
-    const stem = weigh
-      ? `Which matters more in this source, ${quote(first.text)} or ${quote(second.text)}? Take a position and defend it with at least two details from the source.`
-      : `Make a labelled diagram or a table that shows how ${joinWords(group.map(({ text }) => quote(text)))} are connected. Add one sentence for each link, with a detail from the source.`;
-    return {
-      question: {
-        type: 'open-ended' as const,
-        stem,
-        answers: [`Details that the answer can draw on: ${details.map(quote).join(' ')}`],
-        difficulty: 'Hard' as const,
-        bloom: weigh ? ('Evaluate' as const) : ('Create' as const),
-        dok: 3,
-        lines: 8,
-        source_ref: details[0],
-      },
-      uses: [],
-    };
-  });
+  return places.length === 1 ? [first.text, second.text] : null;
 }

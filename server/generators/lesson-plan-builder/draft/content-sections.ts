@@ -1,8 +1,8 @@
-import { openEndedCandidates } from '../../../drafting/questions/written.ts';
+import { areNear } from '../../../drafting/definitions.ts';
+import { openEndedCandidates } from '../../../drafting/questions/open-ended.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
 import { contains, type SourceReading } from '../../../drafting/source-reading.ts';
 import { capitalise, isContentWord, joinWords, tokensOf } from '../../../drafting/words.ts';
-import { areNear } from './lesson-source.ts';
 import type { LessonResult } from '../schema.ts';
 import { type Ground, linesOf, sourceNames } from './ground.ts';
 

@@ -1,9 +1,9 @@
-import type { Definition } from '../../../drafting/definitions.ts';
+import { areNear, type Definition } from '../../../drafting/definitions.ts';
 import type { Term } from '../../../drafting/key-terms.ts';
 import { factsOf } from '../../../drafting/questions/cloze.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
 import type { SourceReading } from '../../../drafting/source-reading.ts';
-import { contentOf, foldPhrase } from '../../../drafting/words.ts';
+import { foldPhrase } from '../../../drafting/words.ts';
 
 /** What the sources give a lesson. */
 export interface LessonSource {
@@ -60,12 +60,6 @@ function aboutFirst(facts: readonly Sentence[], about: string, reading: SourceRe
     .map((fact, index) => ({ fact, place: index - LEAP * hits(fact) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ fact }) => fact);
-}
-
-/** Two things that the source explains with some of the same words, so that they can be mixed up and compared. */
-export function areNear(one: Definition, other: Definition): boolean {
-  const words = contentOf(one.definition);
-  return [...contentOf(other.definition)].some((word) => words.has(word));
 }
 
 /** Near each other if the source explains two such, else of one kind. */

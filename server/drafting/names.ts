@@ -1,0 +1,60 @@
+import type { Casing } from './casing.ts';
+import { commonNouns, dateWords, stopWords } from './data/words.ts';
+import { escaped, isContentWord } from './words.ts';
+
+const TITLE = String.raw`(?:Mrs?|Ms|Dr|Prof|St|Gen|Col|Capt)\.`;
+const WORD = String.raw`(?!${TITLE})\p{Lu}[\p{L}’'-]+`;
+const LINK = String.raw`(?:van|von|de|da|la|of the|of|v\.|\p{Lu}\.)`;
+const NAME = new RegExp(String.raw`(?:${TITLE} )?${WORD}(?: (?:${LINK} )?${WORD})*`, 'gu');
+
+/** The names in a sentence, without the capital that its first word has anyway. */
+export function namesIn(text: string, casing: Casing): string[] {
+  return [...text.matchAll(NAME)].flatMap(({ 0: run, index }) => {
+    const name = withoutDate(index === 0 ? withoutOpening(run, casing) : run);
+    const describing = !name.includes(' ') && describes(text.slice(index + run.length));
+    return describing || !isContentWord(name.toLowerCase()) ? [] : [name];
+  });
+}
+
+/** "In October Franklin Roosevelt": a month or a weekday is no part of the name, nor one by itself. */
+function withoutDate(name: string): string {
+  const [head = '', ...rest] = name.split(' ');
+  return dateWords.has(head.toLowerCase()) ? rest.join(' ') : name;
+}
+
+/** A sentence begins with a capital whatever its first word is. */
+function withoutOpening(run: string, casing: Casing): string {
+  const [head = '', ...rest] = run.split(' ');
+  const named = rest.length > 0 && casing.inside(head) === head && !stopWords.has(head.toLowerCase());
+  if (casing.isName(head) || named) return run;
+  const name = rest.join(' ').replace(/^(?:van|von|de|da|la|of the|of) /, '');
+  return /^\p{Lu}/u.test(name) ? name : '';
+}
+
+/** "Flemish chemist", "American people": the word before such a rest only describes. */
+function describes(rest: string): boolean {
+  const next = /^ (\p{Ll}{4,})/u.exec(rest)?.[1];
+  return next !== undefined && (isContentWord(next) || commonNouns.has(next));
+}
+
+export type NameKind = 'case' | 'body' | 'work' | 'letters' | 'place' | 'person';
+
+const BODY =
+  /\b(?:Academy|Agency|Army|Assembly|Association|Bank|Bureau|Church|Club|College|Committee|Company|Confederacy|Congress|Convention|Council|Court|Department|Estates?|House|Institute|League|Legislature|Ministry|Movement|Museum|Navy|Organization|Parliament|Party|School|Senate|Society|Union|University)\b/;
+const WORK =
+  /\b(?:Accords?|Acts?|Age|Amendments?|Articles|Battle|Bill|Boycott|Charter|Code|Constitution|Crusades?|Day|Deal|Declaration|Depression|Doctrine|Empire|Era|Law|March|Massacre|Oath|Pact|Papers?|Plan|Proclamation|Purchase|Rebellion|Reformation|Reign|Renaissance|Republic|Revolution|Rights|Treaty|War)\b/;
+
+const PLACE =
+  /\b(?:Africa|America|Asia|Basin|Bay|Britain|Canyon|City|Colony|Coast|Desert|Europe|Islands?|Kingdom|Lake|Mountains?|Ocean|Peninsula|Plains|River|Sea|States|Valley)\b/;
+
+/** What a name is probably the name of, by its words and by what the text has before it. */
+export function kindOfName(name: string, text: string): NameKind {
+  if (/ v\. /.test(name)) return 'case';
+  if (WORK.test(name)) return 'work';
+  if (BODY.test(name)) return 'body';
+  if (PLACE.test(name)) return 'place';
+  if (/^\p{Lu}{2,}$/u.test(name)) return 'letters';
+  const count = (before: string) =>
+    text.match(new RegExp(String.raw`\b${before}${escaped(name)}(?!\p{L})`, 'gu'))?.length ?? 0;
+  return count('(?:in|at|near|across|throughout|into) (?:the )?') * 2 >= count('') ? 'place' : 'person';
+}

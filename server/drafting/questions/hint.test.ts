@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { branchesText, sourceOf, willowText } from '../sample-texts.ts';
+import { readSources } from '../source-reading.ts';
+import { candidatesOf } from './candidates.ts';
+import { hintFor } from './hint.ts';
+
+it('points to the heading, or to the part of a text that has none', () => {
+  const willow = readSources(sourceOf(willowText));
+  const [asked] = candidatesOf('short-answer', willow);
+  expect(asked && hintFor(asked, willow)).toBe('Look in the source under “What plants really do”.');
+  const branches = readSources(sourceOf(branchesText));
+  const hints = candidatesOf('true-false', branches).map((candidate) => hintFor(candidate, branches));
+  expect(new Set(hints)).toEqual(
+    new Set([
+      'Look near the beginning of the source.',
+      'Look near the middle of the source.',
+      'Look near the end of the source.',
+    ]),
+  );
+});

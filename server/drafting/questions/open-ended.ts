@@ -1,0 +1,100 @@
+import { areNear, type Definition } from '../definitions.ts';
+import type { Sentence } from '../sentences.ts';
+import type { SourceReading } from '../source-reading.ts';
+import { foldPhrase, joinWords } from '../words.ts';
+import { type Candidate, quote } from './candidate.ts';
+import { factsOf } from './cloze.ts';
+
+/** How many sentences of the source a marker is pointed to. */
+const DETAILS = 3;
+const LEAST_DETAILS = 2;
+/** What a paper can ask to hold against each other. */
+const MOST_COMPARED = 3;
+
+/** Longer answers: what the source is about, how its terms belong together, what sets two apart, what it leaves open. */
+export function openEndedCandidates(reading: SourceReading): Candidate[] {
+  const facts = factsOf(reading);
+  if (facts.length < LEAST_DETAILS) return [];
+  const [point, question] = [mainPoint(facts), openQuestion(facts)];
+  return [point, ...compared(reading), ...linked(reading, facts), question];
+}
+
+type Thinking = Pick<Candidate['question'], 'bloom' | 'dok'>;
+
+const evaluate: Thinking = { bloom: 'Evaluate', dok: 3 };
+const analyze: Thinking = { bloom: 'Analyze', dok: 3 };
+const create: Thinking = { bloom: 'Create', dok: 3 };
+
+function openEnded(stem: string, details: readonly Sentence[], thinking: Thinking): Candidate {
+  const quoted = details.slice(0, DETAILS);
+  return {
+    question: {
+      type: 'open-ended',
+      stem,
+      answers: [`Details that the answer can draw on: ${quoted.map(({ text }) => quote(text)).join(' ')}`],
+      difficulty: 'Hard',
+      ...thinking,
+      lines: 8,
+      source_ref: quoted[0]?.text,
+    },
+    uses: [],
+  };
+}
+
+function mainPoint(facts: readonly Sentence[]): Candidate {
+  return openEnded(
+    'What is the most important thing that the source says? Write it in one sentence of your own and defend your choice with at least two details from the source.',
+    facts,
+    evaluate,
+  );
+}
+
+function openQuestion(facts: readonly Sentence[]): Candidate {
+  return openEnded(
+    'Write one question that the source leaves open. Explain with at least two details from the source why it matters and what it would help to find out.',
+    facts.slice(DETAILS).length < LEAST_DETAILS ? facts : facts.slice(DETAILS),
+    create,
+  );
+}
+
+/** Two things that the source explains with some of the same words. */
+function compared({ definitions }: SourceReading): Candidate[] {
+  const full = definitions.filter((definition) => definition.full && !definition.name);
+  const used = new Set<Definition>();
+  const pairs = full.flatMap((one, index) => {
+    const other = full.slice(index + 1).find((later) => !used.has(later) && areNear(one, later));
+    if (used.has(one) || other === undefined) return [];
+    used.add(one).add(other);
+    return [[one, other] as const];
+  });
+  return pairs
+    .slice(0, MOST_COMPARED)
+    .map(([one, other]) =>
+      openEnded(
+        `Compare ${quote(one.term)} and ${quote(other.term)}: what is alike and what is different? Use at least two details from the source.`,
+        [one.sentence, other.sentence],
+        analyze,
+      ),
+    );
+}
+
+/** Three terms that the source itself brings together. */
+function linked(reading: SourceReading, facts: readonly Sentence[]): Candidate[] {
+  const asked = new Set<string>();
+  const subject = reading.terms[0]?.key;
+  return facts.flatMap((fact) => {
+    const terms = reading
+      .termsIn(fact)
+      .filter(({ key }) => key !== subject && !asked.has(key))
+      .slice(0, 3);
+    if (terms.length < 3) return [];
+    for (const { key } of terms) asked.add(key);
+    const keys = new Set(terms.map(({ text }) => foldPhrase(text)));
+    const details = facts.filter((other) => reading.termsIn(other).some(({ key }) => keys.has(key)));
+    return openEnded(
+      `Make a diagram with labels, or a table, that shows how ${joinWords(terms.map(({ text }) => quote(text)))} belong together in the source. Add one sentence for each link, with a detail from the source.`,
+      [fact, ...details.filter((other) => other !== fact)],
+      create,
+    );
+  });
+}

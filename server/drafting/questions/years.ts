@@ -1,0 +1,38 @@
+import type { Sentence } from '../sentences.ts';
+import type { SourceReading } from '../source-reading.ts';
+import { BLANK } from './candidate.ts';
+
+const YEAR =
+  /(?<![\p{L}\d.,/–-])(?:1[0-9]\d{2}|20\d{2})(?![\d/–-]|,\d|\.\d|\p{L}|-\p{L}| (?:percent|people|miles|men|leaflets)\b)/gu;
+const BEFORE =
+  /\b(?:in|by|since|until|of|from|to|and|between|after|before|January|February|March|April|May|June|July|August|September|October|November|December|\d{1,2},)(?: about| early| late)? ?$/i;
+
+export interface DatedSentence {
+  sentence: Sentence;
+  year: string;
+  /** The sentence with a blank for its year. */
+  gapped: string;
+  /** The sentence with another year in the place of its own. */
+  withYear(other: string): string;
+}
+
+/** The sentence as one that gives a single year; null for every other. */
+export function datedIn(sentence: Sentence): DatedSentence | null {
+  const found = [...sentence.text.matchAll(YEAR)].filter(({ index }) =>
+    BEFORE.test(sentence.text.slice(0, index)),
+  );
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  const [year] = only;
+  const withYear = (other: string) =>
+    sentence.text.slice(0, only.index) + other + sentence.text.slice(only.index + year.length);
+  return { sentence, year, gapped: withYear(BLANK), withYear };
+}
+
+/** Years of the source that are not this sentence's, the nearest first. */
+export function otherYears({ sentence, year }: DatedSentence, reading: SourceReading): string[] {
+  const years = new Set(reading.sentences.flatMap((other) => datedIn(other)?.year ?? []));
+  return [...years]
+    .filter((other) => other !== year && !sentence.text.includes(other))
+    .toSorted((a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)));
+}
