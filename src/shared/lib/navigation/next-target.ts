@@ -6,7 +6,8 @@ export function readNext(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return null;
   const { origin, pathname, search: query, hash } = new URL(next, HERE);
-  return origin === HERE ? `${pathname}${query}${hash}` : null;
+  // What stays of `/.//elsewhere` names another site to whoever reads it again.
+  return origin === HERE && !pathname.startsWith('//') ? `${pathname}${query}${hash}` : null;
 }
 
 /** `path` with the page to go on to afterwards. */
