@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   $session,
+  accountDeleted,
   accountRefreshAsked,
   authenticated,
   logoutAsked,
@@ -32,7 +33,14 @@ const people: readonly User[] = [teacher, student].flatMap((user) => [
 type Step =
   | { kind: 'sign in' | 'change' | 'server says'; user: User }
   | {
-      kind: 'log out' | 'refused' | 'refused late' | 'subscribe' | 'server is silent' | 'other tab signs out';
+      kind:
+        | 'log out'
+        | 'delete the account'
+        | 'refused'
+        | 'refused late'
+        | 'subscribe'
+        | 'server is silent'
+        | 'other tab signs out';
     }
   | { kind: 'subscription'; subscription: Subscription }
   | { kind: 'go'; path: string };
@@ -46,6 +54,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constantFrom(
       'log out' as const,
+      'delete the account' as const,
       'refused' as const,
       'refused late' as const,
       'subscribe' as const,
@@ -106,6 +115,8 @@ async function take(scope: Scope, step: Step): Promise<void> {
       return allSettled(accountRefreshAsked, { scope });
     case 'log out':
       return allSettled(logoutAsked, { scope });
+    case 'delete the account':
+      return allSettled(accountDeleted, { scope });
     case 'refused':
       return allSettled(unauthorized, { scope, params: token });
     case 'refused late':

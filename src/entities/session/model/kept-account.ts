@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 import { object, string } from 'zod/mini';
-import { type AuthAnswerData, userSchema } from '@/shared/api';
+import { type AuthAnswerData, type User, userSchema } from '@/shared/api';
 import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/cookie';
 import type { Account } from './transitions';
 
@@ -10,6 +10,8 @@ const USER = 'lectern_user';
 const HOUR = 3_600_000;
 /** As long as the server keeps the token. */
 const LIFETIME = { remembered: 30 * 24 * HOUR, passing: 12 * HOUR };
+
+const LARGEST = 3900;
 
 const keptUser = object({ user: userSchema, expires: string() });
 
@@ -50,7 +52,13 @@ export const forgetAccountFx = createEffect({
 function write({ user, token, expires }: Account): void {
   const until = new Date(expires);
   writeCookie(TOKEN, token, until);
-  writeCookie(USER, JSON.stringify({ user, expires }), until);
+  writeCookie(USER, JSON.stringify({ user: fitting(user), expires }), until);
+}
+
+/** Browsers drop a cookie of more than 4 KB, and long words of many scripts grow ninefold in one. The server says them again. */
+function fitting(user: User): User {
+  const isLong = encodeURIComponent(JSON.stringify(user)).length > LARGEST;
+  return isLong ? { ...user, first_name: '…', last_name: '', full_name: '…', school: null } : user;
 }
 
 function parse(json: string | null): unknown {

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { balance, teacher } from '../../../../tests/support/people';
+import { forgetAccountFx, keepAccountFx, readKeptAccountFx } from './kept-account';
+
+const LARGEST_COOKIE = 4096;
+
+beforeEach(() => {
+  const jar = new Map<string, string>();
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(written: string) {
+      const [pair = ''] = written.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      // A browser drops what is larger without a word.
+      if (pair.length <= LARGEST_COOKIE) jar.set(name, value);
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const keep = (user: typeof teacher) =>
+  keepAccountFx({
+    answer: { user, user_id: user.id, token: 'token', token_balance: balance },
+    remember: true,
+  });
+
+test('what was kept is read again as it was', async () => {
+  const account = await keep(teacher);
+  expect(await readKeptAccountFx()).toEqual(account);
+  await forgetAccountFx();
+  expect(await readKeptAccountFx()).toBeNull();
+});
+
+test.each([
+  ['of a script whose letters grow in a cookie', '明'],
+  ['of pictures', '🦉'],
+])('the longest names %s sign nobody out', async (_, letter) => {
+  const [name, part] = [letter.repeat(80), letter.repeat(120)];
+  const school = { id: 1, name: part, school_year: '2026', unit: name, section: name };
+  const user = { ...teacher, first_name: name, last_name: name, full_name: `${name} ${name}`, school };
+  const account = await keep(user);
+  expect(account.user).toEqual(user);
+  expect(await readKeptAccountFx()).toMatchObject({ token: 'token', user: { id: user.id, role: user.role } });
+});
