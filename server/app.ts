@@ -64,7 +64,7 @@ export interface Dependencies {
   linkSecret: string;
   /** Writes the documents. */
   model: Model;
-  writing?: Pick<GenerationOptions, 'patience' | 'rhythm' | 'pace'>;
+  writing?: Pick<GenerationOptions, 'patience' | 'rhythm' | 'pace' | 'heartbeat'>;
   log?: LogOptions;
   limits?: Limits;
   connections?: ConnectionRules;

@@ -57,24 +57,3 @@ export class EventStream implements Subscriber {
     if (!this.closed.aborted) this.#reply.end();
   }
 }
-
-const HEARTBEAT = 15_000;
-
-/** Keeps idle connections open through proxies that close silent ones. */
-export class Heartbeat {
-  readonly #streams = new Set<EventStream>();
-  readonly #timer = setInterval(() => {
-    for (const stream of this.#streams) stream.beat();
-  }, HEARTBEAT).unref();
-
-  add(stream: EventStream): void {
-    this.#streams.add(stream);
-    stream.closed.addEventListener('abort', () => this.#streams.delete(stream), { once: true });
-  }
-
-  /** Lets everyone go. */
-  close(): void {
-    clearInterval(this.#timer);
-    for (const stream of this.#streams) stream.end();
-  }
-}

@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Model } from '../ai/model.ts';
+import { findOpenSessions } from '../auth/tokens.ts';
 import type { Database } from '../database/client.ts';
 import type { Generation } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import { standardRhythm, type Rhythm } from './checkpoints.ts';
-import { EventStream, Heartbeat } from './event-stream.ts';
+import { EventStream } from './event-stream.ts';
 import { followGeneration, sendSnapshot } from './follow-generation.ts';
+import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
 import { pace } from './pace.ts';
 import {
   findGeneration,
@@ -31,6 +33,16 @@ export interface GenerationOptions {
   rhythm?: Rhythm;
   /** Milliseconds between two writes of one document. */
   pace?: () => number;
+  /** Milliseconds after which a reader of a session that is over is let go, at the latest. */
+  heartbeat?: number;
+}
+
+interface Reader {
+  userId: string;
+  /** Of the session that reads. */
+  tokenHash: string;
+  /** The last event that it has. */
+  after: number | undefined;
 }
 
 /** Everything that writes documents in this process, from its start to its stop. */
@@ -38,7 +50,7 @@ export class Generations {
   readonly db: Database;
   readonly runner: Runner;
   readonly #options: GenerationOptions;
-  readonly #heartbeat = new Heartbeat();
+  readonly #heartbeat: Heartbeat;
   #sweep: NodeJS.Timeout | undefined;
 
   constructor(options: GenerationOptions) {
@@ -52,6 +64,11 @@ export class Generations {
       rhythm: options.rhythm ?? standardRhythm,
       pace: options.pace ?? pace,
     });
+    this.#heartbeat = new Heartbeat(
+      (hashes) => findOpenSessions(options.db, hashes),
+      options.log,
+      options.heartbeat ?? STANDARD_HEARTBEAT,
+    );
   }
 
   /** Ends what a process before this one left unfinished, now and, beside other processes, from time to time. */
@@ -100,8 +117,8 @@ export class Generations {
     for (const id of await listWriting(this.db, userId)) await this.stop(userId, id);
   }
 
-  /** Sends the events of a document to a reader until its run is over or the reader has gone. */
-  async stream(userId: string, id: string, after: number | undefined, reply: FastifyReply): Promise<void> {
+  /** Sends the events of a document to a reader until its run or the reader's session is over, or the reader has gone. */
+  async stream({ userId, tokenHash, after }: Reader, id: string, reply: FastifyReply): Promise<void> {
     const row = await findGeneration(this.db, userId, id);
     if (!row) throw new Problem('not_found');
     const followed = { db: this.db, runner: this.runner, userId, id };
@@ -114,7 +131,7 @@ export class Generations {
         this.#options.log.error({ err: error, generation: id }, 'A stream broke off');
       stream.end();
     };
-    this.#heartbeat.add(stream);
+    this.#heartbeat.add(stream, tokenHash);
     followGeneration(followed, stream, row, after).catch(letGo);
   }
 

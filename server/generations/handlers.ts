@@ -94,7 +94,13 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
     },
 
     async streamGeneration(request, reply) {
-      await writing.stream(request.user.id, request.params.id, lastEventId(request), reply);
+      const { user, session, params } = request;
+      const reader = {
+        userId: user.id,
+        tokenHash: session?.tokenHash ?? '',
+        after: lastEventId(request),
+      };
+      await writing.stream(reader, params.id, reply);
       return reply;
     },
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DocumentCopy, type ReadEvent, readEvents } from '../../tests/support/event-reader.ts';
-import { eventBatches, generations } from '../database/schema.ts';
+import { eventBatches, generations, tokens } from '../database/schema.ts';
 import { openTestApp, type SignedIn, testConfig } from '../testing.ts';
 import { endOf, exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
 
@@ -137,6 +137,30 @@ describe('a reader', () => {
     const answer = await app.inject({ url: `/api/generations/${id}/events`, headers: stranger.headers });
     expect(answer.statusCode).toBe(404);
   });
+
+  test.each(['revoked', 'over'])(
+    'whose session is %s is let go, though the document is written on',
+    async (how) => {
+      const person = await signIn();
+      const second = await openApp({
+        model: scriptedModel({ does: 'hang', after: 0.5 }),
+        writing: { heartbeat: 5 },
+      });
+      const at = await second.listen({ port: 0, host: '127.0.0.1' });
+      const { id } = await startLesson(second, person.headers);
+      const ended = how === 'revoked' ? { revokedAt: new Date() } : { expiresAt: new Date() };
+      const copy = new DocumentCopy();
+      for await (const read of eventsOf(id, person, { at })) {
+        copy.take(read);
+        if (copy.finished().length > 1) {
+          await db.update(tokens).set(ended).where(eq(tokens.userId, person.id));
+        }
+      }
+      expect(copy.finished().length).toBeGreaterThan(1);
+      expect(copy.generation?.status).toBe('writing');
+      await second.close();
+    },
+  );
 
   test('at another process follows by its checkpoints, and may stop the writing', async () => {
     const person = await signIn();
