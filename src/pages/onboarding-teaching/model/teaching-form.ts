@@ -2,33 +2,9 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $onboarding, type Teaching, stepOpened, teachingSubmitted } from '@/entities/onboarding';
 import { sessionEnded } from '@/entities/session';
 import type { StandardsFramework } from '@/shared/api';
+import { knownSubjects } from './known-subjects';
 
 export type TeachingErrors = Partial<Record<keyof Teaching, string>>;
-
-/** The subjects that the generators offer; another one may be written. */
-const knownSubjects: readonly string[] = [
-  'English Language Arts',
-  'Mathematics',
-  'Science',
-  'Biology',
-  'Chemistry',
-  'Physics',
-  'Earth & Space',
-  'Social Studies',
-  'History',
-  'Geography',
-  'Civics',
-  'Economics',
-  'Computer Science',
-  'World Languages',
-  'Art',
-  'Music',
-  'Theatre',
-  'PE',
-  'Health',
-  'SEL/Advisory',
-  'CTE',
-];
 
 const MOST_SUBJECTS = 12;
 
