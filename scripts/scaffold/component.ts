@@ -12,7 +12,7 @@ import { expect } from 'storybook/test';
 import { ${pascal} } from './${kebab}';
 
 const meta = {
-  title: 'Components/${pascal}',
+  title: 'Components/${words}',
   component: ${pascal},
   args: { children: '${words}' },
 } satisfies Meta<typeof ${pascal}>;
