@@ -45,7 +45,9 @@ function isOfTheFirstView(module: string, graph: Graph): boolean {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), dropUnusedRouterParts],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/sandbox': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: Object.fromEntries(['/api', '/sandbox', '/outbox'].map((path) => [path, 'http://127.0.0.1:3000'])),
+  },
   // The server's half, which draws first views, is one file that needs no package beside it.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
