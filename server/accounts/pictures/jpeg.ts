@@ -14,7 +14,7 @@ const END_MARKER = 0xd9;
 /** A JPEG is a row of segments, each with a marker and its length; pictures also hold scans, which end at the next marker. */
 export function bareJpeg(bytes: Buffer): BarePicture | null {
   if (!bytes.subarray(0, 2).equals(START)) return null;
-  const kept = [START];
+  const kept: Buffer[] = [START];
   let size: Pick<BarePicture, 'width' | 'height'> | null = null;
   for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff; ) {
     const marker = bytes.readUInt8(at + 1);

@@ -7,7 +7,7 @@ import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { Stack } from '@/shared/ui/stack';
 import { TextInput } from '@/shared/ui/text-input';
-import { EntryCover } from '@/widgets/entry-cover';
+import { EntryCover, EntryForm } from '@/widgets/entry-cover';
 import { OutboxHint } from '@/widgets/outbox-hint';
 import * as forgot from '../model/forgot';
 import * as styles from './forgot-page.css';
@@ -42,20 +42,14 @@ function AddressForm() {
   const [asking, email] = useUnit([forgot.$asking, forgot.$email]);
   const [change, submit] = useUnit([forgot.emailChanged, forgot.submitted]);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <EntryForm onSubmit={submit}>
       <Field look="line" label="Email" error={asking.state === 'writing' && asking.error}>
         <TextInput type="email" name="email" autoComplete="username" value={email} onChange={change} />
       </Field>
       <div className={styles.send}>
         <SendButton pending={asking.state === 'sending'} words="Send the link" submits />
       </div>
-    </form>
+    </EntryForm>
   );
 }
 

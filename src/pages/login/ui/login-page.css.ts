@@ -12,8 +12,6 @@ export const options = style({
   lineHeight: vars.text.sm.line,
 });
 
-export const problem = style({ marginBlockEnd: vars.space[4] });
-
 export const demo = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,18 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { readNext, withNext } from '@/shared/lib/navigation';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
-import { EntryCover } from '@/widgets/entry-cover';
+import { EntryCover, EntryForm } from '@/widgets/entry-cover';
 import { LateGoogleSignIn } from '@/widgets/google-sign-in';
 import * as login from '../model/login';
 import { DemoAccounts } from './demo-accounts';
-import { options, problem } from './login-page.css';
+import { options } from './login-page.css';
 
 /** The front of the book: sign in. */
 export function LoginPage() {
@@ -49,20 +48,7 @@ export function LoginPage() {
       }
       below={accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={on.demo} />}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.submit();
-        }}
-      >
-        {errors.form && (
-          <div className={problem}>
-            <Banner tone="danger" urgent>
-              {errors.form}
-            </Banner>
-          </div>
-        )}
+      <EntryForm problem={errors.form} onSubmit={on.submit}>
         <Field look="line" label="Email" error={errors.email}>
           <TextInput
             type="email"
@@ -91,7 +77,7 @@ export function LoginPage() {
         <Button type="submit" variant="primary" size="lg" block pending={pending}>
           Sign in
         </Button>
-      </form>
+      </EntryForm>
     </EntryCover>
   );
 }

@@ -105,6 +105,17 @@ describe('a code', () => {
     expect(scope.getState($errors).code).toBeUndefined();
   });
 
+  test('that could not be looked up is looked up again by whoever wants to join', async () => {
+    outside.look.mockImplementationOnce(() => refuse(503, 'Service Unavailable'));
+    const scope = start(machine.typing, filled);
+    await allSettled(codeChanged, { scope, params: CODE });
+    expect(scope.getState($errors)).toEqual({ code: 'Service Unavailable' });
+    await allSettled(submitted, { scope });
+    expect(outside.look).toHaveBeenCalledTimes(2);
+    expect(stateOf(scope)).toEqual(ready);
+    expect(outside.join).not.toHaveBeenCalled();
+  });
+
   test('that was changed meanwhile is not answered by the earlier one', async () => {
     let answer: (found: unknown) => void = () => {};
     outside.look.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -242,6 +253,7 @@ test('whatever happens in whatever order, nobody joins without a class that was 
         (before) =>
           machine.failToRead(before, given, 'No.'),
     ),
+    fc.constant<Move>(machine.lookAgain),
     fc.constant<Move>(machine.join),
     fc.constant<Move>((before) => machine.failToJoin(before, problem)),
     fc.constant<Move>(machine.endJoining),

@@ -13,12 +13,14 @@ import { toastShown } from '@/shared/lib/toasts';
 import { type BirthDate, dayOf, isYoung } from './birth-date';
 import {
   changeCode,
+  codeOf,
   endJoining,
   failToJoin,
   failToRead,
   find,
   join,
   type JoiningState,
+  lookAgain,
   open,
   read,
   refuseCode,
@@ -39,7 +41,7 @@ const classQuery = createGetClassByCodeQuery();
 const invitationQuery = createGetInvitationQuery();
 const joinMutation = createJoinClassMutation();
 
-// typing -> looking -> ready | refused -> typing; reading -> ready | closed -> typing; ready -> joining -> joined | ready
+// typing -> looking -> ready | refused -> typing | looking; reading -> ready | closed -> typing; ready -> joining -> joined | ready
 export const $joining = createStore<JoiningState>(typing, { name: 'joining' });
 export const $answers = createStore<Answers>(
   { birthDate: { day: '', month: '', year: '' }, noticeRead: false },
@@ -77,6 +79,12 @@ const codeTyped = sample({
   filter: (state, code) => changeCode(state, code) !== state,
   fn: (_, code) => code,
 });
+const lookedAgain = sample({
+  clock: submitted,
+  source: $joining,
+  filter: (state) => lookAgain(state) !== state,
+  fn: (state) => codeOf(state) ?? '',
+});
 const sent = sample({ clock: submitted, source: { joining: $joining, answers: $answers } });
 const joinAccepted = sample({
   clock: sent,
@@ -96,6 +104,7 @@ const joined = sample({
 $joining
   .on(opened, open)
   .on(codeTyped, changeCode)
+  .on(lookedAgain, lookAgain)
   .on(classQuery.finished.success, (state, { params, result }) => find(state, params.code, result))
   .on(classQuery.finished.failure, (state, { params, error }) =>
     refuseCode(state, params.code, problemOf(error).message),
@@ -134,6 +143,7 @@ sample({
   fn: (_, code) => ({ code }),
   target: classQuery.start,
 });
+sample({ clock: lookedAgain, fn: (code) => ({ code }), target: classQuery.start });
 sample({ clock: joinAccepted, fn: (form) => ({ joining: requestOf(form) }), target: joinMutation.start });
 // The guard leads on once the session knows.
 sample({ clock: joined, fn: ({ data }) => data.user, target: userChanged });

@@ -48,6 +48,10 @@ export function refuseCode(state: JoiningState, code: string, reason: string): J
   return state.state === 'looking' && state.code === code ? { state: 'refused', code, reason } : state;
 }
 
+/** The same code once more: what was refused may have been the connection. */
+export const lookAgain = (state: JoiningState): JoiningState =>
+  state.state === 'refused' ? { state: 'looking', code: state.code } : state;
+
 const closings: Readonly<Record<Exclude<Invitation['state'], 'valid'>, string>> = {
   expired: 'Your invitation has expired. Ask your teacher for a new one, or type the code of the class.',
   used: 'Your invitation was already used. Type the code of the class.',

@@ -4,8 +4,6 @@ import { media } from '@/shared/ui/theme/media';
 
 const { color, text } = vars;
 
-export const problem = style({ marginBlockEnd: vars.space[4] });
-
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

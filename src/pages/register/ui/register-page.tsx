@@ -2,13 +2,12 @@ import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { StrengthMeter } from '@/features/new-password';
 import { readNext, withNext } from '@/shared/lib/navigation';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
-import { EntryCover } from '@/widgets/entry-cover';
+import { EntryCover, EntryForm } from '@/widgets/entry-cover';
 import { LateGoogleSignIn } from '@/widgets/google-sign-in';
 import * as register from '../model/register';
 import * as styles from './register-page.css';
@@ -45,20 +44,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.submit();
-        }}
-      >
-        {errors.form && (
-          <div className={styles.problem}>
-            <Banner tone="danger" urgent>
-              {errors.form}
-            </Banner>
-          </div>
-        )}
+      <EntryForm problem={errors.form} onSubmit={on.submit}>
         <RoleChoice value={form.role} onChange={on.role} />
         <div className={styles.names}>
           <Field look="line" label="First" error={errors.first_name}>
@@ -80,7 +66,7 @@ export function RegisterPage() {
             Make my account
           </Button>
         </div>
-      </form>
+      </EntryForm>
     </EntryCover>
   );
 }

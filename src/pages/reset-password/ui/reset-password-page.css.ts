@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-export const problem = style({ marginBlockEnd: vars.space[4] });
-
 export const consequence = style({
   marginBlock: `${vars.space[2]} ${vars.space[4]}`,
   fontSize: vars.text['2xs'].size,

@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import { StrengthMeter } from '@/features/new-password';
-import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
-import { EntryCover } from '@/widgets/entry-cover';
+import { EntryCover, EntryForm } from '@/widgets/entry-cover';
 import * as model from '../model/reset-password';
 import type { ResetErrors } from '../model/transitions';
 import * as styles from './reset-password-page.css';
@@ -59,20 +58,7 @@ function PasswordForm({ errors, saving }: { errors: ResetErrors; saving: boolean
   });
   return (
     <EntryCover title="Set a new password" lead="Longer is stronger: a few words in a row will do.">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.submit();
-        }}
-      >
-        {errors.form && (
-          <div className={styles.problem}>
-            <Banner tone="danger" urgent>
-              {errors.form}
-            </Banner>
-          </div>
-        )}
+      <EntryForm problem={errors.form} onSubmit={on.submit}>
         <Field look="line" label="New" error={errors.password}>
           <PasswordInput
             name="password"
@@ -89,7 +75,7 @@ function PasswordForm({ errors, saving }: { errors: ResetErrors; saving: boolean
         <Button type="submit" variant="primary" size="lg" block pending={saving}>
           Save my password
         </Button>
-      </form>
+      </EntryForm>
     </EntryCover>
   );
 }

@@ -3,6 +3,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { TextInput } from '@/shared/ui/text-input';
+import { EntryForm } from '@/widgets/entry-cover';
 import * as model from '../model/verify-email';
 import { send } from './verify-email-page.css';
 
@@ -18,13 +19,7 @@ export function NewLink() {
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        resend();
-      }}
-    >
+    <EntryForm onSubmit={resend}>
       <Field look="line" label="Email" error={resending.state === 'idle' && resending.error}>
         <TextInput type="email" name="email" autoComplete="username" value={email} onChange={change} />
       </Field>
@@ -33,6 +28,6 @@ export function NewLink() {
           Send a new link
         </Button>
       </div>
-    </form>
+    </EntryForm>
   );
 }

@@ -134,3 +134,5 @@ export const foot = style({
   lineHeight: text.sm.line,
   color: color.ink2,
 });
+
+export const problem = style({ marginBlockEnd: vars.space[4] });
