@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
 import { expect } from 'storybook/test';
-import { $onboarding, type OnboardingState } from '@/entities/onboarding';
-import { $session } from '@/entities/session';
+import type { OnboardingState } from '@/entities/onboarding';
 import type { OwnClass } from '@/shared/api';
-import { Endpapers } from '@/widgets/endpapers';
-import { PageFrame } from '../../../../.storybook/page-frame';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
+import { teacher } from '../../../../tests/support/people';
 import { ClassStepPage } from './class-step-page';
 
 const progress = {
@@ -40,21 +37,9 @@ const made: OwnClass = {
 
 function Example({ onboarding }: { onboarding: OnboardingState }) {
   return (
-    <PageFrame
-      path="/onboarding/ThirdStep"
-      start={() =>
-        fork({
-          values: [
-            [$session, sessionOf({ ...teacher, onboarding_completed: false })],
-            [$onboarding, onboarding],
-          ],
-        })
-      }
-    >
-      <Endpapers>
-        <ClassStepPage />
-      </Endpapers>
-    </PageFrame>
+    <TeacherStepFrame path="/onboarding/ThirdStep" onboarding={onboarding}>
+      <ClassStepPage />
+    </TeacherStepFrame>
   );
 }
 

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
 import { expect } from 'storybook/test';
-import { $onboarding, type OnboardingState } from '@/entities/onboarding';
-import { $session } from '@/entities/session';
-import { Endpapers } from '@/widgets/endpapers';
-import { PageFrame } from '../../../../.storybook/page-frame';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import type { OnboardingState } from '@/entities/onboarding';
+import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
 import { TeachingStepPage } from './teaching-step-page';
 
 const begun: OnboardingState = {
@@ -35,21 +31,9 @@ const filled: OnboardingState = {
 
 function Example({ onboarding }: { onboarding: OnboardingState }) {
   return (
-    <PageFrame
-      path="/onboarding/SecondStep"
-      start={() =>
-        fork({
-          values: [
-            [$session, sessionOf({ ...teacher, onboarding_completed: false })],
-            [$onboarding, onboarding],
-          ],
-        })
-      }
-    >
-      <Endpapers>
-        <TeachingStepPage />
-      </Endpapers>
-    </PageFrame>
+    <TeacherStepFrame path="/onboarding/SecondStep" onboarding={onboarding}>
+      <TeachingStepPage />
+    </TeacherStepFrame>
   );
 }
 

@@ -1,30 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fork } from 'effector';
 import { expect } from 'storybook/test';
-import { $onboarding, type OnboardingState } from '@/entities/onboarding';
-import { $session } from '@/entities/session';
-import { Endpapers } from '@/widgets/endpapers';
-import { PageFrame } from '../../../../.storybook/page-frame';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import type { OnboardingState } from '@/entities/onboarding';
+import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
 import { OnboardingPage } from './onboarding-page';
 
 function Example({ onboarding }: { onboarding: OnboardingState }) {
   return (
-    <PageFrame
-      path="/onboarding"
-      start={() =>
-        fork({
-          values: [
-            [$session, sessionOf(teacher)],
-            [$onboarding, onboarding],
-          ],
-        })
-      }
-    >
-      <Endpapers>
-        <OnboardingPage />
-      </Endpapers>
-    </PageFrame>
+    <TeacherStepFrame path="/onboarding" onboarding={onboarding}>
+      <OnboardingPage />
+    </TeacherStepFrame>
   );
 }
 
