@@ -57,7 +57,7 @@ export function isAdverb(lower: string): boolean {
 }
 
 /** "Melted", "reduced", and neither "red" nor "speed". */
-export function isParticiple(lower: string): boolean {
+function isParticiple(lower: string): boolean {
   return lower.length > 4 && /[^e]ed$/.test(lower);
 }
 

@@ -30,10 +30,11 @@ export const maxOutputTokens = (expected: number): number => Math.ceil(expected 
 
 function outputTokens(generator: Generator, input: Form, { keys, change }: SectionTask): number {
   const whole = generator.outputTokens(input);
+  const share = whole / Math.max(1, generator.sections(input).length);
   if (change) {
     const now = countTokens(JSON.stringify(change.before ?? null).length);
-    return Math.ceil(Math.max(SMALLEST_SECTION, now * (change.kind === 'longer' ? 2 : ROOM)));
+    const again = Math.max(SMALLEST_SECTION, now * (change.kind === 'longer' ? 2 : ROOM));
+    return Math.ceil(again + share * (keys.length - 1));
   }
-  const all = generator.sections(input).length;
-  return Math.ceil((whole * keys.length) / Math.max(1, all));
+  return Math.ceil(share * keys.length);
 }

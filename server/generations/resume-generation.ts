@@ -2,7 +2,7 @@ import type { Account } from '../auth/account.ts';
 import { requireAccess } from '../billing/access.ts';
 import type { Database } from '../database/client.ts';
 import type { SectionRequest } from '../generated/schemas/index.ts';
-import type { SectionTask } from '../generators/generator.ts';
+import type { Generator, SectionTask } from '../generators/generator.ts';
 import { Problem } from '../problem.ts';
 import { BEING_WRITTEN, beginRun, hasRun } from './begin-run.ts';
 import type { Writing } from './conclude-run.ts';
@@ -29,7 +29,7 @@ export function continueGeneration(db: Database, runner: Runner, resumption: Res
   });
 }
 
-/** Writes one section again. */
+/** Writes one section again, and those that follow it. */
 export function regenerateSection(
   db: Database,
   runner: Runner,
@@ -37,13 +37,18 @@ export function regenerateSection(
   section: string,
   { version, change, instruction }: SectionRequest,
 ): Promise<void> {
-  return resume(db, runner, resumption, 'regenerated', (row) => {
+  return resume(db, runner, resumption, 'regenerated', (row, { followers }) => {
     if (!row.sections.some(({ key }) => key === section)) throw new Problem('not_found');
     if (row.version !== version) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    const following = followers[section] ?? [];
+    const keys = row.sections
+      .map(({ key }) => key)
+      .filter((key) => key === section || following.includes(key));
     return {
-      keys: [section],
-      written: pick(row.result, (key) => key !== section),
+      keys,
+      written: pick(row.result, (key) => !keys.includes(key)),
       change: {
+        section,
         kind: change,
         before: row.result[section],
         ...(instruction !== undefined && { instruction }),
@@ -57,7 +62,7 @@ async function resume(
   runner: Runner,
   { author, id, idempotencyKey }: Resumption,
   cause: Launch['cause'],
-  taskOf: (row: GenerationRow) => SectionTask,
+  taskOf: (row: GenerationRow, generator: Generator) => SectionTask,
 ): Promise<void> {
   runner.refuseWhenClosing();
   const before = await findGeneration(db, author.id, id);
@@ -71,7 +76,13 @@ async function resume(
     if (await hasRun(tx, id, idempotencyKey)) return null;
     if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
     if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
-    return beginRun(tx, runner, row, { ...writing, cause, task: taskOf(row), access, idempotencyKey });
+    return beginRun(tx, runner, row, {
+      ...writing,
+      cause,
+      task: taskOf(row, writing.generator),
+      access,
+      idempotencyKey,
+    });
   });
   if (launch) runner.launch(launch);
 }

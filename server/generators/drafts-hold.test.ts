@@ -40,7 +40,11 @@ function draftAll(
   for (const key of generator.sections(input)) {
     const before = generator.draft(key, input, context, { keys: [key], written });
     expect(generator.result.shape[key]?.safeParse(before).error).toBeUndefined();
-    const after = generator.draft(key, input, context, { keys: [key], written, change: { kind, before } });
+    const after = generator.draft(key, input, context, {
+      keys: [key],
+      written,
+      change: { section: key, kind, before },
+    });
     expect(generator.result.shape[key]?.safeParse(after).error).toBeUndefined();
     written[key] = before;
   }

@@ -73,8 +73,9 @@ export interface SectionTask {
   keys: readonly string[];
   /** What is already written and stays. */
   written: Readonly<Record<string, unknown>>;
-  /** For one section again: how it should differ, and what it says now. */
+  /** For one section again: which, how it should differ, and what it says now. Those that follow it are written beside it. */
   change?: {
+    section: string;
     kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder';
     instruction?: string;
     before: unknown;
@@ -129,6 +130,11 @@ export interface Generator<
    * whichever engine writes, `draft` gives them once the keys before them are there, and `checks` works them out again.
    */
   derived: readonly string[];
+  /**
+   * Sections that rest on another and are written again in the same run whenever that one is (the marking with the questions), so
+   * that the document never speaks of what is gone.
+   */
+  followers: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Tokens that a whole document is likely to need, for the estimate and the reservation. */
   outputTokens(input: z.output<Input>): number;
   prompt(input: z.output<Input>, context: GeneratorContext, task: SectionTask): Prompt;

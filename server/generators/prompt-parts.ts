@@ -78,8 +78,10 @@ const changes = {
   harder: 'Make it more demanding: deeper thinking, more exact terms. Keep it reachable for the grade.',
 } as const;
 
-function changeLine(task: SectionTask): string {
-  if (task.change === undefined) return '';
-  const wish = task.change.instruction ? `\nThe teacher asks: ${task.change.instruction}` : '';
-  return `It says now:\n${JSON.stringify(task.change.before)}\n${changes[task.change.kind]}${wish}`;
+function changeLine({ change, keys }: SectionTask): string {
+  if (change === undefined || !keys.includes(change.section)) return '';
+  const wish = change.instruction ? `\nThe teacher asks: ${change.instruction}` : '';
+  const others = keys.filter((key) => key !== change.section);
+  const rest = others.length === 0 ? '' : `\nThen write ${others.join(', ')} anew, so that it fits.`;
+  return `${change.section} says now:\n${JSON.stringify(change.before)}\n${changes[change.kind]}${wish}${rest}`;
 }

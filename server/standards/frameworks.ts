@@ -1,7 +1,7 @@
-/** The frameworks whose terms let us ship their words; docs/credits.md says which terms. */
-export const standardsFrameworks = ['CCSS-ELA', 'CCSS-Math', 'NGSS'] as const;
+import { StandardsFramework } from '../generated/schemas/standardsFramework.ts';
 
-export type StandardsFramework = (typeof standardsFrameworks)[number];
+/** The frameworks whose terms let us ship their words; docs/credits.md says which terms. */
+export const standardsFrameworks: readonly StandardsFramework[] = Object.values(StandardsFramework);
 
 /** The owners' terms want this wherever their standards are shown. */
 export const standardsNotice =

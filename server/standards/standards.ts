@@ -2,7 +2,8 @@ import { z } from 'zod';
 import ela from './data/ccss-ela.json' with { type: 'json' };
 import math from './data/ccss-math.json' with { type: 'json' };
 import ngss from './data/ngss.json' with { type: 'json' };
-import { type StandardsFramework, standardsFrameworks } from './frameworks.ts';
+import type { StandardsFramework } from '../generated/schemas/index.ts';
+import { standardsFrameworks } from './frameworks.ts';
 
 export interface Standard {
   framework: StandardsFramework;

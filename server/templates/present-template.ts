@@ -15,10 +15,16 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
 export const presentTemplate = (generator: Generator): Template => ({
   entry: presentEntry(generator),
   input_schema: z.toJSONSchema(generator.input, { io: 'input' }),
-  sections: Object.entries(generator.result.shape).map(([key, value]) => presentSection(key, value)),
+  sections: Object.entries(generator.result.shape).map(([key, value]) =>
+    presentSection(key, value, generator.followers[key]),
+  ),
 });
 
-function presentSection(key: string, value: z.core.$ZodType): TemplateSection {
+function presentSection(
+  key: string,
+  value: z.core.$ZodType,
+  followers: readonly string[] | undefined,
+): TemplateSection {
   const meta = z.globalRegistry.get(value);
   if (meta?.title === undefined || meta.block === undefined) {
     throw new Error(`The section ${key} says neither its title nor its block.`);
@@ -28,6 +34,7 @@ function presentSection(key: string, value: z.core.$ZodType): TemplateSection {
     label: meta.title,
     block: meta.block,
     teacher_only: meta.teacher_only ?? false,
+    ...(followers && { followed_by: [...followers] }),
     schema: z.toJSONSchema(value),
   };
 }

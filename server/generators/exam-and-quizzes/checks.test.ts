@@ -262,3 +262,11 @@ it('numbers questions through when two share an id', () => {
     expect.objectContaining({ name: 'Each question by its own name', status: 'repaired' }),
   );
 });
+
+it.each([
+  ['Answer all 4 questions, for 8 points in all.', 'passed'],
+  ['Answer all 5 questions, for 8 points in all.', 'open'],
+  ['Answer all 4 questions, for 9 points in all.', 'open'],
+])('holds the instructions %j against the paper', (instructions, status) => {
+  expect(verdicts(paper(sound, { instructions }), 'Instructions fit the paper')).toMatchObject([{ status }]);
+});

@@ -4,6 +4,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { partTitles, type Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { derive, questionsOf, rounded } from './derive.ts';
+import { checkInstructions } from './instructions-check.ts';
 import { checkMarking } from './marking-check.ts';
 import { checkMaths } from './maths-check.ts';
 import {
@@ -39,6 +40,7 @@ export function checkQuiz(
     ...ids.checks,
     ...mends,
     ...checkMix(questions, input),
+    ...checkInstructions(result.instructions ?? '', questionsOf(result.sections)),
     ...maths.checks,
     ...checkAnswers(questions),
     ...checkMarking(questions, result.marking_scheme),

@@ -96,7 +96,7 @@ it('gives hints and leaves explanations out as asked', () => {
 it('asks other questions when asked again, while the source has some', () => {
   const input = inputOf({ question_mix: [{ type: 'multiple-choice', count: 3, points: 1 }] });
   const before = sectionsOf(input, undefined);
-  const again = sectionsOf(input, { kind: 'again', before });
+  const again = sectionsOf(input, { section: 'sections', kind: 'again', before });
   expect(stemsOf(again).filter((stem) => stemsOf(before).includes(stem))).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ it('turns to easier, harder, shorter and longer questions', () => {
   const input = inputOf({ question_mix: [{ type: 'multiple-choice', count: 4, points: 1 }] });
   const before = sectionsOf(input, undefined);
   const with_ = (kind: NonNullable<SectionTask['change']>['kind']) =>
-    questionsOf(sectionsOf(input, { kind, before }));
+    questionsOf(sectionsOf(input, { section: 'sections', kind, before }));
   const share = (kind: 'easier' | 'harder') =>
     with_(kind).filter(({ difficulty }) => difficulty === 'Easy').length;
   expect(share('easier')).toBeGreaterThan(share('harder'));

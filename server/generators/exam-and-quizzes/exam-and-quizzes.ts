@@ -16,6 +16,7 @@ export const examAndQuizzes = defineGenerator({
   result: quizResult,
   sections: quizSections,
   derived: quizDerived,
+  followers: { sections: ['marking_scheme'] },
   outputTokens: (input) => 400 + 260 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
   prompt: quizPrompt,
   checks: checkQuiz,

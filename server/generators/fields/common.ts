@@ -1,44 +1,7 @@
 import { z } from 'zod';
+import { GradeLevel } from '../../generated/schemas/gradeLevel.ts';
+import { Subject } from '../../generated/schemas/subject.ts';
 import { standardsFrameworks, standardsNotice } from '../../standards/frameworks.ts';
-
-const subjects = [
-  'English Language Arts',
-  'Mathematics',
-  'Science',
-  'Biology',
-  'Chemistry',
-  'Physics',
-  'Earth & Space',
-  'Social Studies',
-  'History',
-  'Geography',
-  'Civics',
-  'Economics',
-  'Computer Science',
-  'World Languages',
-  'Art',
-  'Music',
-  'Theatre',
-  'PE',
-  'Health',
-  'SEL/Advisory',
-  'CTE',
-];
-
-const grades = [
-  'Grade 1',
-  'Grade 2',
-  'Grade 3',
-  'Grade 4',
-  'Grade 5',
-  'Grade 6',
-  'Grade 7',
-  'Grade 8',
-  'Grade 9',
-  'Grade 10',
-  'Grade 11',
-  'Grade 12',
-] as const;
 
 const languages = [
   'English (US)',
@@ -84,13 +47,13 @@ export const whatFields = {
     widget: 'textarea',
     placeholder: 'Photosynthesis. Where does a tree’s mass come from?',
   }),
-  grade_level: z.enum(grades).meta({ title: 'Grade', widget: 'select' }),
+  grade_level: z.enum(GradeLevel).meta({ title: 'Grade', widget: 'select' }),
   subject: z
     .string()
     .trim()
     .min(1, 'Choose a subject.')
     .max(80)
-    .meta({ title: 'Subject', widget: 'select', examples: subjects }),
+    .meta({ title: 'Subject', widget: 'select', examples: Object.values(Subject) }),
 };
 
 const AIM = 'Aim';
@@ -161,7 +124,7 @@ export const WHO = 'Who it is for';
 
 export const whoFields = {
   reading_level: z
-    .enum(['Same as grade', ...grades])
+    .enum(['Same as grade', ...Object.values(GradeLevel)])
     .default('Same as grade')
     .meta({ title: 'Reading level', widget: 'select', group: WHO }),
   wida_level: z

@@ -16,6 +16,7 @@ export const lessonPlanBuilder = defineGenerator({
   result: lessonResult,
   sections: lessonSections,
   derived: ['standards_addressed'],
+  followers: {},
   outputTokens: (input) => 3_200 + 12 * input.duration_minutes + 450 * input.include.length,
   prompt: lessonPrompt,
   checks: checkLesson,

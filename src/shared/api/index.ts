@@ -166,7 +166,7 @@ export {
   getUsageFx,
   listUsageRunsFx,
 } from './generated/usage.ts';
-export { ClassCover, GradeLevel, StandardsFramework, TemplateType } from './generated/schemas';
+export { ClassCover, GradeLevel, StandardsFramework, Subject, TemplateType } from './generated/schemas';
 export type {
   AuthAnswerData,
   BillingDetails,

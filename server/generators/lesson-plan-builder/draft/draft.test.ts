@@ -111,7 +111,11 @@ it.each(kinds)('writes a section %s than it was', (kind) => {
   for (const context of [nothing, willow]) {
     for (const key of ['overview', 'keyConcepts', 'phases', 'homework', 'exit_ticket'] as const) {
       const before = draftLesson(key, input, context, { keys: [key], written: {} });
-      const after = draftLesson(key, input, context, { keys: [key], written: {}, change: { kind, before } });
+      const after = draftLesson(key, input, context, {
+        keys: [key],
+        written: {},
+        change: { section: key, kind, before },
+      });
       expect(lessonResult.shape[key].safeParse(after).success).toBe(true);
       const [long, short] = [JSON.stringify(before).length, JSON.stringify(after).length];
       if (kind === 'shorter') expect(short).toBeLessThanOrEqual(long);

@@ -1,0 +1,26 @@
+import type { Check } from '../generator.ts';
+import type { Question } from '../question.ts';
+import { counted, open, passed } from '../verdicts.ts';
+import { pointsOf } from './derive.ts';
+
+const NAME = 'Instructions fit the paper';
+
+const COUNT = /\b(?:all|the) (\d+) questions?\b/i;
+const POINTS = /\b(\d+(?:\.\d+)?) points? in (?:all|total)\b/i;
+
+/** What the instructions say of the number of questions and points is so; instructions that say neither are not judged. */
+export function checkInstructions(instructions: string, questions: readonly Question[]): Check[] {
+  const said = [COUNT, POINTS].map((pattern) => pattern.exec(instructions)?.[1]);
+  if (said.every((number) => number === undefined)) return [];
+  const real = [questions.length, pointsOf(questions)];
+  const fits = said.every((number, index) => number === undefined || Number(number) === real[index]);
+  const paper = `${counted(questions.length, 'question')}, ${counted(pointsOf(questions), 'point')}`;
+  return fits
+    ? [passed(NAME, `${paper}, as they say.`)]
+    : [
+        open(NAME, `They speak of another paper: this one has ${paper}. Write them again.`, {
+          section: 'instructions',
+          path: '/instructions',
+        }),
+      ];
+}
