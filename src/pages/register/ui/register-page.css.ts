@@ -6,7 +6,7 @@ const { color, text } = vars;
 
 export const names = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
   gap: vars.space[5],
   '@media': { [media.phone]: { gap: '0.875rem' } },
 });
@@ -15,7 +15,7 @@ export const send = style({ marginBlockStart: vars.space[4] });
 
 export const roles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: '0.625rem',
   marginBlockEnd: '0.625rem',
 });

@@ -6,7 +6,7 @@ import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 const { color, space, text } = vars;
 
 const line = `1px solid color-mix(in oklab, ${color.onBinding} 22%, ${color.binding})`;
-const narrow = 'screen and (max-width: 1180px)';
+const narrow = 'screen and (max-width: 73.75em)';
 
 export const book = style({
   display: 'grid',
@@ -36,6 +36,9 @@ export const ends = style({
   '@media': {
     [media.touch]: {
       position: 'static',
+      flexFlow: 'row wrap',
+      justifyContent: 'space-between',
+      columnGap: space[4],
       height: 'auto',
       padding: `0.875rem ${space[4]} ${space[4]} ${space[8]}`,
       boxShadow: `inset 16px 0 0 ${color.binding2}`,
@@ -52,6 +55,7 @@ export const brand = style({
   fontWeight: vars.weight.semi,
   lineHeight: 1,
   color: color.plate,
+  '@media': { [media.touch]: { order: -1 } },
 });
 
 export const motto = style({
@@ -75,6 +79,7 @@ export const contents = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       gap: space[2],
+      width: '100%',
       marginBlockStart: '0.625rem',
     },
   },
@@ -143,14 +148,8 @@ export const bottom = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space[6],
   ...interfaceType('xs'),
-  '@media': {
-    [media.touch]: {
-      position: 'absolute',
-      insetBlockStart: '0.875rem',
-      insetInlineEnd: space[4],
-      padding: 0,
-    },
-  },
+  // Beside the name, before the steps.
+  '@media': { [media.touch]: { order: -1, margin: 0, padding: 0 } },
 });
 
 export const who = style({ overflowWrap: 'anywhere', '@media': { [media.touch]: { display: 'none' } } });

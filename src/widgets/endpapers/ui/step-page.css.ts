@@ -44,10 +44,9 @@ export const foot = style({
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.margin}`,
   '@media': {
+    // On a low screen, or where letters are large, it would cover what is filled in.
+    [`${media.touch} and (min-height: 40em)`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
     [media.touch]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
       marginInline: `calc(-1 * ${space[4]})`,
       padding: `${space[3]} ${space[4]}`,
       background: color.desk,

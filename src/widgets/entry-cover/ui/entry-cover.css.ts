@@ -5,7 +5,9 @@ import { media } from '@/shared/ui/theme/media';
 const { color, text, font, space } = vars;
 
 const spine = '4.5rem';
-const narrowSpine = '1.25rem';
+// Where letters are large, the words have the room and not what is around them.
+const narrowSpine = 'min(1.25rem, 6vw)';
+const edge = `min(${space[4]}, 5vw)`;
 
 // The label hangs from the top rather than in the middle: what comes below it later moves nothing.
 export const cover = style({
@@ -33,7 +35,7 @@ export const cover = style({
   '@media': {
     [media.phone]: {
       paddingBlock: space[6],
-      paddingInline: `calc(${narrowSpine} + ${space[4]}) ${space[4]}`,
+      paddingInline: `calc(${narrowSpine} + ${edge}) ${edge}`,
       selectors: { '&::before': { width: narrowSpine } },
     },
   },
@@ -68,7 +70,7 @@ export const label = style({
   // Its shadow falls on what lies below.
   zIndex: 1,
   width: 'min(29rem, 100%)',
-  padding: '0.625rem',
+  padding: 'min(0.625rem, 3vw)',
   borderRadius: vars.radius.sm,
   background: color.sheet,
   boxShadow: vars.shadow.high,
@@ -80,7 +82,7 @@ export const frame = style({
   outline: `1px solid ${color.margin}`,
   outlineOffset: '-5px',
   borderRadius: vars.radius.xs,
-  '@media': { [media.phone]: { padding: '1.75rem 1.125rem 1.5rem' } },
+  '@media': { [media.phone]: { padding: '1.75rem min(1.125rem, 5vw) 1.5rem' } },
 });
 
 export const name = style({
@@ -114,7 +116,7 @@ export const lead = styleVariants(
     },
     page: { marginTop: space[1], fontSize: text.sm.size, lineHeight: text.sm.line, textWrap: 'balance' },
   },
-  (rule) => [{ color: color.ink2 }, rule],
+  (rule) => [{ color: color.ink2, overflowWrap: 'anywhere' }, rule],
 );
 
 // As wide as the label, and opaque: the tables do not show through the words.
@@ -135,4 +137,4 @@ export const foot = style({
   color: color.ink2,
 });
 
-export const problem = style({ marginBlockEnd: vars.space[4] });
+export const problem = style({ marginBlockEnd: space[4] });
