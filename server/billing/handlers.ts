@@ -5,6 +5,7 @@ import type { HandlersOf } from '../http/handler.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { Problem } from '../problem.ts';
 import type { Billing } from './billing.ts';
+import { refuseCardNumbers } from './card-number.ts';
 import { createPaymentIntent } from './credit-packs.ts';
 import { readDetails, saveDetails } from './customers.ts';
 import { getInvoice, listInvoices } from './invoices.ts';
@@ -73,15 +74,18 @@ export function billingHandlers(billing: Billing): HandlersOf<BillingOperation> 
     createSetupIntent: async (request) => ({
       clientSecret: await createSetupIntent(billing, own(request, request.body.user_id)),
     }),
-    createSubscription: async (request) =>
-      createSubscription(
-        billing,
-        own(request, request.body.user_id),
-        request.body,
-        idempotencyKeyOf(request),
-      ),
-    previewSubscription: async (request) =>
-      previewSubscription(billing, own(request, request.body.user_id), request.body),
+    async createSubscription(request) {
+      const { user_id, coupon, billing_details } = request.body;
+      const payer = own(request, user_id);
+      refuseCardNumbers({ coupon, billing_details });
+      return createSubscription(billing, payer, request.body, idempotencyKeyOf(request));
+    },
+    async previewSubscription(request) {
+      const { user_id, coupon } = request.body;
+      const payer = own(request, user_id);
+      refuseCardNumbers({ coupon });
+      return previewSubscription(billing, payer, request.body);
+    },
     async changeSubscription(request) {
       const { user_id, price_id, proration_date } = request.body;
       const payer = own(request, user_id);
@@ -105,8 +109,8 @@ export function billingHandlers(billing: Billing): HandlersOf<BillingOperation> 
     listPaymentMethods: async (request) => cardsOf(own(request, request.params.userId).id),
     async updatePaymentMethod(request) {
       const { id } = own(request, request.body.user_id);
-      await updatePaymentMethod(billing, id, request.body.payment_method_id);
-      return cardsOf(id);
+      const clientSecret = await updatePaymentMethod(billing, id, request.body.payment_method_id);
+      return { ...(await cardsOf(id)), clientSecret };
     },
     async deletePaymentMethod(request, reply) {
       const { id } = own(request, request.params.userId);
@@ -122,6 +126,7 @@ export function billingHandlers(billing: Billing): HandlersOf<BillingOperation> 
     getBillingDetails: async (request) => readDetails(billing, own(request, request.params.userId)),
     async saveBillingDetails(request) {
       const payer = own(request, request.params.userId);
+      refuseCardNumbers(request.body);
       await saveDetails(billing, payer, request.body);
       return readDetails(billing, payer);
     },

@@ -194,13 +194,33 @@ describe('a renewal that fails', () => {
   test('is paid by another card at once', async () => {
     const card = await teacher.saveCard();
     const answer = await teacher.post('subscription/update-payment-method', { payment_method_id: card });
-    expect(answer.json().payment_methods[0]).toMatchObject({
-      id: card,
-      default: true,
-      brand: 'visa',
-      last4: '4242',
+    expect(answer.json()).toMatchObject({
+      payment_methods: [{ id: card, default: true, brand: 'visa', last4: '4242' }, {}],
+      clientSecret: null,
     });
     expect(await subscription(teacher)).toMatchObject({ status: 'active', past_due: false });
+  });
+
+  test('is paid by a card whose bank asks, once the person has let it', async () => {
+    const card = await teacher.saveCard('pm_card_authenticationRequired');
+    const choose = () => teacher.post('subscription/update-payment-method', { payment_method_id: card });
+    const { clientSecret } = (await choose()).json();
+    expect(clientSecret).toMatch(/^pi_/);
+    expect(await subscription(teacher)).toMatchObject({ status: 'past_due', past_due: true });
+
+    await teacher.confirmPayment(clientSecret, 'fail');
+    expect(await subscription(teacher)).toMatchObject({ past_due: true });
+
+    await teacher.confirmPayment((await choose()).json().clientSecret, 'complete');
+    expect(await subscription(teacher)).toMatchObject({ status: 'active', past_due: false });
+    expect((await invoices(teacher))[0]).toMatchObject({ status: 'paid' });
+  });
+
+  test('is refused in the words of the provider when the other card is declined too', async () => {
+    const card = await teacher.saveCard('pm_card_chargeCustomerFail');
+    const answer = await teacher.post('subscription/update-payment-method', { payment_method_id: card });
+    expect([answer.statusCode, answer.json().message]).toEqual([402, 'Your card was declined.']);
+    expect(await subscription(teacher)).toMatchObject({ past_due: true });
   });
 
   test('closes what is gated when nothing is tried any more', async () => {

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
 import type { Billing } from './billing.ts';
 import { ensureCustomer, findCustomer, type Payer } from './customers.ts';
+import { paymentOf } from './first-payment.ts';
 import { findLive, readSubscription } from './record.ts';
 import { requireOwnCard } from './saved-cards.ts';
 import { askStripe } from './stripe-client.ts';
@@ -53,8 +54,15 @@ const presentCard = (
   name: billing_details.name,
 });
 
-/** Pays with this card from now on, a payment that is past due at once. */
-export async function updatePaymentMethod(billing: Billing, userId: string, cardId: string): Promise<void> {
+/**
+ * Pays with this card from now on, a payment that is past due at once. Answers the client secret of that payment when the card's bank wants
+ * to ask the person first.
+ */
+export async function updatePaymentMethod(
+  billing: Billing,
+  userId: string,
+  cardId: string,
+): Promise<string | null> {
   const { db, stripe } = billing;
   const customerId = await findCustomer(db, userId);
   if (customerId === undefined) throw new Problem('not_found');
@@ -63,15 +71,32 @@ export async function updatePaymentMethod(billing: Billing, userId: string, card
     stripe.customers.update(customerId, { invoice_settings: { default_payment_method: cardId } }),
   );
   const live = await findLive(db, userId);
-  if (live === undefined) return;
+  if (live === undefined) return null;
   await askStripe(() => stripe.subscriptions.update(live.id, { default_payment_method: cardId }));
   const { status, latest_invoice: invoice } = await readSubscription(billing, live.id);
-  if ((status !== 'past_due' && status !== 'unpaid') || invoice?.status !== 'open') return;
-  try {
-    await askStripe(() => stripe.invoices.pay(invoice.id, { payment_method: cardId }));
-  } finally {
-    await readSubscription(billing, live.id);
-  }
+  if ((status !== 'past_due' && status !== 'unpaid') || invoice?.status !== 'open') return null;
+  return payDue(billing, live.id, invoice.id, cardId);
+}
+
+async function payDue(
+  billing: Billing,
+  subscriptionId: string,
+  invoiceId: string,
+  cardId: string,
+): Promise<string | null> {
+  const { stripe } = billing;
+  const refusal = await askStripe(() =>
+    stripe.invoices.pay(invoiceId, { payment_method: cardId, off_session: false }),
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const subscription = await readSubscription(billing, subscriptionId);
+  const payment = subscription.latest_invoice?.status === 'open' && (await paymentOf(billing, subscription));
+  // Stripe may call it a refusal too.
+  if (payment && payment.status === 'requires_action') return payment.clientSecret;
+  if (refusal !== null) throw refusal;
+  return null;
 }
 
 /** Forgets a card. A live subscription keeps its last one, and takes another when its own goes. */

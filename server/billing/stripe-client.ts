@@ -36,9 +36,14 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
+/** Said of a payment that nobody can be asked about: Stripe's own words for it are for developers. */
+const BANK_ASKS = 'The bank of this card wants to be asked first. Please use another card.';
+
 function problemOf(error: unknown): unknown {
-  if (error instanceof Stripe.errors.StripeCardError)
-    return new Problem('card_refused', error.message, { cause: error });
+  if (error instanceof Stripe.errors.StripeCardError) {
+    const needsHolder = error.code === 'subscription_payment_intent_requires_action';
+    return new Problem('card_refused', needsHolder ? BANK_ASKS : error.message, { cause: error });
+  }
   if (error instanceof Stripe.errors.StripeIdempotencyError) {
     return new Problem('conflict', 'This call is being answered already.', { cause: error });
   }

@@ -124,6 +124,21 @@ test('incomplete, it says what is missing beside each field and goes to the firs
   expect(scope.getState($holderErrors)).toEqual({});
 });
 
+test.each(['name', 'line1', 'city', 'postal_code'] as const)(
+  'a card number in the field %s stops the form there',
+  async (field) => {
+    const { scope, accepted } = opened();
+    await allSettled(cardFormOpened, { scope });
+    await fill(scope);
+    await allSettled(holderChanged, { scope, params: { field, value: '4242 4242 4242 4242' } });
+    await allSettled(cardFormSubmitted, { scope });
+    expect(accepted).not.toHaveBeenCalled();
+    expect(scope.getState($holderErrors)).toEqual({
+      [field]: 'A card number belongs in the card field only',
+    });
+  },
+);
+
 test('refused, the focus goes to the first card field that is wrong, or is left to the other fields', async () => {
   const { scope, focus } = opened();
   await allSettled(cardFormOpened, { scope });

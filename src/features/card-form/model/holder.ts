@@ -1,5 +1,6 @@
-import type { BillingDetails } from '@/shared/lib/stripe';
+import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/card-number';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
+import type { BillingDetails } from '@/shared/lib/stripe';
 
 export type HolderField = 'name' | 'country' | 'line1' | 'city' | 'state' | 'postal_code' | 'email';
 export type Holder = Record<HolderField, string>;
@@ -28,13 +29,20 @@ export function holderOf(typed: Partial<Holder>, { name, email, address = {} }: 
 
 export type HolderErrors = Partial<Record<HolderField, string>>;
 
-/** The address may stay empty; nobody can be billed without a name and a way to send the invoice. */
-export function holderErrors({ name, email }: Holder): HolderErrors {
+/**
+ * The address may stay empty; nobody can be billed without a name and a way to send the invoice. A card's number in a field that is sent
+ * to the server stops the form.
+ */
+export function holderErrors(holder: Holder): HolderErrors {
   return {
-    ...(name.trim() === '' && { name: 'Write the name on the card' }),
-    ...(!isEmail(email) && { email: INVALID_EMAIL }),
+    ...(holder.name.trim() === '' && { name: 'Write the name on the card' }),
+    ...(!isEmail(holder.email) && { email: INVALID_EMAIL }),
+    ...Object.fromEntries(written.filter((field) => holdsCardNumber(holder[field])).map(refused)),
   };
 }
+
+const written = ['name', 'line1', 'city', 'state', 'postal_code'] as const;
+const refused = (field: HolderField) => [field, NO_CARD_NUMBER] as const;
 
 export function billingDetailsOf(holder: Holder): BillingDetails {
   const { name, email, country, line1, city, state, postal_code } = holder;

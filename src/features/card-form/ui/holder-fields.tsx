@@ -50,7 +50,7 @@ export function HolderAddress({ disabled }: HolderProps) {
         </Field>
       </div>
       <div className={styles.whole}>
-        <Field label="Street address" optional>
+        <Field label="Street address" error={errors.line1} optional>
           <TextInput
             value={holder.line1}
             onChange={changing('line1')}
@@ -61,7 +61,7 @@ export function HolderAddress({ disabled }: HolderProps) {
         </Field>
       </div>
       <div className={styles.city}>
-        <Field label="City" optional>
+        <Field label="City" error={errors.city} optional>
           <TextInput
             value={holder.city}
             onChange={changing('city')}
@@ -71,7 +71,7 @@ export function HolderAddress({ disabled }: HolderProps) {
           />
         </Field>
       </div>
-      <Field label={isInStates ? 'State' : 'State or region'} optional>
+      <Field label={isInStates ? 'State' : 'State or region'} error={errors.state} optional>
         {isInStates ? (
           <Select
             value={holder.state}
@@ -91,7 +91,7 @@ export function HolderAddress({ disabled }: HolderProps) {
           />
         )}
       </Field>
-      <Field label={isInStates ? 'ZIP code' : 'Postal code'} optional>
+      <Field label={isInStates ? 'ZIP code' : 'Postal code'} error={errors.postal_code} optional>
         <TextInput
           value={holder.postal_code}
           onChange={changing('postal_code')}

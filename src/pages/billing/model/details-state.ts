@@ -1,4 +1,5 @@
 import type { BillingDetails, Problem } from '@/shared/api';
+import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/card-number';
 
 /** The form, flat: a field a line. */
 export type Draft = Pick<BillingDetails, 'name' | 'email'> & BillingDetails['address'];
@@ -44,9 +45,28 @@ export const type = (details: Details, change: Partial<Draft>): Details =>
     ? { ...details, edit: { ...details.edit, draft: { ...details.edit.draft, ...change } } }
     : details;
 
-/** What is to be saved; null while nothing is typed or it is on its way. */
+/** The fields that hold a card's number. */
+export const fieldsWithCard = (details: Details): string[] =>
+  details.state === 'ready' && details.edit.kind === 'typing'
+    ? Object.entries(details.edit.draft).flatMap(([field, text]) => (holdsCardNumber(text) ? [field] : []))
+    : [];
+
+/** A card's number is not for the server: it stays at its field, with why. */
+export const refuse = (details: Details, fields: readonly string[]): Details =>
+  details.state === 'ready' && details.edit.kind === 'typing'
+    ? { ...details, edit: { ...details.edit, problem: cardProblem(fields) } }
+    : details;
+
+const cardProblem = (fields: readonly string[]): Problem => ({
+  status: null,
+  message: NO_CARD_NUMBER,
+  fields: Object.fromEntries(fields.map((field) => [field, [NO_CARD_NUMBER]])),
+});
+
+/** What is to be saved; null while nothing is typed, it must not leave this device, or it is on its way. */
 export function toSave(details: Details): BillingDetails | null {
   if (details.state !== 'ready' || details.edit.kind !== 'typing') return null;
+  if (fieldsWithCard(details).length > 0) return null;
   const { name, email, ...address } = details.edit.draft;
   return { name: name.trim(), email: email.trim(), address };
 }

@@ -64,6 +64,22 @@ test('what is refused stays typed, with the reason at its field', async () => {
   });
 });
 
+test('a card number is not sent, and its field says why', async () => {
+  const { scope, outside } = start(typing);
+  await allSettled(draftChanged, { scope, params: { line1: '4242 4242 4242 4242' } });
+  await allSettled(saveAsked, { scope });
+  expect(outside.save).not.toHaveBeenCalled();
+  expect(scope.getState($details)).toMatchObject({
+    edit: {
+      kind: 'typing',
+      problem: { fields: { line1: ['A card number belongs in the card field only'] } },
+    },
+  });
+  await allSettled(draftChanged, { scope, params: { line1: '2214 Larkspur Street' } });
+  await allSettled(saveAsked, { scope });
+  expect(outside.save).toHaveBeenCalledOnce();
+});
+
 test('a form that is left forgets what was typed', async () => {
   const { scope } = start(typing);
   await allSettled(draftChanged, { scope, params: { city: 'Portland' } });

@@ -11,10 +11,12 @@ import {
   beginSave,
   type Details,
   type Draft,
+  fieldsWithCard,
   leave,
   open,
   read,
   readFailed,
+  refuse,
   retry,
   saved,
   saveFailed,
@@ -43,6 +45,9 @@ const saveAccepted = sample({
 }).filterMap(({ userId, billingDetailsRequest }) =>
   userId !== null && billingDetailsRequest ? { userId, billingDetailsRequest } : undefined,
 );
+const saveRefused = sample({ clock: saveAsked, source: $details, fn: fieldsWithCard }).filter({
+  fn: (fields) => fields.length > 0,
+});
 
 $details
   .on(retried, retry)
@@ -52,6 +57,7 @@ $details
   .on(editLeft, leave)
   .on(draftChanged, type)
   .on(saveAccepted, beginSave)
+  .on(saveRefused, refuse)
   .on(saveMutation.finished.success, (details, { result }) => saved(details, result))
   .on(saveMutation.finished.failure, (details, { error }) => saveFailed(details, problemOf(error)))
   .reset(sessionEnded);

@@ -2,6 +2,7 @@ import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { createPreviewSubscriptionMutation, problemOf } from '@/shared/api';
+import { holdsCardNumber } from '@/shared/lib/card-number';
 import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
 import {
   choosePrice,
@@ -10,6 +11,7 @@ import {
   previewed,
   previewFailed,
   recallCoupon,
+  refuseCoupon,
   tryCoupon,
 } from './order';
 
@@ -44,7 +46,7 @@ export const $couponDraft = createStore('', { name: 'couponDraft' });
 const recalled = recallCouponFx.doneData.filterMap((kept) =>
   typeof kept === 'string' && kept !== '' ? kept : undefined,
 );
-const couponAccepted = sample({
+const couponTyped = sample({
   clock: couponSubmitted,
   source: { draft: $couponDraft, order: $order },
   fn: ({ draft, order }) => {
@@ -52,6 +54,8 @@ const couponAccepted = sample({
     return code !== '' && code !== order.coupon && order.trying.state !== 'checking' ? code : null;
   },
 }).filterMap((code) => code ?? undefined);
+const couponAccepted = couponTyped.filter({ fn: (code) => !holdsCardNumber(code) });
+const couponRefused = couponTyped.filter({ fn: holdsCardNumber });
 
 const answered = previewMutation.finished.success.map(({ params, result }) => ({
   priceId: params.previewSubscriptionBody.price_id,
@@ -81,6 +85,7 @@ $order
   .on(priceChosen, choosePrice)
   .on(recalled, recallCoupon)
   .on(couponAccepted, tryCoupon)
+  .on(couponRefused, refuseCoupon)
   .on(couponDropped, dropCoupon)
   .on(landed, (_, { after }) => after)
   .on(failed, previewFailed)

@@ -1,4 +1,5 @@
 import type { SubscriptionPreview } from '@/shared/api';
+import { NO_CARD_NUMBER } from '@/shared/lib/card-number';
 
 /** A coupon that was typed. */
 export type CouponTry =
@@ -40,6 +41,12 @@ export const choosePrice = (order: OrderState, priceId: string): OrderState => (
 export const tryCoupon = (order: OrderState, code: string): OrderState => ({
   ...order,
   trying: { state: 'checking', code },
+});
+
+/** What cannot be a coupon is not asked about. */
+export const refuseCoupon = (order: OrderState, code: string): OrderState => ({
+  ...order,
+  trying: { state: 'refused', code, message: NO_CARD_NUMBER },
 });
 
 export const recallCoupon = (order: OrderState, code: string): OrderState => ({ ...order, coupon: code });

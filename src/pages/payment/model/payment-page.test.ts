@@ -96,6 +96,17 @@ describe('a coupon', () => {
     expect(scope.getState($paid)).toMatchObject([{ coupon: null }]);
   });
 
+  test('that is a card number is not asked about', async () => {
+    const scope = start();
+    await open(scope);
+    await apply(scope, '4242 4242 4242 4242');
+    expect(askedCoupons()).toEqual([undefined]);
+    expect(scope.getState($order).trying).toMatchObject({
+      state: 'refused',
+      message: 'A card number belongs in the card field only',
+    });
+  });
+
   test('that was remembered is in the first figures, and goes with its cross', async () => {
     outside.recall.mockReturnValue('WELCOME20');
     const scope = start();

@@ -1,3 +1,4 @@
+import { passesLuhn } from '@/shared/lib/card-number';
 import { digitsOf, fine, flaw, type Reading } from './reading';
 
 export type CardBrand =
@@ -58,13 +59,4 @@ export function readNumber(text: string, isLeft: boolean): Reading {
     return flaw(isLeft, 'incomplete_number', 'Your card number is incomplete.');
   }
   return passesLuhn(digits) ? fine : flaw(true, 'invalid_number', 'Your card number is invalid.');
-}
-
-function passesLuhn(digits: string): boolean {
-  const values = Array.from(digits, Number).toReversed();
-  const sum = values.reduce((total, value, index) => {
-    const counted = index % 2 === 0 ? value : value * 2;
-    return total + (counted > 9 ? counted - 9 : counted);
-  }, 0);
-  return sum % 10 === 0;
 }

@@ -1,0 +1,1 @@
+export { holdsCardNumber, NO_CARD_NUMBER, passesLuhn } from './card-number';
