@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { createGetSettingsQuery } from '@/shared/api';
 import {
@@ -28,6 +28,8 @@ export const cardFieldMounted = createEvent<{ field: CardField; element: Focusab
 export const cardFieldChanged = createEvent<{ field: CardField; brand?: string } & CardFieldState>();
 export const testCardPicked = createEvent<string>();
 export const loadRetried = createEvent();
+/** The card provider's script is wanted without the form, for the question of a bank. */
+export const cardProviderNeeded = createEvent();
 
 /** The form is on the page; `known` is what the page knows of the person, even when it learns that late. */
 export const CardFormGate = createGate<{ known: Known }>({ defaultState: { known: {} } });
@@ -75,11 +77,21 @@ const submitRefused = sample({
   filter: (flaws) => Object.keys(flaws).length > 0,
 });
 const loadAsked = sample({
-  clock: [cardFormOpened, loadRetried],
+  clock: [cardFormOpened, loadRetried, cardProviderNeeded],
   source: $cardFormReady,
   filter: (ready) => !ready,
   fn: () => undefined,
 });
+/** It is here, for each time that it was wanted. */
+export const cardProviderCame = merge([
+  sample({ clock: cardProviderNeeded, source: $cardFormReady, filter: Boolean, fn: () => undefined }),
+  loadStripeFx.done.map(() => undefined),
+]);
+/** Carries one of the two sentences about Stripe's script. */
+export const cardProviderFailed = merge([
+  loadStripeFx.failData.map(({ message }) => message),
+  settingsQuery.finished.failure.map(() => 'Failed to load Stripe.js'),
+]);
 
 $typed.on(holderChanged, withField).reset(cardFormOpened, cardFormReset);
 $card
@@ -91,10 +103,7 @@ $mounted
 $brand.on(cardFieldChanged, (known, { brand }) => brand ?? known).reset(cardFormReset, cardUnmounted);
 $isSent.on(submitRefused, () => true).reset(cardFormOpened, cardFormAccepted, cardFormReset);
 $isSandbox.on(settingsQuery.finished.success, (_, { result }) => result.billing.provider === 'sandbox');
-$stripeFailure
-  .on(loadStripeFx.failData, (_, { message }) => message)
-  .on(settingsQuery.finished.failure, () => 'Failed to load Stripe.js')
-  .reset(loadAsked);
+$stripeFailure.on(cardProviderFailed, (_, message) => message).reset(loadAsked);
 
 sample({ clock: loadAsked, target: settingsQuery.start });
 sample({

@@ -24,7 +24,9 @@ function start(state: AddCard) {
     confirm: vi.fn((..._call: unknown[]): unknown =>
       Promise.resolve({ setupIntentId: 'seti_1', paymentMethodId: 'pm_new' }),
     ),
-    promote: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ payment_methods: [visa] })),
+    promote: vi.fn((..._call: unknown[]): unknown =>
+      Promise.resolve({ payment_methods: [visa], clientSecret: null }),
+    ),
     list: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ payment_methods: [visa] })),
     status: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
   };

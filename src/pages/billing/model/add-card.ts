@@ -23,6 +23,7 @@ import {
   send,
 } from './add-card-state';
 import { cardsChanged } from './cards';
+import { paymentWaited } from './due-payment';
 import { billMoved } from './plan';
 
 export const addCardAsked = createEvent();
@@ -119,7 +120,11 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: defaultMutation.finished.success,
+  clock: defaultMutation.finished.success.filterMap(({ result }) => result.clientSecret ?? undefined),
+  target: paymentWaited,
+});
+sample({
+  clock: defaultMutation.finished.success.filter({ fn: ({ result }) => result.clientSecret === null }),
   fn: (): Notice => ({ tone: 'ok', title: 'Paid with the new card' }),
   target: toastShown,
 });

@@ -35,6 +35,7 @@ function start(state: Cards, status: SubscriptionStatus | 'unknown' = statuses.a
           { ...mastercard, default: true },
           { ...visa, default: false },
         ],
+        clientSecret: null,
       }),
     ),
     status: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),

@@ -24,6 +24,7 @@ import {
   retry,
   toDelete,
 } from './cards-state';
+import { paymentWaited } from './due-payment';
 import { $plan, billMoved } from './plan';
 import { isLive } from './standing';
 
@@ -99,7 +100,11 @@ sample({
   fn: ({ id, userId }) => ({ updatePaymentMethodBody: { user_id: userId, payment_method_id: id } }),
   target: defaultMutation.start,
 });
-// A payment that is due is tried with the new card at once.
+// A payment that is due is tried with the new card at once, and its bank may want to ask.
+sample({
+  clock: defaultMutation.finished.success.filterMap(({ result }) => result.clientSecret ?? undefined),
+  target: paymentWaited,
+});
 sample({
   clock: defaultMutation.finished.success,
   fn: () => undefined,
