@@ -2,13 +2,13 @@ import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements } from '
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
 import { useUnit } from 'effector-react';
 import { CircleAlert, CreditCard, Lock } from 'lucide-react';
-import { useMemo } from 'react';
+import { useSyncExternalStore } from 'react';
 import { $stripe, type CardFailure, cardMounted } from '@/shared/lib/stripe';
 import { Icon } from '@/shared/ui/icon';
 import { $brand, $cardErrors, $isSandbox, cardFieldChanged, cardFieldMounted } from '../model/card-form';
 import type { CardField } from '../model/card-fields';
 import * as styles from './card-form.css';
-import { typeFor } from './provider-type';
+import { themeNow, typeFor, watchTheme } from './provider-type';
 
 const brandNames: Record<string, string> = {
   visa: 'Visa',
@@ -31,8 +31,8 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
     isSandbox: $isSandbox,
   });
   const on = useUnit({ mounted: cardMounted, fieldMounted: cardFieldMounted, changed: cardFieldChanged });
-  const style = useMemo(() => (isSandbox ? undefined : typeFor(document.documentElement)), [isSandbox]);
-  const options = useMemo(() => ({ disabled, ...(style && { style }) }), [disabled, style]);
+  useSyncExternalStore(watchTheme, themeNow);
+  const options = { disabled, ...(!isSandbox && { style: typeFor(document.documentElement) }) };
   const isWrong = failure !== null || Object.keys(errors).length > 0;
 
   const changed = (field: CardField) => (event: StripeElementChangeEvent & { brand?: string }) =>

@@ -15,6 +15,24 @@ export function typeFor(root: HTMLElement): StripeElementStyle {
   };
 }
 
+const DARK = '(prefers-color-scheme: dark)';
+
+/** What the colours depend on: the theme that was chosen, and what the system asks for where none was. */
+export const themeNow = (): string =>
+  `${document.documentElement.dataset['theme'] ?? ''} ${matchMedia(DARK).matches}`;
+
+/** Tells when the theme changes, until it is called off. */
+export function watchTheme(changed: () => void): () => void {
+  const chosen = new MutationObserver(changed);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = matchMedia(DARK);
+  system.addEventListener('change', changed);
+  return () => {
+    chosen.disconnect();
+    system.removeEventListener('change', changed);
+  };
+}
+
 /** `var(--ink)` is `--ink`. */
 const nameIn = (token: string) => /--[\w-]+/.exec(token)?.[0] ?? '';
 
