@@ -1,4 +1,4 @@
-import { max } from 'drizzle-orm';
+import { lt, max } from 'drizzle-orm';
 import type { Billing } from './billing.ts';
 import { actOn, watchedTypes } from './events.ts';
 import { askStripe } from './stripe-client.ts';
@@ -26,4 +26,6 @@ export async function reconcile(billing: Billing): Promise<void> {
       log.error({ err: error, event: event.id }, 'A missed event of Stripe could not be acted on');
     });
   }
+  // None of them can come any more.
+  await db.delete(stripeEvents).where(lt(stripeEvents.createdAt, new Date(now - 2 * DAYS_KEPT * 24 * HOUR)));
 }

@@ -1,4 +1,4 @@
-import type { Address, Base, Metadata } from './objects.ts';
+import type { Address, Base, Metadata } from './base-object.ts';
 
 export interface BillingDetails {
   name: string | null;

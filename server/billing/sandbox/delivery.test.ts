@@ -39,6 +39,33 @@ test('a webhook that nobody takes comes again, and then no more', async () => {
   expect(attempts).toBe(3);
 });
 
+test('what was delivered is forgotten after a month, and an answered key after a day', async () => {
+  let isOpen = true;
+  const { sandbox, stripe } = open(async () => {
+    if (!isOpen) throw new Error('closed');
+  });
+  const create = () => stripe.customers.create({}, { idempotencyKey: 'once' });
+  const { id } = await create();
+  await sandbox.settled();
+  isOpen = false;
+  const late = await stripe.customers.create();
+  await sandbox.settled();
+  const told = async () => (await stripe.events.list({ limit: 100 })).data.map(({ data }) => data.object);
+
+  await sandbox.advance(later(23 * 60));
+  expect((await create()).id).toBe(id);
+  expect(await told()).toMatchObject([{ id: late.id }, { id }]);
+
+  isOpen = true;
+  await sandbox.advance(later(29 * 24 * 60));
+  expect((await create()).id).not.toBe(id);
+  await sandbox.settled();
+  await sandbox.advance(later(31 * 24 * 60));
+  const left = await told();
+  expect(left).toHaveLength(1);
+  expect(left).not.toMatchObject([{ id }]);
+});
+
 test('a receiver that asks back while it receives is answered', async () => {
   const emails: (string | null)[] = [];
   const { sandbox, stripe } = open(async (body, signature) => {

@@ -1,5 +1,4 @@
-import type { Address, Base, Metadata } from './objects.ts';
-import type { ApiList } from './subscription-objects.ts';
+import type { Address, ApiList, Base, Metadata } from './base-object.ts';
 
 export interface TaxAmount {
   amount: number;

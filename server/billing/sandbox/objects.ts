@@ -1,29 +1,8 @@
+import type { Address, Base, Metadata } from './base-object.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from './card-objects.ts';
 import type { Invoice, PendingLine } from './invoice-objects.ts';
 import type { Price, Product } from './sale-objects.ts';
 import type { Subscription } from './subscription-objects.ts';
-
-/**
- * Stripe's objects with the fields that its API version 2026-10-28 gives them and that a client of ours may read. `hidden` is what only
- * the sandbox knows; it never leaves.
- */
-export type Metadata = Record<string, string>;
-
-export interface Address {
-  line1: string | null;
-  line2: string | null;
-  city: string | null;
-  state: string | null;
-  postal_code: string | null;
-  country: string | null;
-}
-
-export interface Base<Name extends string> {
-  id: string;
-  object: Name;
-  created: number;
-  livemode: false;
-}
 
 export interface Customer extends Base<'customer'> {
   email: string | null;
@@ -61,6 +40,10 @@ export interface KeptAnswer extends Base<'kept_answer'> {
   body: Record<string, unknown>;
 }
 
+/**
+ * Stripe's objects with the fields that its API version 2026-10-28 gives them and that a client of ours may read. `hidden` is what only
+ * the sandbox knows; it never leaves.
+ */
 export type Stored =
   | Customer
   | PaymentMethod

@@ -1,6 +1,6 @@
+import type { ApiList } from './base-object.ts';
 import type { Book, Query } from './book.ts';
 import type { Kind, Of } from './objects.ts';
-import type { ApiList } from './subscription-objects.ts';
 
 interface Cursor {
   limit?: number | undefined;

@@ -1,4 +1,4 @@
-import type { Base, Metadata } from './objects.ts';
+import type { Base, Metadata } from './base-object.ts';
 
 export interface Recurring {
   interval: 'month' | 'year';

@@ -10,6 +10,7 @@ import { holdClock, moveClock, readClock } from './clock.ts';
 import { type Deliver, deliverDue } from './delivery.ts';
 import { expand } from './expand.ts';
 import { missing, StripeFault } from './fault.ts';
+import { forgetOld } from './forget-old.ts';
 import { passTime } from './passing-time.ts';
 import type { CardGiven } from './payment-methods.ts';
 
@@ -103,11 +104,12 @@ export class Sandbox {
     await this.catchUp();
   }
 
-  /** Does what became due by itself, and brings what could not be delivered. */
+  /** Does what became due by itself, brings what could not be delivered, and forgets what is old. */
   async catchUp(): Promise<void> {
     while (await this.#step());
     this.#deliverSoon();
     await this.settled();
+    await forgetOld(this.#options.db, await readClock(this.#options.db, this.#machine()));
   }
 
   /** Until the webhooks of what happened so far were delivered, or could not be. */

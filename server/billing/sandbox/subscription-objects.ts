@@ -1,4 +1,4 @@
-import type { Base, Metadata } from './objects.ts';
+import type { ApiList, Base, Metadata } from './base-object.ts';
 import type { Price } from './sale-objects.ts';
 
 /** Kept inside its subscription; elsewhere it is named by its id. */
@@ -15,13 +15,6 @@ export interface Discount {
   invoice_item: null;
   subscription_item: null;
   checkout_session: null;
-}
-
-export interface ApiList<Item> {
-  object: 'list';
-  url: string;
-  has_more: boolean;
-  data: Item[];
 }
 
 export interface SubscriptionItem {

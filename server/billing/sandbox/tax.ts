@@ -1,4 +1,4 @@
-import type { Address } from './objects.ts';
+import type { Address } from './base-object.ts';
 
 /** Sales tax of a state and VAT of a country in percent, rounded to what a demonstration needs. */
 const stateRates: Readonly<Record<string, number>> = {
