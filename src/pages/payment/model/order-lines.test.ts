@@ -24,12 +24,12 @@ test('a trial costs nothing today and says when it will', () => {
   expect(summary({})).toEqual({
     lines: [
       { label: '14 days free', amount: '$0.00' },
-      { label: 'Then each month', note: 'from December 4', amount: '$15.00' },
+      { label: 'Then each month', note: 'from 4 December', amount: '$15.00' },
     ],
     discount: '-$3.00',
     tax: '$0.96',
     due: '$0.00',
-    next: { label: 'First payment, December 4', amount: '$12.96' },
+    next: { label: 'First payment, 4 December', amount: '$12.96' },
   });
 });
 
@@ -37,7 +37,7 @@ test('without a trial the lines are the invoice’s own', () => {
   expect(summary({ trial_days: 0, due_now: 1296 })).toMatchObject({
     lines: [{ label: '1 × Teacher Pro (at $15.00 / month)', amount: '$15.00' }],
     due: '$12.96',
-    next: { label: 'Next payment, December 4', amount: '' },
+    next: { label: 'Next payment, 4 December', amount: '' },
   });
 });
 
@@ -60,6 +60,6 @@ test('the button says what it costs', () => {
 });
 
 test('one line says it all', () => {
-  expect(inShortOf(preview)).toBe('14 days free, then $12.96 on December 4');
+  expect(inShortOf(preview)).toBe('14 days free, then $12.96 on 4 December');
   expect(inShortOf({ ...preview, trial_days: 0, due_now: 1296 })).toBe('$12.96 today');
 });

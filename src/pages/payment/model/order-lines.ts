@@ -13,7 +13,7 @@ export type OrderSummary = {
   next: OrderLine | null;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 export const dayOf = (time: string): string => day.format(new Date(time));
 

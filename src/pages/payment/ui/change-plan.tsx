@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { currentSubscription } from '@/entities/plan';
+import { currentSubscription, findInCatalogue } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
-import type { Plan } from '@/shared/api';
+import type { Plan, Subscription } from '@/shared/api';
 import { formatMoney } from '@/shared/lib/money';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -49,11 +49,13 @@ export function ChangePlan({ plan }: ChangePlanProps) {
               </Banner>
             )}
             <Text size="lg" voice="document" tone="soft">
-              From {current?.plan_name} to {plan.name}.
+              {current && moveFrom(current, plan)}
             </Text>
             <Text tone="soft">
-              What is left of the time you have paid for is taken off, and the rest is charged to the card
-              that you pay with. What you have written stays as it is.
+              {current?.status === 'trialing'
+                ? `Your free days go on as they are. The first payment, when they are over, is for ${plan.name}. `
+                : 'What is left of the time you have paid for is taken off, and the rest is charged to the card that you pay with. '}
+              What you have written stays as it is.
             </Text>
           </Stack>
         }
@@ -76,4 +78,12 @@ export function ChangePlan({ plan }: ChangePlanProps) {
       />
     </PaymentFrame>
   );
+}
+
+/** The interval is named where it is another one. */
+function moveFrom({ plan_name: name, price_id }: Subscription, plan: Plan): string {
+  const interval = findInCatalogue(price_id)?.interval ?? plan.interval;
+  return interval === plan.interval
+    ? `From ${name} to ${plan.name}.`
+    : `From ${name} by the ${interval} to ${plan.name} by the ${plan.interval}.`;
 }

@@ -151,7 +151,7 @@ export const Trial: Story = {
     await userEvent.type(coupon, 'WELCOME20');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('-$3.00')).toBeVisible();
-    await expect(canvas.getByText('First payment, December 4').nextSibling).toHaveTextContent('$12.00');
+    await expect(canvas.getByText('First payment, 4 December').nextSibling).toHaveTextContent('$12.00');
     await userEvent.click(canvas.getByRole('button', { name: 'Start 14 days free' }));
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
   },
@@ -211,7 +211,7 @@ export const Ready: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome to Teacher Pro' })).toBeVisible();
-    await expect(canvas.getByText(/your card that ends in 4242 on December 4/)).toBeVisible();
+    await expect(canvas.getByText(/your card that ends in 4242 on 4 December/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   },
 };
