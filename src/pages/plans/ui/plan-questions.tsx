@@ -1,15 +1,18 @@
+import type { Role } from '@/shared/api';
 import { Grid } from '@/shared/ui/grid';
 import { Heading } from '@/shared/ui/heading';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-const answers = [
+const answers: readonly { title: string; notFor?: Role; text: string }[] = [
   {
     title: 'How the trial works',
     text: 'Everything in the plan, from the first day. We ask for a card before it starts, and nothing is charged until the trial is over.',
   },
   {
     title: 'If you run out',
+    // A teacher's plan counts nothing that could.
+    notFor: 'teacher',
     text: 'You keep reading, editing and exporting. Only new writing waits, until your credits renew or you change plan.',
   },
   {
@@ -18,11 +21,17 @@ const answers = [
   },
 ];
 
+type PlanQuestionsProps = {
+  /** Of whoever is signed in. */
+  role: Role | null;
+};
+
 /** What people ask before they choose. */
-export function PlanQuestions() {
+export function PlanQuestions({ role }: PlanQuestionsProps) {
+  const asked = answers.filter(({ notFor }) => role === null || notFor !== role);
   return (
     <Grid min="lg" gap={8}>
-      {answers.map(({ title, text }) => (
+      {asked.map(({ title, text }) => (
         <Stack key={title} gap={1}>
           <Heading level={2} size="md">
             {title}

@@ -53,10 +53,11 @@ export function PlansPage() {
           <Skeleton lines={14} label="Loading the plans" />
         )}
       </Stack>
+      {/* What comes later comes below, so that nothing that is read jumps. */}
+      {offers && <PlanQuestions role={role} />}
       {role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
         <CreditPacks packs={packs} />
       )}
-      <PlanQuestions />
     </Stack>
   );
 }
