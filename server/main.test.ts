@@ -41,10 +41,17 @@ function run(env: Record<string, string>) {
   return { child, said, ready, exited };
 }
 
-test('bad configuration stops the start with one sentence', async () => {
-  const { said, exited } = run({ PORT: 'http' });
+test.each([
+  ['bad configuration', { PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+  [
+    'a data folder that cannot be',
+    { DATA_DIR: main },
+    `The data folder ${main} cannot be used (EEXIST); set another DATA_DIR.`,
+  ],
+])('%s stops the start with one sentence', async (_, env, sentence) => {
+  const { said, exited } = run(env);
   expect(await exited).toBe(1);
-  expect(said).toEqual(['PORT must be a number from 0 to 65535.']);
+  expect(said).toEqual([sentence]);
 });
 
 describe('the server', () => {
@@ -66,7 +73,7 @@ describe('the server', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: teacher?.email, password: teacher?.password }),
     });
-    const { data } = (await login.json()) as { data: { token: string } };
+    const { data } = await login.json();
     const me = () => fetch(`${api}/me`, { headers: { authorization: `Bearer ${data.token}` } });
     expect((await me()).status).toBe(200);
 

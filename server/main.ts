@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import type { FastifyInstance } from 'fastify';
 import { openModel } from './ai/open-model.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { createApp } from './app.ts';
@@ -34,23 +35,47 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   app.addHook('onClose', () => connection.close());
   stopOnSignals(app);
   if (config.demo) await makeSampleSchool(db, billing, app.log);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   if (config.demo) {
     console.log('Demonstration is on: accounts with a published password, and every mail on /outbox.');
   }
   console.log(`Lectern is ready on ${config.publicUrl}`);
 }
 
+/** Why an address cannot be listened on, by the code of the system. */
+const refusedAddresses: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is in use by another program; set another PORT.',
+  EACCES: 'This account may not open the port; set a PORT above 1023.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  ENOTFOUND: 'HOST is no address of this machine.',
+};
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new ConfigError(refusedAddresses[code] ?? `The port cannot be opened: ${String(error)}`);
+  }
+}
+
+function loadSettings(): void {
+  if (!existsSync('.env')) return;
+  try {
+    process.loadEnvFile();
+  } catch {
+    throw new ConfigError('The file .env cannot be read.');
+  }
+}
+
 /** What a person can mend is said in a sentence; anything else brings its stack. */
 function refuseStart(error: unknown): void {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  if (isTaken) console.error('The port is in use by another program; set another PORT.');
-  else console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 }
 
 try {
-  if (existsSync('.env')) process.loadEnvFile();
+  loadSettings();
   const config = readConfig(process.env);
   const connection = await openConnection(config);
   await serve(config, connection).catch(async (error: unknown) => {

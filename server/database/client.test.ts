@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test } from 'vitest';
 import { openEmbedded, openPostgres } from './client.ts';
 import { isMigrated } from './migrations.ts';
@@ -6,7 +5,7 @@ import { readSecret } from './secrets.ts';
 import { newDatabase } from './testing.ts';
 
 test('an embedded database is ready when its migrations are there, and keeps its secrets', async () => {
-  const { db, migrate, close } = openEmbedded(await PGlite.create());
+  const { db, migrate, close } = await openEmbedded({});
   await expect(isMigrated(db)).rejects.toThrow('__drizzle_migrations');
   await migrate();
   await migrate();

@@ -1,19 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { ConfigError } from '../config.ts';
+import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
-/** A database or a transaction in it, embedded or PostgreSQL: read by `select` and `returning`, because `execute` answers differently. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A database or a transaction in it, embedded or PostgreSQL. */
+export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
 
 export interface Connection {
   db: Database;
@@ -30,9 +29,8 @@ export async function openConnection(options: {
   dataDir: string;
 }): Promise<Connection> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  await mkdir(options.dataDir, { recursive: true });
-  const release = await lockFolder(options.dataDir);
-  const connection = openEmbedded(await PGlite.create(join(options.dataDir, 'database')));
+  const release = await claimFolder(options.dataDir);
+  const connection = await openEmbedded({ dataDir: join(options.dataDir, 'database') });
   return {
     ...connection,
     async close() {
@@ -42,10 +40,23 @@ export async function openConnection(options: {
   };
 }
 
+async function claimFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await lockFolder(folder);
+  } catch (error) {
+    if (error instanceof ConfigError || !(error instanceof Error && 'code' in error)) throw error;
+    throw new ConfigError(`The data folder ${folder} cannot be used (${String(error.code)}); set another DATA_DIR.`);
+  }
+}
+
 /** One connection; an embedded database belongs to one process, so migrating needs no lock. */
-export function openEmbedded(client: PGlite): Connection {
-  const db = drizzlePglite({ client, schema });
-  return { db, migrate: () => migratePglite(db, { migrationsFolder }), close: () => client.close() };
+export async function openEmbedded(
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
+): Promise<Connection> {
+  const { client, close } = await startEmbedded(options);
+  const db = drizzle({ client, schema });
+  return { db, migrate: () => migrate(db, { migrationsFolder }), close };
 }
 
 const POOL_SIZE = 10;
@@ -56,13 +67,13 @@ export function openPostgres(url: string): Connection {
   const quiet = { onnotice: () => {} };
   const client = postgres(url, { max: POOL_SIZE, ...quiet });
   return {
-    db: drizzlePostgres({ client, schema }),
+    db: drizzle({ client, schema }),
     async migrate() {
       // An advisory lock belongs to a session, so migrating gets a connection of its own.
       const single = postgres(url, { max: 1, ...quiet });
       try {
         await single`select pg_advisory_lock(${MIGRATION_LOCK})`.catch(refuseDatabase);
-        await migratePostgres(drizzlePostgres({ client: single }), { migrationsFolder });
+        await migrate(drizzle({ client: single }), { migrationsFolder });
       } finally {
         await single.end();
       }

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import postgres from 'postgres';
 import { afterAll, beforeEach } from 'vitest';
 import product from '../../package.json' with { type: 'json' };
@@ -44,15 +46,14 @@ async function openImage(): Promise<Connection> {
   for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash);
   const file = join(images, `${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(file)) await makeImage(file);
-  return openEmbedded(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
+  return openEmbedded({ loadDataDir: new Blob([await readFile(file)]) });
 }
 
 async function makeImage(file: string): Promise<void> {
   const client = await PGlite.create();
-  const connection = openEmbedded(client);
-  await connection.migrate();
+  await migrate(drizzle({ client }), { migrationsFolder });
   const image = await client.dumpDataDir('none');
-  await connection.close();
+  await client.close();
   await mkdir(images, { recursive: true });
   // Moved when it is whole, because several test files may make it at once.
   const draft = `${file}.${randomUUID()}`;

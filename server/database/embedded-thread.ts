@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+
+/* The thread of an embedded database: what comes in is PostgreSQL's wire protocol, and so is what goes out. */
+const port = parentPort;
+if (port === null) throw new Error('This file is run as a thread.');
+
+const options: PGliteOptions = workerData;
+const database = await PGlite.create(options);
+
+port.on('message', (message: Uint8Array | 'close') => {
+  if (message === 'close') void database.close().then(() => port.close());
+  else port.postMessage(database.execProtocolRawSync(message));
+});
+port.postMessage('open');
