@@ -5,6 +5,7 @@ import { $session, $user } from '@/entities/session';
 import { deletePhotoFx, setPhotoFx } from '@/shared/api';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import {
+  $drawing,
   $photo,
   choiceDropped,
   fileChosen,
@@ -40,7 +41,7 @@ const start = () =>
     handlers: [
       [setPhotoFx, set],
       [deletePhotoFx, remover],
-      [previewFx, (file: File) => ({ file, preview: `blob:${file.name}` })],
+      [previewFx, async (file: File) => ({ file, preview: `blob:${file.name}` })],
       [forgetPreviewFx, forget],
     ],
   });
@@ -48,7 +49,10 @@ const start = () =>
 test('a chosen picture is seen first, then sent, then the account has it', async () => {
   const scope = start();
   const file = picture();
-  await allSettled(fileChosen, { scope, params: file });
+  const drawn = allSettled(fileChosen, { scope, params: file });
+  expect(scope.getState($drawing)).toBe(true);
+  await drawn;
+  expect(scope.getState($drawing)).toBe(false);
   expect(scope.getState($photo)).toMatchObject({ state: 'chosen', chosen: { preview: 'blob:me.png' } });
   expect(set).not.toHaveBeenCalled();
   const first = allSettled(saveAsked, { scope });

@@ -40,6 +40,8 @@ export const forgetPreviewFx = createEffect<string, void>({
 const setMutation = createSetPhotoMutation();
 const deleteMutation = createDeletePhotoMutation();
 
+/** A large picture takes a telephone a moment. */
+export const $drawing = previewFx.pending;
 // resting -> chosen -> saving -> resting, resting -> removing -> resting
 export const $photo = createStore<Photo>(resting, { name: 'photo' });
 

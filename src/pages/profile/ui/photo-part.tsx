@@ -5,7 +5,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
-import { $photo, choiceDropped, fileChosen, removeAsked, saveAsked } from '../model/photo';
+import { $drawing, $photo, choiceDropped, fileChosen, removeAsked, saveAsked } from '../model/photo';
 import { PHOTO_KINDS, previewOf } from '../model/photo-state';
 import { Part } from './part';
 import { choice, hint, photo as row } from './part.css';
@@ -39,7 +39,7 @@ export function PhotoPart() {
 }
 
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
-  const photo = useUnit($photo);
+  const [photo, drawing] = useUnit([$photo, $drawing]);
   const on = useUnit({ choose: fileChosen, drop: choiceDropped, save: saveAsked, remove: removeAsked });
   const picker = useRef<HTMLInputElement>(null);
   if (photo.state === 'chosen' || photo.state === 'saving') {
@@ -69,7 +69,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
           currentTarget.value = '';
         }}
       />
-      <Button onClick={() => picker.current?.click()}>
+      <Button pending={drawing} onClick={() => picker.current?.click()}>
         {hasPhoto ? 'Choose another photo' : 'Choose a photo'}
       </Button>
       {hasPhoto && (
