@@ -137,6 +137,9 @@ describe('an account', () => {
     await expect(reserve(user, run, { input: 10, output: 201 })).rejects.toThrow(
       'This needs about 201 output tokens and 200 are left.',
     );
+    await expect(reserve(user, run, { input: 1001, output: 10 })).rejects.toThrow(
+      'This needs about 1,001 input tokens and 1,000 are left.',
+    );
     expect(await db.select().from(ledger).where(eq(ledger.runId, run))).toEqual([]);
     expect(await balanceOf(db, user)).toMatchObject({
       available_input_tokens: 1000,

@@ -77,8 +77,8 @@ export async function reserve(
 
 /**
  * Books what a run used and gives back the rest of its reservation, once a run, in the caller's transaction. A run that used more than
- * was reserved is charged for it as far as the balance reaches; an unmetered one is booked and not charged. Answers what was booked; null when the run was settled before or
- * never reserved.
+ * was reserved is charged for it as far as the balance reaches; an unmetered one is booked and not charged. Answers what was booked;
+ * null when the run was settled before or never reserved.
  */
 export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
   // The lock makes settlements of one account take turns, so that what is free stays free until it is booked.
@@ -168,12 +168,13 @@ export function billOf(reserved: Tokens, used: Tokens, free: Tokens): Bill {
 
 function notEnough(needed: Tokens, left: TokenBalance): Problem {
   const number = (value: number) => value.toLocaleString('en-US');
-  const rest = left.available_input_tokens + left.available_output_tokens;
-  const credits = creditsOf(needed);
-  return new Problem(
-    'not_enough_credits',
-    rest < credits
-      ? `This needs about ${number(credits)} credits and ${number(rest)} are left.`
-      : `This needs about ${number(needed.output)} output tokens and ${number(left.available_output_tokens)} are left.`,
-  );
+  const lack = (what: string, asked: number, there: number) =>
+    new Problem(
+      'not_enough_credits',
+      `This needs about ${number(asked)} ${what} and ${number(there)} are left.`,
+    );
+  const { available_input_tokens: input, available_output_tokens: output } = left;
+  if (input + output < creditsOf(needed)) return lack('credits', creditsOf(needed), input + output);
+  if (output < needed.output) return lack('output tokens', needed.output, output);
+  return lack('input tokens', needed.input, input);
 }

@@ -134,8 +134,8 @@ export const balances = pgTable(
 
 /**
  * Append-only (a trigger refuses update and delete). `input` and `output` are what the row adds to the available tokens: a grant and
- * a refund are positive, a reservation and what expires negative; `used_*` is what a settlement books as used. One row of a kind for a run, so that
- * a run is charged once.
+ * a refund are positive, a reservation and what expires negative; `used_*` is what a settlement books as used. One row of a kind for a
+ * run, so that a run is charged once.
  */
 export const ledger = pgTable(
   'ledger',

@@ -24,8 +24,8 @@ export interface RunPlan {
 export const BEING_WRITTEN = 'This document is being written. Please wait or stop it first.';
 
 /**
- * Reserves the credits of a run and marks its sections as waiting, as those of a new document are, in the caller's transaction. Answers how to launch it once that
- * is committed; null when a run with the same key was begun before.
+ * Reserves the credits of a run and marks its sections as waiting, as those of a new document are, in the caller's transaction.
+ * Answers how to launch it once that is committed; null when a run with the same key was begun before.
  */
 export async function beginRun(
   tx: Database,

@@ -56,8 +56,9 @@ export async function listVersions(
   generationId: string,
   { cursor, limit = DEFAULT_LIMIT }: ListVersionsParams,
 ): Promise<ListVersions200> {
+  const { version, cause, section, createdAt } = versions;
   const rows = await db
-    .select()
+    .select({ version, cause, section, createdAt })
     .from(versions)
     .where(
       and(
@@ -70,12 +71,7 @@ export async function listVersions(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map(({ version, cause, section, createdAt }) => ({
-      version,
-      cause,
-      section,
-      created_at: createdAt.toISOString(),
-    })),
+    items: page.map(({ createdAt: at, ...rest }) => ({ ...rest, created_at: at.toISOString() })),
     next_cursor: last ? encodeCursor(last.version) : null,
   };
 }
