@@ -12,6 +12,12 @@ it.each([
   ['A lesson about volcanoes.', 'volcanoes'],
   ['Teach students about the water cycle', 'the water cycle'],
   ['DNA', 'DNA'],
+  ['THE CAUSES OF THE CIVIL WAR', 'the Causes of the Civil War'],
+  ['DNA REPLICATION', 'DNA Replication'],
+  ['PHOTOSYNTHESIS', 'photosynthesis'],
+  ['El pretérito vs. el imperfecto', 'El pretérito vs. el imperfecto'],
+  ['Volleyball: the overhand serve', '“Volleyball: the overhand serve”'],
+  ['How do I help my shy first graders retell a story in order?', 'how to retell a story in order'],
 ])('says %j as %j in mid-sentence', (typed, phrase) => {
   expect(topicOf(typed).phrase).toBe(phrase);
 });

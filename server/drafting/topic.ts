@@ -1,4 +1,7 @@
 import { type Casing, casingOf } from './casing.ts';
+import { stopWords } from './data/words.ts';
+import { splitParagraph } from './sentences.ts';
+import { capitalise } from './words.ts';
 
 export interface Topic {
   /** As it stands in the middle of a sentence, after "about". */
@@ -35,12 +38,33 @@ const OPENING_WORDS = new Set([
   'some',
 ]);
 
+// "How do I help my first graders retell a story?": a question to us, not one for the class.
+const HELP =
+  /^how (?:do|can|could|should|would) (?:i|we) (?:best )?(?:teach|help|get|explain to|show) (?:(?:my|the|our|these) )?(?:[\p{L}-]+ ){0,3}?(?:students|pupils|kids|children|class|learners|graders|readers) (?:(about|how to|to) )?/iu;
+
+/** What is to be taught, out of a question for help with teaching it. */
+function taughtIn(sentence: string): string {
+  const help = HELP.exec(sentence);
+  if (help === null) return sentence;
+  const rest = sentence.slice(help[0].length).replace(/\?$/, '');
+  return help[1]?.toLowerCase() === 'about' ? capitalise(rest) : `How to ${rest}`;
+}
+
+/** Capitals throughout are no names; short ones that cannot be read as a word stay as they are. */
+function unshouted(typed: string): string {
+  if (/\p{Ll}/u.test(typed) || !/\p{L}{5}/u.test(typed)) return typed;
+  return typed.replaceAll(/\p{L}[\p{L}’']*/gu, (word, place: number) => {
+    const lower = word.toLowerCase();
+    if (place > 0 && (stopWords.has(lower) || lower.length === 1)) return lower;
+    return word.length < 4 && !/^[^AEIOU][AEIOU][^AEIOU]$/.test(word) && !stopWords.has(lower)
+      ? word
+      : capitalise(lower);
+  });
+}
+
 /** Reads what a teacher typed as the topic: its subject, its question, its wishes. */
 export function topicOf(typed: string, casing: Casing = casingOf('')): Topic {
-  const sentences = typed
-    .split(/(?<=[.?!])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  const sentences = unshouted(typed).split('\n').flatMap(splitParagraph).map(taughtIn);
   const question = sentences.find((sentence) => sentence.endsWith('?')) ?? null;
   const named = sentences.find(
     (sentence, index) =>
@@ -55,6 +79,7 @@ export function topicOf(typed: string, casing: Casing = casingOf('')): Topic {
   if (subject === '' && question !== null)
     return { phrase: `the question “${question}”`, title: question, question, wishes };
   const title = subject === '' ? typed.trim().replace(/[.!]+$/, '') : subject;
+  if (title.includes(': ')) return { phrase: `“${title}”`, title, question, wishes };
   return { phrase: inSentence(title, casing), title, question, wishes };
 }
 

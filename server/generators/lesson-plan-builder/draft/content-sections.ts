@@ -2,11 +2,9 @@ import { areNear } from '../../../drafting/definitions.ts';
 import { openEndedCandidates } from '../../../drafting/questions/open-ended.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
 import { contains, type SourceReading } from '../../../drafting/source-reading.ts';
-import { capitalise, isContentWord, joinWords, tokensOf } from '../../../drafting/words.ts';
+import { joinWords } from '../../../drafting/words.ts';
 import type { LessonResult } from '../schema.ts';
-import { type Ground, linesOf, sourceNames } from './ground.ts';
-
-export const quoted = (text: string) => `“${text}”`;
+import { type Ground, inside, linesOf, quoted, rotate, sourceNames } from './ground.ts';
 
 /** Stands where only the teacher can say what belongs. */
 export const YOURS_TO_ADD = 'Yours to add.';
@@ -22,14 +20,9 @@ export function draftOverview(ground: Ground): string {
     source === null
       ? ''
       : `They read ${joinWords(sourceNames(ground))} closely and back what they say with its words.`,
-    `By the end they can do this: ${goal.charAt(0).toLowerCase()}${goal.slice(1)}.`,
+    `By the end they can do this: ${inside(goal)}.`,
     wish.size > 0
-      ? `On the way they ${
-          objectives
-            .slice(0, -1)
-            .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
-            .join(', and they ') || 'practise it twice'
-        }.`
+      ? `On the way they ${objectives.slice(0, -1).map(inside).join(', and they ') || 'try it twice'}.`
       : '',
   ].filter((sentence) => sentence !== '');
   const told = wish.turn % 2 === 1 ? [sentences.at(-1), ...sentences.slice(0, -1)] : sentences;
@@ -37,7 +30,7 @@ export function draftOverview(ground: Ground): string {
 }
 
 function article(framework: string): string {
-  return framework === 'Inquiry/PBL' || framework === 'UbD' || framework === 'SIOP' ? 'an ' : 'a ';
+  return framework === 'Inquiry/PBL' ? 'an ' : 'a ';
 }
 
 export function draftPriorKnowledge({ input, topic, source, wish }: Ground): string[] {
@@ -84,53 +77,6 @@ export function draftKeyConcepts({ source, topic, wish, voice }: Ground): string
     .map(({ text }) => text);
 }
 
-function rotate<Thing>(things: readonly Thing[], by: number): Thing[] {
-  const start = things.length === 0 ? 0 : by % things.length;
-  return [...things.slice(start), ...things.slice(0, start)];
-}
-
-export function draftVocabulary({ source, topic, objectives, wish }: Ground): LessonResult['vocabulary'] {
-  const count = Math.max(3, 6 + 2 * wish.size + wish.demand);
-  if (source === null) {
-    const agreed = 'To agree on with the class: what it is, what it is not, and one example.';
-    return phrasesOf([topic.title, ...objectives])
-      .slice(0, count)
-      .map((term) => ({ term: capitalise(term), definition: agreed }));
-  }
-  const defined = source.reading.definitions.map(({ term, definition, full, sentence }) => ({
-    term: capitalise(term),
-    definition: full
-      ? `${capitalise(definition)}.`
-      : `${capitalise(definition)}. The text: ${quoted(sentence.text)}`,
-  }));
-  const met = source.terms
-    .filter(({ text }) => source.meaningOf(text) === undefined)
-    .flatMap(({ text, key }) => {
-      const sentence = source.reading.central.find((statement) => contains(statement, key));
-      return sentence === undefined
-        ? []
-        : [
-            {
-              term: capitalise(text),
-              definition: `Not explained in the text, which says: ${quoted(sentence.text)}`,
-            },
-          ];
-    });
-  return rotate([...defined, ...met], wish.turn).slice(0, count);
-}
-
-/** Stretches of content words that a teacher typed, the topic's own first. */
-function phrasesOf(texts: readonly string[]): string[] {
-  const [title = ''] = texts;
-  const found = title.split(
-    /[^\p{L}’' -]+|\b(?:and|or|of|in|on|with|for|from|to|the|an?|how|why|what|is|are|do|does|about|between|as|by|using)\b/giu,
-  );
-  const kept = found
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => tokensOf(phrase).some(({ lower }) => isContentWord(lower)));
-  return [...new Set(kept.map((phrase) => phrase.toLowerCase()))];
-}
-
 /** What the source itself reports as believed, terms that it keeps apart, or a place left for the teacher. */
 export function draftMisconceptions({ source, topic, wish }: Ground): LessonResult['misconceptions'] {
   const left = {
@@ -156,13 +102,13 @@ export function draftMisconceptions({ source, topic, wish }: Ground): LessonResu
           : 'Let students find the sentence that speaks against it.',
       };
     });
-  const full = definitions.filter((definition) => definition.full);
+  const full = definitions.filter((definition) => definition.full && !definition.name);
   const confusable = full.flatMap((definition, index) =>
     full
       .slice(index + 1)
       .filter((other) => areNear(definition, other))
       .map((other) => ({
-        misconception: `They may mix up ${definition.term} and ${other.term}.`,
+        misconception: `They may mix up ${quoted(definition.term)} and ${quoted(other.term)}.`,
         correction: `The text keeps them apart: ${quoted(definition.sentence.text)} ${quoted(other.sentence.text)}`,
       })),
   );
@@ -187,15 +133,16 @@ function answerTo(belief: Sentence, reading: SourceReading): Sentence | undefine
 }
 
 export function draftHomework({ source, topic, voice, wish }: Ground): string {
-  const terms = source?.terms.slice(0, 3).map(({ text }) => text) ?? [];
+  const terms = source?.terms.slice(0, 3).map(({ text }) => quoted(text)) ?? [];
+  const using = terms.length > 1 ? `Use the words ${joinWords(terms)}, and underline` : 'Underline';
   const count = 5 + 2 * wish.size + wish.demand;
   const ways = source
     ? [
-        `Read the text once more. Write ${count} sentences that explain ${topic.phrase} to someone who was not in class. Use the words ${joinWords(terms)}, and underline the sentence that you are least sure of.`,
+        `Read the text once more. Write ${count} sentences that explain ${topic.phrase} to someone who was not in class. ${using} the sentence that you are least sure of.`,
         `Choose one sentence of the text. Copy it, say in ${count} sentences of your own why it matters for ${topic.phrase}, and write one question that it leaves open.`,
       ]
     : [
-        `Find one ${voice.example} about ${topic.phrase} outside school. Describe it in ${count} sentences, say how it is connected with the lesson, and bring one question.`,
+        `Find one ${voice.example} about ${topic.phrase} outside school. Describe it in ${count} sentences, explain how it belongs to the lesson, and bring one question.`,
         `Explain ${topic.phrase} to someone at home. Write down in ${count} sentences what you said, what they asked, and what you could not answer.`,
       ];
   return ways[wish.turn % ways.length] ?? '';

@@ -137,3 +137,45 @@ it('drafts in English only', () => {
   expect(lessonRefusal(inputOf({ language: 'French' }))).toMatch(/English only\..+French\.$/);
   expect(lessonRefusal(inputOf({ language: 'English (UK)' }))).toBeNull();
 });
+
+it('does without a phase that a short lesson has no time for, and says so', () => {
+  const short = draftAll(inputOf({ duration_minutes: 20 }));
+  expect(short.phases.map(({ name }) => name)).not.toContain('You do together');
+  expect(short.teacher_notes.join('\n')).toContain('“You do together” is left out: 20 minutes are too few');
+  const usual = draftAll(inputOf());
+  expect(usual.phases).toHaveLength(6);
+  expect(usual.teacher_notes.join('\n')).not.toContain('too few');
+});
+
+it('speaks to students of themselves, and of nobody else in what the teacher typed', () => {
+  const typed = inputOf({ learning_objectives: 'Compare two poems and explain how their themes differ' });
+  const stems = (input: LessonInput) => draftAll(input).exit_ticket.map(({ stem }) => stem);
+  expect(stems(typed)[0]).toContain('compare two poems and explain how their themes differ');
+  expect(stems(inputOf())[0]).toContain('explain in your own words what matters most about photosynthesis');
+});
+
+it('sets a task for each alone that neither quiz asks', () => {
+  const { phases, starter_quiz: starter, exit_ticket: exit } = draftAll(inputOf(), willow);
+  const alone = phases.find(({ name }) => name === 'You do alone')?.teacher_actions ?? '';
+  expect(alone).toMatch(/^Set the task: “/);
+  const bare = (text: string) => text.replaceAll(/[“”‘’]/g, '');
+  for (const { stem } of [...starter, ...exit]) expect(bare(alone)).not.toContain(bare(stem));
+});
+
+it('takes the words of a list, and the hard words of a story', () => {
+  const list =
+    'Parts of a computer\n- CPU: the part that carries out instructions\n- RAM: memory that holds data\n- Monitor: the screen that shows output';
+  const words = (text: string) =>
+    draftAll(inputOf(), { sources: sourceOf(text), standards: [] }).vocabulary.map(({ term }) => term);
+  expect(words(list)).toEqual(['CPU', 'RAM', 'Monitor']);
+  expect(
+    words('Wren watched from her window as the lane grew dark. The boy wore a blanket on the horse.'),
+  ).toEqual(['Blanket', 'Window']);
+});
+
+it('speaks as the subject does', () => {
+  const goal = (subject: string) => draftAll(inputOf({ subject })).objectives.at(-1);
+  expect(goal('Computer Science')).toMatch(/to solve a new task$/);
+  expect(goal('World Languages')).toMatch(/in a new conversation$/);
+  expect(goal('Biology')).toMatch(/to explain a new case$/);
+});

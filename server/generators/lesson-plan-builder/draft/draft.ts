@@ -10,17 +10,12 @@ import {
   draftMisconceptions,
   draftOverview,
   draftPriorKnowledge,
-  draftVocabulary,
 } from './content-sections.ts';
 import { type Ground, groundOf, plainWish, type Wish } from './ground.ts';
+import { draftQuestions } from './lesson-questions.ts';
 import { draftPhases } from './phases.ts';
-import {
-  draftAssessment,
-  draftDifferentiation,
-  draftMaterials,
-  draftNotes,
-  draftQuestions,
-} from './practice-sections.ts';
+import { draftAssessment, draftDifferentiation, draftMaterials, draftNotes } from './practice-sections.ts';
+import { draftVocabulary } from './vocabulary.ts';
 
 type Drafts = { [Key in LessonKey]: (ground: Ground, before: unknown) => LessonResult[Key] };
 

@@ -1,6 +1,6 @@
 import { readSources } from '../../../drafting/source-reading.ts';
 import { type Topic, topicOf } from '../../../drafting/topic.ts';
-import { capitalise } from '../../../drafting/words.ts';
+import { capitalise, joinWords } from '../../../drafting/words.ts';
 import type { GeneratorContext } from '../../generator.ts';
 import { type BloomLevel, bloomLevels } from '../../question.ts';
 import type { LessonInput } from '../schema.ts';
@@ -70,20 +70,18 @@ function objectivesOf(aim: Aim): string[] {
 
 function draftedObjectives({ input, topic, voice, source, wish }: Aim): string[] {
   const about = topic.phrase;
-  const [first, second, third] = source?.terms.map(({ text }) => text) ?? [];
-  const words =
-    first !== undefined && second !== undefined
-      ? `, using the words ${[first, second, ...(third ? [third] : [])].join(', ')}`
-      : '';
+  const words = (source?.terms ?? []).slice(0, 3).map(({ text }) => quoted(text));
+  const using = words.length > 1 ? `, with the words ${joinWords(words)}` : '';
+  const compared = source?.compared?.map(quoted) ?? [];
   const byLevel: Record<BloomLevel, string> = {
     Remember: `Name the main words and facts about ${about} without notes`,
-    Understand: `Explain what matters most about ${about} in their own words${words}`,
-    Apply: `Use what they know about ${about} on ${voice.fresh}`,
+    Understand: `Explain in their own words what matters most about ${about}${using}`,
+    Apply: `Use what they know about ${about} ${voice.transfer}`,
     Analyze:
-      first !== undefined && second !== undefined
-        ? `Compare ${first} and ${second} and point to the words of the text that show it`
-        : `Compare two ${voice.examples} about ${about}: what they share, where they differ`,
-    Evaluate: `Judge a claim about ${about} and back the judgement with ${voice.evidence}`,
+      compared.length > 1
+        ? `Compare ${joinWords(compared)} and point to the words of the text that show it`
+        : `Compare two ${voice.examples} about ${about} and point out what is alike and what is different`,
+    Evaluate: `Judge a claim about ${about} and back the judgment with ${voice.evidence}`,
     Create: `Design ${voice.product} that brings ${about} to someone new to it`,
   };
   const target = Math.min(
@@ -100,12 +98,34 @@ export function sourceNames({ context }: Pick<Ground, 'context'>): string[] {
   return context.sources.map(({ id, name }) => (id === 'pasted' ? 'the text' : `“${name}”`));
 }
 
-/** An objective as it is said to the students themselves. */
+/** An objective as it is said to the students themselves; only what surely speaks of them is changed. */
 export function toYou(objective: string): string {
   return objective
-    .replaceAll(/\btheir\b/g, 'your')
-    .replaceAll(/\bthey\b/g, 'you')
-    .replaceAll(/\bthem(selves)?\b/g, (_, self?: string) => (self ? 'yourself' : 'you'));
+    .replaceAll('in their own words', 'in your own words')
+    .replaceAll('what they know', 'what you know')
+    .replaceAll('of their own', 'of your own');
+}
+
+/** An objective in the middle of a sentence. */
+export function inside(objective: string): string {
+  return /^\p{Lu}{2}/u.test(objective) ? objective : objective.charAt(0).toLowerCase() + objective.slice(1);
+}
+
+/** Words between quotation marks; those that stand in them become single ones. */
+export function quoted(text: string): string {
+  return `“${text.replaceAll(/“([^”]*)”/g, '‘$1’')}”`;
+}
+
+/** What a teacher typed, as a sentence that another can follow. */
+export function ended(typed: string): string {
+  const line = typed.trim().replaceAll(/\s*\n\s*/g, '; ');
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
+/** The same things, beginning further on: another way to say it. */
+export function rotate<Thing>(things: readonly Thing[], by: number): Thing[] {
+  const start = things.length === 0 ? 0 : by % things.length;
+  return [...things.slice(start), ...things.slice(0, start)];
 }
 
 /** What happens in a stretch of a lesson, in sentences; the first of each are the ones that a short plan keeps. */

@@ -3,7 +3,8 @@ import type { Term } from '../../../drafting/key-terms.ts';
 import { factsOf } from '../../../drafting/questions/cloze.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
 import type { SourceReading } from '../../../drafting/source-reading.ts';
-import { foldPhrase } from '../../../drafting/words.ts';
+import { foldPhrase, foldPlural, isThingWord, tokensOf } from '../../../drafting/words.ts';
+import { syllablesOf } from '../../../reading/flesch-kincaid.ts';
 
 /** What the sources give a lesson. */
 export interface LessonSource {
@@ -12,41 +13,66 @@ export interface LessonSource {
   facts: Sentence[];
   /** What is read in class, in the order of the source, so that the lesson reads on. */
   statements: Sentence[];
-  /** What the lesson dwells on, what the source explains first; not the topic itself. */
+  /** Words worth dwelling on, what the source explains first; not the topic itself. */
   terms: Term[];
+  /** Words that may be hard to read, for a text that explains none. */
+  hardWords: string[];
   /** Two terms that the source speaks of in one sentence. */
   linked: [string, string] | null;
-  /** Two terms to hold against each other. */
+  /** Two terms to hold against each other; null where nothing near enough is explained. */
   compared: [string, string] | null;
   meaningOf(term: string): Definition | undefined;
 }
 
 const READ_IN_CLASS = 6;
+const MOST_COMPARED = 8;
 
 export function lessonSource(reading: SourceReading, topic: string): LessonSource | null {
   const about = foldPhrase(topic);
-  const facts = aboutFirst(factsOf(reading), about, reading);
+  const told = factsOf(reading);
+  // A list of terms with their meanings has no sentences to tell.
+  const explained = reading.definitions.filter(({ full }) => full).map(({ sentence }) => sentence);
+  const facts = aboutFirst(told.length > 0 ? told : explained, about, reading);
   if (facts.length === 0) return null;
   const meanings = new Map(
     reading.definitions.map((definition) => [foldPhrase(definition.term), definition]),
   );
-  const things = reading.terms.filter(
-    ({ proper, key }) => (!proper || meanings.has(key)) && !` ${about} `.includes(` ${key} `),
-  );
-  const pool = things.length > 1 ? things : reading.terms;
-  const explained = (term: Term) => (meanings.has(term.key) ? 1 : 0);
-  // What the whole text is about says too little to dwell on.
-  const dwelt = (term: Term) => (term === reading.terms[0] ? -1 : explained(term));
-  const terms = pool.toSorted((a, b) => dwelt(b) - dwelt(a) || b.weight - a.weight);
+  const terms = reading.terms
+    .filter(({ key }) => !` ${about} `.includes(` ${key} `))
+    .filter((term) => meanings.has(term.key) || (!term.proper && isHard(term.text)))
+    .toSorted((a, b) => worth(b, reading) - worth(a, reading) || b.weight - a.weight);
   return {
     reading,
     facts,
     statements: facts.slice(0, READ_IN_CLASS).toSorted((a, b) => a.index - b.index),
     terms,
+    hardWords: hardWordsOf(facts),
     linked: linkedIn(facts, terms, reading),
     compared: comparedOf(terms, meanings),
     meaningOf: (term) => meanings.get(foldPhrase(term)),
   };
+}
+
+/** Not worth a place among the words to know otherwise: "boy", "king", "night". */
+function isHard(term: string): boolean {
+  return term.includes(' ') || syllablesOf(term) > 1;
+}
+
+const MOST_HARD = 5;
+
+function hardWordsOf(facts: readonly Sentence[]): string[] {
+  const words = facts
+    .flatMap(({ text }) => tokensOf(text))
+    .filter(({ text, lower }) => text === lower && isThingWord(lower) && syllablesOf(lower) > 1);
+  return [...new Map(words.map(({ lower }) => [foldPlural(lower), lower])).values()]
+    .toSorted((a, b) => syllablesOf(b) - syllablesOf(a) || b.length - a.length)
+    .slice(0, MOST_HARD);
+}
+
+/** Things that the source explains before names, names before the rest; what the whole text is about says too little. */
+function worth(term: Term, reading: SourceReading): number {
+  if (!reading.explains(term.key)) return term === reading.terms[0] ? -1 : 0;
+  return term.proper ? 1 : 2;
 }
 
 /** How many places forward a statement moves for each term of the topic that it speaks of. */
@@ -62,21 +88,18 @@ function aboutFirst(facts: readonly Sentence[], about: string, reading: SourceRe
     .map(({ fact }) => fact);
 }
 
-/** Near each other if the source explains two such, else of one kind. */
+/** Two that the source explains with some of the same words, so that there is something to compare. */
 function comparedOf(
   terms: readonly Term[],
   meanings: ReadonlyMap<string, Definition>,
 ): [string, string] | null {
-  const leading = terms.slice(0, 6);
-  const pairs = leading.flatMap((one, index) =>
-    leading.slice(index + 1).map((other) => [one, other] as const),
-  );
-  const near = pairs.find(([one, other]) => {
-    const [left, right] = [meanings.get(one.key), meanings.get(other.key)];
-    return left !== undefined && right !== undefined && areNear(left, right);
-  });
-  const [first, second] = near ?? pairs.find(([one, other]) => one.proper === other.proper) ?? pairs[0] ?? [];
-  return first && second ? [first.text, second.text] : null;
+  const explained = terms.slice(0, MOST_COMPARED).flatMap(({ key }) => meanings.get(key) ?? []);
+  const things = explained.filter(({ name }) => !name);
+  for (const [index, one] of things.entries()) {
+    const other = things.slice(index + 1).find((later) => areNear(one, later));
+    if (other !== undefined) return [one.term, other.term];
+  }
+  return null;
 }
 
 function linkedIn(

@@ -1,6 +1,5 @@
 import { joinWords } from '../../../drafting/words.ts';
-import { quoted } from './content-sections.ts';
-import type { Ground, Move } from './ground.ts';
+import { ended, type Ground, type Move, quoted } from './ground.ts';
 
 function bigQuestion({ topic }: Ground): string {
   return topic.question ?? `What do you already know about ${topic.phrase}, and how do you know it?`;
@@ -20,10 +19,10 @@ export function hook(ground: Ground): Move {
   if (ground.wish.turn % 2 === 1 && terms !== null) {
     return {
       you: [
-        `Write two words on the board: ${terms.join(' and ')}.`,
+        `Write two words on the board: ${terms.map(quoted).join(' and ')}.`,
         'Ask pairs what the two could have to do with each other. Collect three guesses and correct none of them yet.',
       ],
-      students: ['Write one sentence that links the two words, then compare it with a neighbour’s.'],
+      students: ['Write one sentence that links the two words, then compare it with a partner’s.'],
       checks: [
         'Does the sentence say how they are linked, or only that they are?',
         'Keep two guesses that disagree on the board for the end.',
@@ -53,7 +52,7 @@ export function hook(ground: Ground): Move {
       'Give a minute of silence, then take three answers. Write them up and correct none of them; the class comes back to them at the end.',
       ...prior(ground),
     ],
-    students: ['Write an answer alone, then compare it with a neighbour’s and mark where the two differ.'],
+    students: ['Write an answer alone, then compare it with a partner’s and mark where the two differ.'],
     checks: [
       'Does each answer come with a reason?',
       'Which answers disagree? Keep two that do on the board.',
@@ -62,11 +61,7 @@ export function hook(ground: Ground): Move {
 }
 
 function prior({ input }: Ground): string[] {
-  return input.prior_knowledge === ''
-    ? []
-    : [
-        `Build on what they know: ${input.prior_knowledge.replaceAll(/\s*\n\s*/g, '; ').replace(/\.?$/, '.')}`,
-      ];
+  return input.prior_knowledge === '' ? [] : [`Build on what they know: ${ended(input.prior_knowledge)}`];
 }
 
 export function purpose({ objectives, voice, source }: Ground): Move {
@@ -75,7 +70,7 @@ export function purpose({ objectives, voice, source }: Ground): Move {
       `Show the objectives and read them out: ${objectives.join('; ')}.`,
       `Say how everyone will know that it worked: each claim is backed with ${source ? 'a line of the text' : voice.evidence}.`,
     ],
-    students: ['Put one objective into their own words and rank the objectives by how sure they feel.'],
+    students: ['Put one objective into their own words, then rank the objectives by how sure they feel.'],
     checks: [
       'Two students say today’s goal without reading it.',
       'Thumbs up, level or down for each objective; note who is unsure.',
@@ -85,7 +80,7 @@ export function purpose({ objectives, voice, source }: Ground): Move {
 
 export function words(ground: Ground): Move {
   const { source, topic } = ground;
-  const terms = source?.terms.slice(0, 4).map(({ text }) => text) ?? [];
+  const terms = source?.terms.slice(0, 4).map(({ text }) => quoted(text)) ?? [];
   return {
     you: [
       terms.length > 1
@@ -94,7 +89,7 @@ export function words(ground: Ground): Move {
       ...prior(ground),
     ],
     students: [
-      'Sort the words into “I can explain it”, “I have heard it” and “new”, then explain one to a neighbour.',
+      'Sort the words into “I can explain it”, “I have heard it” and “new”, then explain one to a partner.',
       'Draw or act out one word.',
     ],
     checks: [

@@ -8,14 +8,19 @@ interface Shape {
   /** Of a hundred minutes. */
   share: number;
   move: MoveName;
+  /** What a short lesson does without, the first of them first. */
+  spare?: number;
 }
+
+/** A phase that is shorter, on average, is over before it has begun. */
+const LEAST_MINUTES = 4;
 
 const shapes: Record<Framework, readonly Shape[]> = {
   'Gradual Release': [
-    { name: 'Begin', share: 10, move: 'hook' },
+    { name: 'Begin', share: 10, move: 'hook', spare: 2 },
     { name: 'I do', share: 20, move: 'model' },
     { name: 'We do', share: 22, move: 'guided' },
-    { name: 'You do together', share: 20, move: 'together' },
+    { name: 'You do together', share: 20, move: 'together', spare: 1 },
     { name: 'You do alone', share: 18, move: 'alone' },
     { name: 'Check what stuck', share: 10, move: 'close' },
   ],
@@ -28,7 +33,7 @@ const shapes: Record<Framework, readonly Shape[]> = {
   ],
   'Madeline Hunter': [
     { name: 'Anticipatory set', share: 8, move: 'hook' },
-    { name: 'Objective and purpose', share: 6, move: 'purpose' },
+    { name: 'Objective and purpose', share: 6, move: 'purpose', spare: 1 },
     { name: 'Input and modeling', share: 26, move: 'model' },
     { name: 'Guided practice', share: 28, move: 'guided' },
     { name: 'Independent practice', share: 22, move: 'alone' },
@@ -36,10 +41,10 @@ const shapes: Record<Framework, readonly Shape[]> = {
   ],
   UbD: [
     { name: 'Where we are going', share: 10, move: 'purpose' },
-    { name: 'Hook', share: 10, move: 'hook' },
+    { name: 'Hook', share: 10, move: 'hook', spare: 2 },
     { name: 'Explore and equip', share: 32, move: 'explore' },
     { name: 'Perform', share: 22, move: 'alone' },
-    { name: 'Rethink and revise', share: 14, move: 'share' },
+    { name: 'Rethink and revise', share: 14, move: 'share', spare: 1 },
     { name: 'Evaluate', share: 12, move: 'close' },
   ],
   SIOP: [
@@ -52,7 +57,7 @@ const shapes: Record<Framework, readonly Shape[]> = {
   'Inquiry/PBL': [
     { name: 'Driving question', share: 12, move: 'hook' },
     { name: 'Investigate', share: 33, move: 'explore' },
-    { name: 'Make sense of it', share: 22, move: 'together' },
+    { name: 'Make sense of it', share: 22, move: 'together', spare: 1 },
     { name: 'Share and critique', share: 20, move: 'share' },
     { name: 'Reflect', share: 13, move: 'close' },
   ],
@@ -65,9 +70,26 @@ const shapes: Record<Framework, readonly Shape[]> = {
   ],
 };
 
+type Frame = Pick<Ground['input'], 'framework' | 'duration_minutes'>;
+
+/** The phases that there is time for. */
+function shapeOf({ framework, duration_minutes: minutes }: Frame): readonly Shape[] {
+  const all = shapes[framework];
+  const spares = all.flatMap(({ spare }) => spare ?? []).toSorted((a, b) => a - b);
+  const missing = Math.max(0, all.length - Math.floor(minutes / LEAST_MINUTES));
+  const without = new Set(spares.slice(0, missing));
+  return all.filter(({ spare }) => spare === undefined || !without.has(spare));
+}
+
+/** The framework's phases that a short lesson does without. */
+export function leftOut(frame: Frame): string[] {
+  const kept = shapeOf(frame);
+  return shapes[frame.framework].filter((shape) => !kept.includes(shape)).map(({ name }) => name);
+}
+
 /** The framework's phases with whole minutes that add up to the lesson. */
 export function draftPhases(ground: Ground): Phase[] {
-  const shape = shapes[ground.input.framework];
+  const shape = shapeOf(ground.input);
   const minutes = splitMinutes(
     ground.input.duration_minutes,
     shape.map(({ share }) => share),
@@ -83,7 +105,7 @@ const helped: ReadonlySet<MoveName> = new Set(['guided', 'together', 'alone', 'e
 const stretched: ReadonlySet<MoveName> = new Set(['guided', 'together', 'alone']);
 
 const easier = 'Offer the first step and a sentence to begin with: “I think ... because ...”.';
-const harder = 'Then find a case where the main idea would not hold, and justify it.';
+const harder = 'Then find out where the main idea would not hold, and justify it.';
 
 function written(
   { you, students, checks }: Move,

@@ -1,6 +1,5 @@
-import { shortAnswerCandidates } from '../../../drafting/questions/written.ts';
-import { quoted } from './content-sections.ts';
-import type { Ground, Move } from './ground.ts';
+import { type Ground, inside, type Move, quoted } from './ground.ts';
+import { taskAlone } from './lesson-questions.ts';
 
 export function together(ground: Ground): Move {
   const terms = ground.source?.compared ?? null;
@@ -12,7 +11,7 @@ export function together(ground: Ground): Move {
         'Stop the class once to share a good reason you heard.',
       ],
       students: [
-        `Write four statements about ${about}, three true and one false${terms === null ? '' : ', each with its line in the text'}. Swap with another group, find their false one and justify the choice.`,
+        `Write four statements about ${about}, three true and one false${ground.source === null ? '' : ', each with its line in the text'}. Swap with another group, find their false one and justify the choice.`,
       ],
       checks: [
         'Can the group say why the false one is false?',
@@ -26,24 +25,27 @@ export function together(ground: Ground): Move {
       'Stop the class once to compare two sheets that differ.',
     ],
     students: [
-      `Compare ${terms.join(' and ')}: what the text says of each, what they share, where they differ. Every entry names its line.`,
+      `Compare ${terms.map(quoted).join(' and ')}: what the text says of each, what is alike, what is different. Every entry names its line.`,
     ],
-    checks: ['Does every entry have its line?', `Ask: “What would be missing without ${terms[0]}?”`],
+    checks: [
+      'Does every entry have its line?',
+      `Ask: ${quoted(`What would the text lose without “${terms[0]}”?`)}`,
+    ],
   };
 }
 
 export function alone(ground: Ground): Move {
   const { source, voice, topic } = ground;
-  const question = source && shortAnswerCandidates(source.reading)[ground.wish.turn]?.question.stem;
-  const goal = ground.objectives.at(-1) ?? '';
+  const question = taskAlone(ground);
+  const goal = inside(ground.objectives.at(-1) ?? '');
   if (source === null && ground.wish.turn % 2 === 1) {
     return {
       you: [
-        `Ask each student to make up ${voice.example === 'example' ? 'an example' : `a ${voice.example}`} about ${topic.phrase} that a neighbour can work on.`,
+        `Ask each student to make up ${voice.example === 'example' ? 'an example' : `a ${voice.example}`} about ${topic.phrase} that a partner can work on.`,
         'Go round and ask what makes it hard.',
       ],
       students: [
-        `Design it alone, with the answer on the back. Swap, solve the neighbour’s, and check it together against this goal: ${goal}.`,
+        `Design it alone, with the answer on the back. Swap, solve the partner’s, and check both together against this goal: ${goal}.`,
       ],
       checks: [
         'Can it be answered with what was learned?',
@@ -53,9 +55,7 @@ export function alone(ground: Ground): Move {
   }
   return {
     you: [
-      question
-        ? `Set the task: ${quoted(question)}`
-        : `Set the task on ${voice.fresh} about ${topic.phrase}.`,
+      question ? `Set the task: ${quoted(question)}` : `Set the work: ${voice.fresh} about ${topic.phrase}.`,
       'Work with those who were unsure; let the others begin at once.',
     ],
     students: [
@@ -75,7 +75,7 @@ export function share(ground: Ground): Move {
   return {
     you: [
       'Hang the work up. Model one comment that helps: what works, what is missing, what to look at next.',
-      'Keep the time: two minutes at each piece.',
+      'Keep the time: everyone moves on at your signal.',
     ],
     students: [
       `Review two other groups’ work, rate how well each claim is backed with ${ground.source ? 'the text' : ground.voice.evidence}, and write one suggestion on each.`,
@@ -88,13 +88,13 @@ export function share(ground: Ground): Move {
 export function close(ground: Ground): Move {
   const ticket = ground.input.include.includes('exit ticket')
     ? ['Hand out the exit ticket and take it in at the door.']
-    : ['Each student says one sentence at the door that was not true for them an hour ago.'];
+    : ['Each student says at the door what they can do now and could not at the beginning.'];
   return {
     you: [
       'Point back to the answers on the board from the beginning. Ask what they would change now.',
       ...ticket,
     ],
-    students: ['Correct their first answer in another colour and justify the change in one sentence.'],
+    students: ['Correct their first answer with another pen and justify the change in one sentence.'],
     checks: [
       'Which objective do most show? Which one needs another lesson?',
       ground.input.include.includes('exit ticket')

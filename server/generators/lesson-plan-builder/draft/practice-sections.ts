@@ -1,11 +1,7 @@
-import { levelOfTask } from '../../../drafting/bloom.ts';
-import { type PaperOrder, writePaper } from '../../../drafting/questions/paper.ts';
 import { capitalise, joinWords } from '../../../drafting/words.ts';
-import type { Question } from '../../question.ts';
 import type { LessonInput, LessonResult } from '../schema.ts';
-import { quoted } from './content-sections.ts';
-import { type Ground, linesOf, sourceNames, toYou } from './ground.ts';
-import { draftPhases } from './phases.ts';
+import { ended, type Ground, linesOf, quoted, sourceNames, toYou } from './ground.ts';
+import { draftPhases, leftOut } from './phases.ts';
 
 export function draftMaterials({ input, context, wish }: Ground): string[] {
   const needed = [
@@ -19,99 +15,10 @@ export function draftMaterials({ input, context, wish }: Ground): string[] {
   return wish.size < 0 ? needed.slice(0, 3) : needed;
 }
 
-/** The starter takes the first three rows, the exit ticket the rest, so that neither asks what the other has asked. */
-const order: PaperOrder = {
-  question_mix: [
-    { type: 'true-false', count: 2, points: 1 },
-    { type: 'multiple-choice', count: 1, points: 1 },
-    { type: 'multiple-choice', count: 1, points: 1 },
-    { type: 'fill-in-blank', count: 1, points: 1 },
-    { type: 'short-answer', count: 1, points: 2 },
-  ],
-  difficulty: 'Mixed',
-  bloom: [],
-  dok: [],
-  standards: [],
-  shuffle: false,
-  hints: false,
-  explanations: true,
-};
-
-const STARTER_ROWS = 2;
-
-export function draftQuestions(
-  ground: Ground,
-  which: 'starter' | 'exit',
-  before: readonly Question[],
-): Question[] {
-  const { source, wish } = ground;
-  if (source === null) return which === 'starter' ? openStarter(ground) : openExit(ground);
-  const avoid = new Set(wish.turn > 0 ? before.map(({ stem }) => stem) : []);
-  const change = wish.demand < 0 ? 'easier' : wish.demand > 0 ? 'harder' : undefined;
-  const parts = writePaper(order, source.reading, { avoid, ...(change ? { change } : {}) });
-  const own = which === 'starter' ? parts.slice(0, STARTER_ROWS) : parts.slice(STARTER_ROWS);
-  const questions = own.flatMap((part) => part.questions);
-  return wish.size < 0 ? questions.slice(0, 2) : questions;
-}
-
-function written(id: string, stem: string, explanation: string, lines: number): Question {
-  return {
-    id,
-    type: 'open-ended',
-    stem,
-    points: 1,
-    lines,
-    explanation,
-    bloom: levelOfTask(stem) ?? 'Understand',
-  };
-}
-
-function openStarter({ topic, input, wish }: Ground): Question[] {
-  const known = linesOf(input.prior_knowledge)[0];
-  const asked = [
-    written(
-      'q1',
-      `Write two things that you already know about ${topic.phrase}.`,
-      'Any true statement counts; note what comes often.',
-      3,
-    ),
-    written(
-      'q2',
-      known === undefined
-        ? `Which word or idea about ${topic.phrase} have you heard and could not explain?`
-        : `You have worked on this before: ${known.replace(/\.$/, '')}. Give one example.`,
-      'Shows where to begin.',
-      2,
-    ),
-    written(
-      'q3',
-      topic.question ?? `What would you like to find out about ${topic.phrase}?`,
-      'Keep two of the answers for the end of the lesson.',
-      2,
-    ),
-  ];
-  return wish.size < 0 ? asked.slice(0, 2) : asked;
-}
-
-function openExit({ objectives, topic, wish }: Ground): Question[] {
-  const goals = (wish.turn % 2 === 1 ? objectives.toReversed() : objectives).slice(0, wish.size < 0 ? 1 : 2);
-  return [
-    ...goals.map((goal, index) =>
-      written(
-        `x${index + 1}`,
-        `Show that you can do this: ${goal.charAt(0).toLowerCase()}${toYou(goal.slice(1))}.`,
-        `Look for this objective: ${goal}.`,
-        4,
-      ),
-    ),
-    written(
-      `x${goals.length + 1}`,
-      `What about ${topic.phrase} is still unclear to you? Write it as a question.`,
-      'Begin the next lesson with the question that comes most often.',
-      2,
-    ),
-  ];
-}
+const wordBank = (words: readonly string[]) =>
+  words.length > 1
+    ? `A word bank: ${words.join(', ')}.`
+    : 'A word bank that the class fills in the first phase.';
 
 const supportMoves: Record<LessonInput['supports'][number], (ground: Ground) => string> = {
   'sentence starters': ({ source }) =>
@@ -119,12 +26,7 @@ const supportMoves: Record<LessonInput['supports'][number], (ground: Ground) => 
       ? 'Sentence starters on the board: “The text says ..., so ...”, “I think ... because ...”.'
       : 'Sentence starters on the board: “I think ... because ...”, “First ..., then ...”.',
   'word bank': ({ source }) =>
-    source
-      ? `A word bank: ${source.terms
-          .slice(0, 6)
-          .map(({ text }) => text)
-          .join(', ')}.`
-      : 'A word bank that the class fills in the first phase.',
+    source ? wordBank(source.terms.slice(0, 6).map(({ text }) => text)) : wordBank([]),
   'chunked steps': () => 'Hand the task out one step at a time.',
   'large print': () => 'Print the sheets at 18 points, one task to a page.',
   'read-aloud script': ({ source }) =>
@@ -156,24 +58,21 @@ export function draftDifferentiation(ground: Ground): LessonResult['differentiat
     supports.length > 0
       ? []
       : ['Give the first step and a sentence to begin with. Seat students beside someone who explains well.'];
-  const profile =
-    input.class_profile === ''
-      ? []
-      : [`Bear in mind: ${input.class_profile.replaceAll(/\s*\n\s*/g, '; ').replace(/\.?$/, '.')}`];
+  const profile = input.class_profile === '' ? [] : [`Bear in mind: ${ended(input.class_profile)}`];
   const short = wish.size < 0;
   return {
     support: [...base, ...supports, ...always, ...(short ? [] : profile)].join(' '),
-    extension: `Find a case where today’s main idea does not hold, and justify it with ${voice.evidence}.${short ? '' : ` Or write three questions about ${topic.phrase} that make a classmate think, with answers.`}`,
+    extension: `Find out where today’s main idea holds and where it does not, and back the answer with ${voice.evidence}.${short ? '' : ` Or write three questions about ${topic.phrase} that make a classmate think, and answer them.`}`,
     ell: wida[input.wida_level],
     iep_504: `Each student’s own plan comes first. In this lesson look at the timed tasks (extra time), the reading${ground.source ? ' of the text' : ''} (read aloud, larger print) and the writing (spoken or typed answers).`,
   };
 }
 
 export function draftAssessment({ objectives, input, voice, wish, source }: Ground): string {
-  const rows = objectives.map(
-    (goal, index) =>
-      `${index + 1}. ${goal}: a student shows it, unprompted, with ${source ? 'a line of the text' : voice.evidence}.`,
-  );
+  const rows = [
+    `Look for each objective in what students say and write, unprompted and backed with ${source ? 'a line of the text' : voice.evidence}.`,
+    ...objectives.map((goal, index) => `${index + 1}. ${goal}.`),
+  ];
   const ticket = input.include.includes('exit ticket')
     ? 'Sort the exit tickets in three piles: there, nearly, not yet. Plan the next lesson for the middle pile, and see the last one first.'
     : 'Note for each objective who showed it and who did not, and begin the next lesson there.';
@@ -189,14 +88,26 @@ export function draftNotes(ground: Ground): string[] {
       : 'Drafted by rule from what you typed. It states no facts about the topic: bring your own example to each phase, or give a source text and write it again.',
     ...topic.wishes.map(
       (wished) =>
-        `You asked for this: ${quoted(wished)} A rule cannot work it in; change the phase where it belongs.`,
+        `You asked for this: ${quoted(ended(wished))} A rule cannot work it in; change the phase where it belongs.`,
     ),
     ...(input.additional_instructions === ''
       ? []
       : [
-          `You added: ${quoted(input.additional_instructions)} A rule cannot act on it; change the plan where it matters.`,
+          `You added: ${quoted(ended(input.additional_instructions))} A rule cannot act on it; change the plan where it matters.`,
         ]),
-    ...(source ? [] : ['Misconceptions and word meanings are left for you: they depend on facts.']),
+    ...(source
+      ? []
+      : [
+          'The key ideas are questions to answer with the class. Misconceptions and word meanings are left for you: they depend on facts.',
+        ]),
+    ...(source && input.include.includes('starter quiz')
+      ? [
+          'The starter quiz asks about the text: have it read beforehand, or let students guess and check at the end.',
+        ]
+      : []),
+    ...leftOut(input).map(
+      (name) => `${quoted(name)} is left out: ${input.duration_minutes} minutes are too few for every phase.`,
+    ),
     ...(wish.size > 0
       ? [
           'If time runs short, leave out the part before the last and keep the ending whole.',

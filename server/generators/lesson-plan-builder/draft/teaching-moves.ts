@@ -1,6 +1,5 @@
 import type { Sentence } from '../../../drafting/sentences.ts';
-import { quoted } from './content-sections.ts';
-import type { Ground, Move } from './ground.ts';
+import { type Ground, type Move, quoted } from './ground.ts';
 
 /** The statement of the source that this stretch reads, counted from 0. */
 function statement({ source }: Ground, place: number): Sentence | null {
@@ -18,7 +17,7 @@ export function model(ground: Ground): Move {
         'Make one small mistake on purpose and let them find it.',
       ],
       students: [
-        'Watch without writing, then rebuild the steps from memory with a neighbour and compare them with the board.',
+        'Watch without writing, then rebuild the steps from memory with a partner and compare them with the board.',
         'Mark the step that they find hardest.',
       ],
       checks: [
@@ -38,12 +37,12 @@ export function model(ground: Ground): Move {
       ...(second === null || second === first ? [] : [`Do the same with: ${quoted(second.text)}`]),
     ],
     students: [
-      'Mark the same words in their copy, then question one word that they could not explain to a neighbour.',
+      'Mark the same words in their copy, then question one word that they could not explain to a partner.',
       'Link the marked words with arrows and label each arrow.',
     ],
     checks: [
       term && meaning
-        ? `Ask: “What does ${term.text} mean here?” A good answer comes close to: ${meaning}.`
+        ? `Ask: ${quoted(`What does “${term.text}” mean here?`)} A good answer comes close to: ${meaning}.`
         : 'Ask: “What does this sentence claim?” A good answer leaves no part out.',
       'Two students justify which word of the sentence carries the most.',
     ],
@@ -51,17 +50,16 @@ export function model(ground: Ground): Move {
 }
 
 export function guided(ground: Ground): Move {
-  const { topic, voice } = ground;
+  const { source, topic, voice } = ground;
   const read = statement(ground, 2);
-  const terms = ground.source?.linked ?? null;
-  if (read === null || terms === null) {
+  if (source === null || read === null) {
     return {
       you: [
         `Take a second ${voice.example} about ${topic.phrase} together.`,
         'Before every step ask: “What do we know? What does it tell us? What do we do next?” Give each step to another student, and let a third confirm or correct it.',
       ],
       students: [
-        'Solve each step on a whiteboard, hold it up, and correct it against a neighbour’s.',
+        'Solve each step on a whiteboard, hold it up, and correct it against a partner’s.',
         'Decide together which step could be left out, if any.',
       ],
       checks: [
@@ -70,16 +68,21 @@ export function guided(ground: Ground): Move {
       ],
     };
   }
+  const terms = source.linked;
   return {
     you: [
-      `Read on together: ${quoted(read.text)}`,
+      `${source.statements.length > 2 ? 'Read on together' : 'Go back to'}: ${quoted(read.text)}`,
       'Ask one after the other: “What does it say? What does it not say? What follows from it?” Let another student confirm or correct each answer.',
     ],
     students: [
-      `In pairs, link ${terms.join(' and ')} in one sentence of their own and check it against the text.`,
+      terms
+        ? `In pairs, link ${terms.map(quoted).join(' and ')} in one sentence of their own, then compare it with the text.`
+        : 'In pairs, say the sentence in other words, then compare the two and justify every word that was left out.',
     ],
     checks: [
-      `Boards up: a sentence that uses ${quoted(terms[1])} as the text does.`,
+      terms
+        ? `Boards up: a sentence that uses ${quoted(terms[1])} as the text does.`
+        : 'Boards up: what the sentence claims, in five words.',
       'Ask: “Where in the text do you see that?” Take only answers that point to a line.',
     ],
   };

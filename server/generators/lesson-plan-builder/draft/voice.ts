@@ -5,6 +5,8 @@ export interface Voice {
   examples: string;
   /** What nobody in class has seen yet. */
   fresh: string;
+  /** Where what was learned has to carry over, after "use it". */
+  transfer: string;
   /** What a claim is backed with. */
   evidence: string;
   /** What a student makes to show it. */
@@ -13,11 +15,23 @@ export interface Voice {
 
 const voices: readonly { subjects: RegExp; voice: Voice }[] = [
   {
+    subjects: /computer|coding|programming/i,
+    voice: {
+      example: 'task',
+      examples: 'solutions',
+      fresh: 'a new task',
+      transfer: 'to solve a new task',
+      evidence: 'a trace of the steps',
+      product: 'a flowchart with a comment for each step',
+    },
+  },
+  {
     subjects: /math|algebra|geometry|calculus|statistics/i,
     voice: {
       example: 'problem',
       examples: 'worked solutions',
-      fresh: 'a problem they have not met',
+      fresh: 'a new problem',
+      transfer: 'to solve a new problem',
       evidence: 'a step of the working',
       product: 'a worked example with a reason beside each step',
     },
@@ -27,9 +41,10 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
     voice: {
       example: 'case',
       examples: 'cases',
-      fresh: 'a case they have not met',
+      fresh: 'a new case',
+      transfer: 'to explain a new case',
       evidence: 'an observation or a figure',
-      product: 'a labelled diagram with a sentence for each arrow',
+      product: 'a diagram with labels and a sentence for each arrow',
     },
   },
   {
@@ -37,7 +52,8 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
     voice: {
       example: 'passage',
       examples: 'passages',
-      fresh: 'a passage they have not met',
+      fresh: 'a new passage',
+      transfer: 'to read a new passage',
       evidence: 'a line of the text',
       product: 'a paragraph that quotes the text',
     },
@@ -47,19 +63,10 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
     voice: {
       example: 'source',
       examples: 'accounts',
-      fresh: 'a source they have not met',
+      fresh: 'a new source',
+      transfer: 'to judge a new source',
       evidence: 'a date, a figure or a quotation',
       product: 'a paragraph that argues a point',
-    },
-  },
-  {
-    subjects: /computer|coding|programming/i,
-    voice: {
-      example: 'task',
-      examples: 'solutions',
-      fresh: 'a task they have not met',
-      evidence: 'a trace of the steps',
-      product: 'a flowchart with a comment for each step',
     },
   },
   {
@@ -67,7 +74,8 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
     voice: {
       example: 'short text',
       examples: 'short texts',
-      fresh: 'a conversation they have not met',
+      fresh: 'a new conversation',
+      transfer: 'in a new conversation',
       evidence: 'a phrase from the text',
       product: 'a short dialogue',
     },
@@ -78,6 +86,7 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       example: 'work',
       examples: 'works',
       fresh: 'a short piece of their own',
+      transfer: 'in a short piece of their own',
       evidence: 'a detail of the work',
       product: 'a sketch or draft with a note on each choice',
     },
@@ -87,7 +96,8 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
     voice: {
       example: 'situation',
       examples: 'situations',
-      fresh: 'a situation they have not met',
+      fresh: 'a new situation',
+      transfer: 'in a new situation',
       evidence: 'something they saw or felt',
       product: 'a plan with a reason for each step',
     },
@@ -97,7 +107,8 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
 const plain: Voice = {
   example: 'example',
   examples: 'examples',
-  fresh: 'an example they have not met',
+  fresh: 'a new example',
+  transfer: 'on a new example',
   evidence: 'a fact that can be checked',
   product: 'a one-page explainer',
 };

@@ -1,0 +1,54 @@
+import type { Sentence } from '../../../drafting/sentences.ts';
+import { contains } from '../../../drafting/source-reading.ts';
+import { capitalise, foldPhrase, isContentWord, tokensOf } from '../../../drafting/words.ts';
+import type { LessonResult } from '../schema.ts';
+import { type Ground, quoted, rotate } from './ground.ts';
+
+/** What the source explains, in its own words; then what it uses; without a source, what the teacher named. */
+export function draftVocabulary({ source, topic, objectives, wish }: Ground): LessonResult['vocabulary'] {
+  const count = Math.max(3, 6 + 2 * wish.size + wish.demand);
+  if (source === null) {
+    const agreed = 'To agree on with the class: what it is, what it is not, and one example.';
+    return phrasesOf([topic.title, ...objectives])
+      .slice(0, count)
+      .map((term) => ({ term: capitalise(term), definition: agreed }));
+  }
+  const words = source.reading.definitions.toSorted((a, b) => Number(a.name) - Number(b.name));
+  const defined = words.map(({ term, definition, full, sentence }) => ({
+    term: capitalise(term),
+    definition: full
+      ? `${capitalise(definition)}.`
+      : `${capitalise(definition)}. The text: ${quoted(sentence.text)}`,
+  }));
+  const met = source.terms
+    .filter(({ text }) => source.meaningOf(text) === undefined)
+    .flatMap(({ text }) => unexplained(text, source.facts));
+  const known = [...defined, ...met];
+  const hard = known.length < 3 ? source.hardWords.flatMap((word) => unexplained(word, source.facts)) : [];
+  return rotate([...known, ...hard], wish.turn).slice(0, count);
+}
+
+/** A word with the sentence that uses it, which is all that can honestly be said of it. */
+function unexplained(word: string, facts: readonly Sentence[]): LessonResult['vocabulary'] {
+  const sentence = facts.find((fact) => contains(fact, foldPhrase(word)));
+  return sentence === undefined
+    ? []
+    : [
+        {
+          term: capitalise(word),
+          definition: `Not explained in the text, which says: ${quoted(sentence.text)}`,
+        },
+      ];
+}
+
+/** Stretches of content words that a teacher typed, the topic's own first. */
+function phrasesOf(texts: readonly string[]): string[] {
+  const [title = ''] = texts;
+  const found = title.split(
+    /[^\p{L}’' -]+|\b(?:and|or|of|in|on|with|for|from|to|the|an?|how|why|what|is|are|do|does|about|between|as|by|using)\b/giu,
+  );
+  const kept = found
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => tokensOf(phrase).some(({ lower }) => isContentWord(lower)));
+  return [...new Set(kept.map((phrase) => phrase.toLowerCase()))];
+}
