@@ -22,7 +22,7 @@ const test = base.extend<object, { tokens: Tokens }>({
 });
 
 // People are put into its database, so it is not shared with other journeys.
-test.use({ settings: { LOG_LEVEL: 'error' } });
+test.use({ productOf: 'access' });
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

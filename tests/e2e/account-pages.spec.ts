@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { mailedLink } from './outbox.ts';
+import { inserted, jpeg, segment } from '../../server/accounts/pictures/testing.ts';
+import { toast } from './generator.ts';
+import { fillSignIn, PASSWORD, signIn } from './joining.ts';
+import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 // Passwords and addresses change here: these journeys have a product of their own, and run in order.
-test.use({ settings: { MAIL_FROM: 'Lectern <accounts@lectern.test>' } });
+test.use({ productOf: 'account-pages' });
 test.describe.configure({ mode: 'serial' });
 
 const teacher = { email: 'teacher@lectern.test', password: 'lectern-demo' };
 const student = { email: 'student@lectern.test', password: 'lectern-demo' };
 const moved = 'moved@lectern.test';
-const newPassword = 'correct horse battery';
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-}
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function openProfile(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -37,7 +30,7 @@ test('whoever forgot the password sets a new one by the link of the mail, once',
 }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const library = await elsewhere.newPage();
-  await signIn(library, student);
+  await signIn(library, student.email, student.password);
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -47,15 +40,15 @@ test('whoever forgot the password sets a new one by the link of the mail, once',
   await expect(page.getByRole('heading', { name: 'It’s on its way' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
 
-  const link = await mailedLink(page, '/reset-password');
+  const link = await mailedTo(page.request, student.email, '/reset-password');
   await page.goto(link);
-  await page.getByLabel('New', { exact: true }).fill(newPassword);
-  await page.getByLabel('Again', { exact: true }).fill(newPassword);
+  await page.getByLabel('New', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Again', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Save my password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
 
-  await signIn(page, { ...student, password: newPassword });
+  await signIn(page, student.email);
   await expect(page).toHaveURL('/students');
   await library.goto('/students/profile');
   await expect(library).toHaveURL(/\/login/);
@@ -68,7 +61,7 @@ test('whoever forgot the password sets a new one by the link of the mail, once',
 });
 
 test('a profile is changed, and holds after the page is loaded again', async ({ page }) => {
-  await signIn(page, teacher);
+  await signIn(page, teacher.email, teacher.password);
   await openProfile(page);
   await expect(page).toHaveURL('/teacher/accounts/profile');
   const about = part(page, 'About you');
@@ -92,22 +85,25 @@ test('a profile is changed, and holds after the page is loaded again', async ({ 
 });
 
 test('a photo is looked at, kept and taken away', async ({ page }) => {
-  await signIn(page, teacher);
+  await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const photo = part(page, 'Photo');
   const picker = photo.getByLabel('Choose a photo');
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
   await expect(photo.getByRole('alert')).toHaveText('notes.txt is not a PNG, JPEG or WebP picture.');
 
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
+  const taken = inserted(jpeg, 2, segment(0xe1, 'Exif\0\0 at 51.5072 N, 0.1276 W'));
+  await picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: taken });
   await expect(photo.locator('img')).toHaveAttribute('src', /^blob:/);
   await photo.getByRole('button', { name: 'Keep this photo' }).click();
   await expect(photo.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
-  const isDrawn = () =>
-    photo.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
-  await expect.poll(isDrawn).toBe(true);
+  const sides = () =>
+    photo
+      .locator('img')
+      .evaluate((image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(sides).toEqual([2, 2]);
+  const kept = await page.request.get((await photo.locator('img').getAttribute('src')) ?? '');
+  expect((await kept.body()).includes('51.5072')).toBe(false);
 
   await photo.getByRole('button', { name: 'Remove' }).click();
   await expect(photo.locator('img')).toHaveCount(0);
@@ -120,9 +116,9 @@ test('a session is ended from another one, which is told so at its next step', a
 }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const library = await elsewhere.newPage();
-  await signIn(library, teacher);
+  await signIn(library, teacher.email, teacher.password);
 
-  await signIn(page, teacher);
+  await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const sessions = part(page, 'Signed in');
   const ends = sessions.getByRole('button', { name: 'End' });
@@ -143,7 +139,7 @@ test('a session is ended from another one, which is told so at its next step', a
 });
 
 test('everything that is kept can be taken along as a file', async ({ page }) => {
-  await signIn(page, teacher);
+  await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -156,14 +152,14 @@ test('everything that is kept can be taken along as a file', async ({ page }) =>
 });
 
 test('a password is changed only by whoever knows the old one', async ({ page }) => {
-  await signIn(page, teacher);
+  await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const password = part(page, 'Password');
   await password.getByLabel('Password now').fill('not this one');
-  await password.getByLabel('New password').fill(newPassword);
+  await password.getByLabel('New password').fill(PASSWORD);
   await password.getByRole('button', { name: 'Change my password' }).click();
   await expect(password.getByLabel('Password now')).toHaveAccessibleDescription(/\w/);
-  await expect(password.getByLabel('New password')).toHaveValue(newPassword);
+  await expect(password.getByLabel('New password')).toHaveValue(PASSWORD);
 
   await password.getByLabel('Password now').fill(teacher.password);
   await password.getByRole('button', { name: 'Change my password' }).click();
@@ -172,20 +168,19 @@ test('a password is changed only by whoever knows the old one', async ({ page })
 });
 
 test('another address takes over once its link was opened', async ({ page, browser, baseURL }) => {
-  const account = { ...teacher, password: newPassword };
-  await signIn(page, account);
+  await signIn(page, teacher.email);
   await page.goto('/teacher/accounts/profile');
   const email = part(page, 'E-mail');
   await email.getByLabel('New e-mail').fill(moved);
-  await email.getByLabel('Your password').fill(newPassword);
+  await email.getByLabel('Your password').fill(PASSWORD);
   await email.getByRole('button', { name: 'Send the link' }).click();
   await expect(email.getByRole('alert')).toContainText(`We sent a link to ${moved}.`);
   await expect(email.getByText(teacher.email)).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL });
   const phone = await elsewhere.newPage();
-  await signIn(phone, account);
-  await phone.goto(await mailedLink(phone, '/verify-email'));
+  await signIn(phone, teacher.email);
+  await phone.goto(await mailedTo(phone.request, moved, '/verify-email/'));
   await expect(phone.getByText(`${moved} is verified.`)).toBeVisible();
   await elsewhere.close();
 
@@ -194,12 +189,11 @@ test('another address takes over once its link was opened', async ({ page, brows
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
-  await signIn(page, { email: moved, password: newPassword });
+  await signIn(page, moved);
 });
 
 test('an account is deleted with its password, and opens nothing any more', async ({ page }) => {
-  const account = { ...student, password: newPassword };
-  await signIn(page, account);
+  await signIn(page, student.email);
   await page.goto('/students/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -208,11 +202,11 @@ test('an account is deleted with its password, and opens nothing any more', asyn
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
   await expect(question.getByLabel('Your password')).toHaveAccessibleDescription(/\w/);
 
-  await question.getByLabel('Your password').fill(newPassword);
+  await question.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toast(page, 'Your account and all that was kept in it are deleted.')).toBeVisible();
+  await expect(toast(page, 'User has bees successfully logout.')).toHaveCount(0);
+  await fillSignIn(page, student.email);
   await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");
 });

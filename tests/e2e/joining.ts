@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
+import { mailedTo } from './outbox.ts';
 import { expect } from './test.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -14,18 +15,35 @@ const completed = z.object({
   }),
 });
 
-/** The link of this kind that was mailed to this address. */
-export async function mailedTo(request: APIRequestContext, email: string, path: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const outbox = await (await request.get('/outbox')).text();
-    const mails = outbox.split('<article>').filter((mail) => mail.includes(`To ${email},`));
-    link = mails
-      .map((mail) => new RegExp(`href="(https?://[^"\\s<]+${path}[^"\\s<]+)"`).exec(mail)?.[1])
-      .find((found) => found !== undefined);
-    expect(link).toBeDefined();
-  }).toPass();
-  return (link ?? '').replaceAll('&amp;', '&');
+/** Makes an account on its page; the mail with the link is on its way then. */
+export async function register(page: Page, email: string, role: 'Teacher' | 'Student'): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('radio', { name: role }).check({ force: true });
+  await fillRegister(page, email);
+}
+
+/** Fills in the page that makes an account, all but the role. */
+export async function fillRegister(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First').fill('Ada');
+  await page.getByLabel('Last').fill('Byron');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Make my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+}
+
+/** Signs in on the page for it. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, email, password);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+/** Fills in the sign-in page that is open. */
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** A registered, verified account that has not been onboarded. */
@@ -35,14 +53,19 @@ export async function newcomer(request: APIRequestContext, role: Role, email: st
     data: { first_name: names[0], last_name: names[1], email, password: PASSWORD, role },
   });
   expect(answer.status()).toBe(201);
-  const { pathname, search } = new URL(await mailedTo(request, email, '/verify-email/'));
-  expect((await request.get(`/api${pathname}${search}`)).status()).toBe(200);
+  await openMailedLink(request, email);
   const signedIn = await request.post('/api/login', { data: { email, password: PASSWORD } });
   return { email, token: authenticated.parse(await signedIn.json()).data.token };
 }
 
-/** A teacher's class, made as onboarding makes it. */
-export async function classOf(request: APIRequestContext, email: string, roster: string[] = []) {
+/** Verifies an address as the link of its mail does. */
+export async function openMailedLink(request: APIRequestContext, email: string): Promise<void> {
+  const { pathname, search } = new URL(await mailedTo(request, email, '/verify-email/'));
+  expect((await request.get(`/api${pathname}${search}`)).status()).toBe(200);
+}
+
+/** A teacher who has been through onboarding, with this first class or without one. */
+export async function settleTeacher(request: APIRequestContext, email: string, firstClass: object | null) {
   const { token } = await newcomer(request, 'teacher', email);
   const headers = { authorization: `Bearer ${token}` };
   const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
@@ -50,27 +73,22 @@ export async function classOf(request: APIRequestContext, email: string, roster:
     headers,
     data: { step: 'class', school, grades: [7], subjects: ['Science'] },
   });
-  const answer = await request.post('/api/onboarding/complete', {
-    headers,
-    data: {
-      class: {
-        name: '7B',
-        subject: 'Science',
-        grade: 'Grade 7',
-        cover: 'moss',
-        roster: roster.map((invited) => ({ email: invited, name: null })),
-      },
-    },
+  const answer = await request.post('/api/onboarding/complete', { headers, data: { class: firstClass } });
+  expect(answer.ok()).toBe(true);
+  return { headers, answer };
+}
+
+/** A teacher's class, made as onboarding makes it. */
+export async function classOf(request: APIRequestContext, email: string, invited: string[] = []) {
+  const { headers, answer } = await settleTeacher(request, email, {
+    name: '7B',
+    subject: 'Science',
+    grade: 'Grade 7',
+    cover: 'moss',
+    roster: invited.map((address) => ({ email: address, name: null })),
   });
   const made = completed.parse(await answer.json()).data.class;
   return { headers, code: made.code, invitationIds: made.roster.map(({ invitation_id }) => invitation_id) };
-}
-
-/** Fills in the sign-in page that is open. */
-export async function fillSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export async function chooseBirthDate(page: Page, year: number): Promise<void> {

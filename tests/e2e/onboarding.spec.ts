@@ -1,4 +1,5 @@
-import { chooseBirthDate, classOf, fillSignIn, mailedTo, newcomer } from './joining.ts';
+import { chooseBirthDate, classOf, fillSignIn, newcomer } from './joining.ts';
+import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
 const thisYear = new Date().getFullYear();

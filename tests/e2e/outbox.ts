@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The newest link of this kind that was mailed, out of the outbox of the running product. */
-export async function mailedLink(page: Page, path: string): Promise<string> {
+/** The newest link of this kind that was mailed to this address, out of the outbox of the running product. */
+export async function mailedTo(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const outbox = await (await page.request.get('/outbox')).text();
-    link = new RegExp(`https?://[^"\\s<]+${path}[^"\\s<]+`).exec(outbox)?.[0].replaceAll('&amp;', '&');
+    const outbox = await (await request.get('/outbox')).text();
+    const mails = outbox.split('<article>').filter((mail) => mail.includes(`To ${email},`));
+    link = mails
+      .map((mail) => new RegExp(`href="(https?://[^"\\s<]+${path}[^"\\s<]+)"`).exec(mail)?.[1])
+      .find((found) => found !== undefined);
     expect(link).toBeDefined();
   }).toPass();
-  return link ?? '';
+  return (link ?? '').replaceAll('&amp;', '&');
 }

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { toast } from './generator.ts';
+import { signIn } from './joining.ts';
 import {
   answerBank,
   cards,
@@ -7,7 +8,7 @@ import {
   openPayment,
   payButton,
   payWith,
-  signIn,
+  refusal,
   subscriptionsOf,
 } from './subscribing.ts';
 import { expect, test } from './test.ts';
@@ -30,8 +31,7 @@ test('each declined card says why, and the next one is taken', async ({ page }) 
   ];
   for (const [card, message] of refusals) {
     await payWith(page, card);
-    await expect(page.getByRole('alert').first()).toContainText(message);
-    await expect(page.getByRole('alert').first()).toContainText('Nothing was charged.');
+    await expect(refusal(page, message)).toContainText('Nothing was charged.');
     await expect(payButton(page)).toBeEnabled();
   }
   expect(await subscriptionsOf(page.request, member)).toEqual([]);
@@ -46,9 +46,7 @@ test('a bank that asks is answered, with no and with yes', async ({ page }) => {
   await openPayment(page, price);
   await payWith(page, cards.asksOnce);
   await answerBank(page, 'Fail');
-  await expect(page.getByRole('alert').first()).toContainText(
-    'We are unable to authenticate your payment method.',
-  );
+  await expect(refusal(page, 'We are unable to authenticate your payment method.')).toBeVisible();
   await payWith(page, cards.asksOnce);
   await answerBank(page, 'Complete');
   await expect(toast(page, TRIAL)).toBeVisible();
@@ -121,5 +119,5 @@ test('without the card provider nothing can be paid, and that is said', async ({
   await page.route('**/api/stripe/setup-intent', (route) => route.fulfill({ json: { clientSecret: null } }));
   await openPayment(page, price);
   await payWith(page, cards.visa);
-  await expect(page.getByRole('alert').first()).toContainText('Failed to create Setup Intent');
+  await expect(refusal(page, 'Failed to create Setup Intent')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toast } from './generator.ts';
+import { signIn } from './joining.ts';
 import {
   answerBank,
   cards,
@@ -7,12 +8,12 @@ import {
   openPayment,
   payButton,
   payWith,
-  signIn,
+  refusal,
 } from './subscribing.ts';
 import { expect, test } from './test.ts';
 
 // The sandbox's clock is moved: that needs a product of its own.
-test.use({ settings: { LOG_LEVEL: 'error' } });
+test.use({ productOf: 'subscribe-paid' });
 
 const cardsAnswer = z.object({ payment_methods: z.array(z.object({ id: z.string(), last4: z.string() })) });
 
@@ -33,13 +34,11 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   await openPayment(page, 'teacher_plus_month');
   await expect(payButton(page)).toHaveText('Pay $9.00');
   await payWith(page, cards.keptButNeverPays);
-  await expect(page.getByRole('alert').first()).toContainText('Your card was declined.');
+  await expect(refusal(page, 'Your card was declined.')).toBeVisible();
   await payWith(page, cards.asksAlways);
   await answerBank(page, 'Complete');
   await answerBank(page, 'Fail');
-  await expect(page.getByRole('alert').first()).toContainText(
-    'We are unable to authenticate your payment method.',
-  );
+  await expect(refusal(page, 'We are unable to authenticate your payment method.')).toBeVisible();
   await payWith(page, cards.asksAlways);
   await answerBank(page, 'Complete');
   await answerBank(page, 'Complete');
@@ -52,7 +51,7 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   await expect(order).toContainText(/Due today\$6\.00/);
   // The bank of this card asks for every payment, and nobody is there to answer when a plan is changed.
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your plan is as it was.');
+  await expect(refusal(page, 'Your plan is as it was.')).toBeVisible();
 
   const known = cardsAnswer.parse(
     await (await page.request.get(`/api/billing/payment-methods/${id}`, { headers })).json(),

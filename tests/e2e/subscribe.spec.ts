@@ -1,18 +1,13 @@
 import { fillIn, toast, write, written } from './generator.ts';
-import { chooseBirthDate, classOf, mailedTo, PASSWORD } from './joining.ts';
-import { cards, payWith } from './subscribing.ts';
+import { chooseBirthDate, classOf, register } from './joining.ts';
+import { mailedTo } from './outbox.ts';
+import { cards, payWith, refusal } from './subscribing.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
-async function register(page: Page, email: string, role: 'Teacher' | 'Student'): Promise<void> {
-  await page.goto('/register');
-  await page.getByRole('radio', { name: role }).check({ force: true });
-  await page.getByLabel('First').fill('Ada');
-  await page.getByLabel('Last').fill('Byron');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make my account' }).click();
-  await expect(page).toHaveURL('/verify');
+/** Makes an account and opens the link of its mail, in another tab. */
+async function becomeMember(page: Page, email: string, role: 'Teacher' | 'Student'): Promise<void> {
+  await register(page, email, role);
   const mail = await page.context().newPage();
   await mail.goto(await mailedTo(page.request, email, '/verify-email/'));
   await expect(mail.getByText(`${email} is verified.`)).toBeVisible();
@@ -27,7 +22,7 @@ test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => 
   await page.getByRole('radio', { name: 'Yearly' }).check({ force: true });
   await expect(page.getByRole('article', { name: 'Teacher Pro' })).toContainText('$135 a year');
 
-  await register(page, 'future-member@school.test', 'Teacher');
+  await becomeMember(page, 'future-member@school.test', 'Teacher');
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding/FirstStep');
   await page.getByLabel('School', { exact: true }).fill('Harborview School');
@@ -74,7 +69,7 @@ test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => 
 test('a student with a plan buys more credits', async ({ page }) => {
   test.slow();
   const { code } = await classOf(page.request, 'class-of-subscribers@school.test');
-  await register(page, 'learner@school.test', 'Student');
+  await becomeMember(page, 'learner@school.test', 'Student');
   await page.goto('/');
   await expect(page).toHaveURL('/onboarding/add-student');
   await page.getByLabel('Character 1 of 7').focus();
@@ -103,7 +98,7 @@ test('a student with a plan buys more credits', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled();
   await page.getByRole('link', { name: 'Buy 500K credits' }).click();
   await payWith(page, cards.declined);
-  await expect(page.getByRole('alert')).toContainText('Your card was declined.');
+  await expect(refusal(page, 'Your card was declined.')).toBeVisible();
   await payWith(page, cards.visa);
   await expect(toast(page, /^Payment successful: pi_/)).toBeVisible();
   await expect(page.getByText('500K credits are yours.')).toBeVisible();

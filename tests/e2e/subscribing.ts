@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { newcomer, PASSWORD } from './joining.ts';
+import { settleTeacher } from './joining.ts';
 import { expect } from './test.ts';
 
 export const cards = {
@@ -14,30 +14,15 @@ export const cards = {
 
 const found = z.object({ subscriptions: z.array(z.object({ price_id: z.string(), status: z.string() })) });
 
-export type Member = { email: string; token: string; id: string; headers: { authorization: string } };
+export type Member = { email: string; id: string; headers: { authorization: string } };
 
 const me = z.object({ data: z.object({ user_id: z.string() }) });
 
 /** A teacher who has done everything but choose a plan. */
 export async function onboardedTeacher(request: APIRequestContext, email: string): Promise<Member> {
-  const { token } = await newcomer(request, 'teacher', email);
-  const headers = { authorization: `Bearer ${token}` };
-  const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
-  await request.patch('/api/onboarding', {
-    headers,
-    data: { step: 'class', school, grades: [7], subjects: ['Science'] },
-  });
-  await request.post('/api/onboarding/complete', { headers, data: { class: null } });
+  const { headers } = await settleTeacher(request, email, null);
   const { user_id: id } = me.parse(await (await request.get('/api/me', { headers })).json()).data;
-  return { email, token, id, headers };
-}
-
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  return { email, id, headers };
 }
 
 /** What the server has of a person's subscriptions. */
@@ -65,6 +50,9 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Test card' }).selectOption(card);
   await payButton(page).click();
 }
+
+/** The reason why nothing was paid. */
+export const refusal = (page: Page, reason: string) => page.getByRole('alert').filter({ hasText: reason });
 
 /** What the bank shows, answered. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {

@@ -2,9 +2,11 @@ import { test as base, expect } from '@playwright/test';
 import { type Product, startProduct } from '../support/product.ts';
 
 type WorkerFixtures = {
-  /** Environment of the product; `test.use({ settings: { ... } })` gives a file a product of its own. */
+  /** Environment of the product. */
   settings: Record<string, string>;
-  /** The built product with the demo school, one for all tests of a worker that share its settings. */
+  /** Whose product it is: a file that changes what others rely on names one of its own, by `test.use`. */
+  productOf: string;
+  /** The built product with the demo school, one for all tests of a worker that ask for the same. */
   product: Product;
 };
 
@@ -13,6 +15,7 @@ type TestFixtures = { pageErrors: Error[] };
 /** Playwright's `test` with the product running: paths in `page.goto` are the product's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
+  productOf: ['everybody', { option: true, scope: 'worker' }],
 
   product: [
     async ({ settings }, use) => {
