@@ -41,7 +41,15 @@ function crumbsIn(handle: unknown): readonly Crumb[] {
   if (typeof handle !== 'object' || handle === null || !('above' in handle) || !('title' in handle))
     return [];
   const above: unknown[] = Array.isArray(handle.above) ? handle.above : [];
-  return above.length > 0 ? [...above.filter(isCrumb), { label: String(handle.title) }] : [];
+  const way = above.filter(isCrumb);
+  const nearest = way.at(-1);
+  return nearest ? [...way, { label: nameBelow(nearest.label, String(handle.title)) }] : [];
+}
+
+/** `Quizzes: history` needs to say below `Quizzes` only that it is the history. */
+function nameBelow(parent: string, title: string): string {
+  const name = title.startsWith(`${parent}: `) ? title.slice(parent.length + 2) : title;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 const isCrumb = (value: unknown): value is Crumb =>
