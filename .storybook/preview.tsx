@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@ark-ui/react/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { themeNames } from '../src/shared/ui/theme/tokens';
@@ -28,13 +29,38 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Turns the page, and tells Ark's parts, which mirror keys and positions by themselves. */
+const withDirection: Decorator = (Story, { globals }) => {
+  const rightToLeft = globals.direction === 'rtl';
+  useLayoutEffect(() => {
+    document.documentElement.dir = rightToLeft ? 'rtl' : 'ltr';
+    document.documentElement.lang = rightToLeft ? 'ar' : 'en';
+  }, [rightToLeft]);
+  return (
+    <LocaleProvider locale={rightToLeft ? 'ar-AE' : 'en-US'}>
+      <Story />
+    </LocaleProvider>
+  );
+};
+
 const preview: Preview = {
-  decorators: [withTheme],
-  initialGlobals: { theme: 'light', viewport: { value: undefined } },
+  decorators: [withTheme, withDirection],
+  initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'contrast', items: [...themeNames], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
@@ -56,6 +82,7 @@ const preview: Preview = {
         order: [
           'Theme',
           'Text',
+          'Layout',
           'Actions',
           'Forms',
           'Navigation',
@@ -63,7 +90,10 @@ const preview: Preview = {
           'Feedback',
           'Data',
           'Document',
+          'Features',
+          'Widgets',
           'Pages',
+          'Inside',
         ],
       },
     },

@@ -1,146 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Download, Plus, Search } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Button } from '@/shared/ui/button';
-import { Chips } from '@/shared/ui/chips';
 import { Cluster } from '@/shared/ui/cluster';
 import { DataGrid, type GridCell } from '@/shared/ui/data-grid';
 import { Grid } from '@/shared/ui/grid';
+import { IconButton } from '@/shared/ui/icon-button';
 import { type GivenMark, MarkEditor } from '@/shared/ui/mark-editor';
 import { MarkLegend } from '@/shared/ui/mark-legend';
 import { Menu } from '@/shared/ui/menu';
 import { PageHeader } from '@/shared/ui/page-header';
-import { SegmentedControl } from '@/shared/ui/segmented-control';
-import { Select } from '@/shared/ui/select';
-import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
-import { TextInput } from '@/shared/ui/text-input';
 import { WeightScale } from '@/shared/ui/weight-scale';
-import { cells, columns, rows, weights } from './gradebook.sample';
+import { everything, GradebookFilters, type Waiting } from './gradebook-filters';
+import { cells, columns as assignments, rows, weights } from './gradebook.sample';
+import { type ScoreUnit, shownAs, tableOf } from './gradebook-scores';
+import { GradebookTools } from './gradebook-tools';
 import { SampleShell } from './sample-shell';
 import { classes } from './school.sample';
 
-const categories = weights.map(({ name }) => ({ value: name, label: name }));
-const waiting = { grade: 'To grade', missing: 'Missing' } as const;
-type Waiting = keyof typeof waiting;
-
 const waits = (cell: GridCell | undefined, kind: Waiting) =>
   kind === 'grade' ? cell?.toGrade === true : cell?.mark === 'missing';
-const count = (kind: Waiting) => Object.values(cells).filter((cell) => waits(cell, kind)).length;
 
 const givenMark = ({ mark }: GridCell): GivenMark => mark ?? 'on-time';
 
 type Opened = { row: string; column: string; anchor: HTMLElement };
 
 function GradebookSample() {
+  const [group, setGroup] = useState<(typeof classes)[number]>(classes[0]);
+  const [columns, setColumns] = useState(assignments);
   const [book, setBook] = useState(cells);
-  const [name, setName] = useState('');
-  const [category, setCategory] = useState('');
-  const [picked, setPicked] = useState<Waiting[]>([]);
-  const [unit, setUnit] = useState<'points' | 'percent'>('points');
+  const [filters, setFilters] = useState(everything);
+  const [unit, setUnit] = useState<ScoreUnit>('points');
   const [opened, setOpened] = useState<Opened | null>(null);
   const [comment, setComment] = useState(
     'Careful method. Put the units in the table heading, not in every box.',
   );
 
-  const shownColumns = columns.filter((column) => !category || column.category?.name === category);
-  const shownRows = rows.filter(
-    (row) =>
-      `${row.givenName} ${row.familyName}`.toLowerCase().includes(name.trim().toLowerCase()) &&
-      picked.every((kind) => columns.some((column) => waits(book[`${row.id}:${column.id}`], kind))),
+  const students = rows.slice(0, group.students);
+  const shownColumns = columns.filter(
+    ({ category, date }) =>
+      (filters.category === 'all' || category?.name === filters.category) &&
+      (filters.month === 'all' || date?.endsWith(filters.month)),
   );
-  const scale = (column: string) =>
-    unit === 'percent' ? 100 / (columns.find(({ id }) => id === column)?.outOf ?? 100) : 1;
+  const shownRows = students.filter(
+    (row) =>
+      `${row.givenName} ${row.familyName}`.toLowerCase().includes(filters.name.trim().toLowerCase()) &&
+      filters.waiting.every((kind) => columns.some((column) => waits(book[`${row.id}:${column.id}`], kind))),
+  );
+  const count = (kind: Waiting) =>
+    students.flatMap((row) => columns.filter((column) => waits(book[`${row.id}:${column.id}`], kind))).length;
+  const most = (column: string) => columns.find(({ id }) => id === column)?.outOf ?? 0;
+  const scale = (column: string) => (unit === 'percent' ? 100 / most(column) : 1);
+  const cellAt = (row: string, column: string) => shownAs(unit, book[`${row}:${column}`], most(column));
   const cell = opened ? (book[`${opened.row}:${opened.column}`] ?? {}) : {};
   const student = rows.find(({ id }) => id === opened?.row);
-  const most = columns.find(({ id }) => id === opened?.column)?.outOf ?? 0;
   const write = (row: string, column: string, next: GridCell) =>
     setBook((before) => ({ ...before, [`${row}:${column}`]: next }));
 
   return (
     <SampleShell who="teacher" place="Gradebook" marking>
       <Stack gap={4}>
-        <Split
-          main={
-            <PageHeader
-              title="7B Science"
-              lead="24 students, term 1, saved just now"
-              actions={
-                <Menu
-                  label="Class"
-                  trigger={
-                    <Button variant="quiet" iconEnd={ChevronDown}>
-                      Change class
-                    </Button>
-                  }
-                  entries={classes.map(({ name: group, subject }) => ({
-                    kind: 'item',
-                    value: `${group} ${subject}`,
-                    label: `${group} ${subject}`,
-                  }))}
-                  onSelect={() => setName('')}
-                />
-              }
-            />
-          }
-          side={<WeightScale label="Category weights" weights={weights} />}
-        />
-        <Grid min="sm" gap={2} fill>
-          <TextInput
-            icon={Search}
-            label="Find a student"
-            placeholder="Find a student"
-            value={name}
-            onChange={setName}
+        <Grid min="md" gap={4} fill>
+          <PageHeader
+            size="md"
+            title={`${group.name} ${group.subject}`}
+            lead={`${students.length} students, term 1, saved just now`}
+            beside={
+              <Menu
+                label="Class"
+                trigger={<IconButton icon={ChevronDown} label="Another class" />}
+                entries={classes.map(({ name, subject }) => ({
+                  kind: 'item',
+                  value: `${name} ${subject}`,
+                  label: `${name} ${subject}`,
+                }))}
+                onSelect={(value) =>
+                  setGroup(classes.find(({ name, subject }) => `${name} ${subject}` === value) ?? group)
+                }
+              />
+            }
           />
-          <Select label="Term" options={[{ value: '1', label: 'Term 1' }]} defaultValue="1" />
-          <Select
-            label="Category"
-            options={[{ value: '', label: 'All categories' }, ...categories]}
-            value={category}
-            onChange={setCategory}
-          />
+          <WeightScale label="Category weights" weights={weights} />
         </Grid>
-        <Cluster justify="between">
-          <Chips
-            label="What waits"
-            tone="pen"
-            options={(['grade', 'missing'] as const).map((kind) => ({
-              value: kind,
-              label: waiting[kind],
-              count: count(kind),
-            }))}
-            values={picked}
-            onChange={setPicked}
+        <Cluster justify="between" gap={2}>
+          <GradebookFilters filters={filters} onChange={setFilters} count={count} />
+          <GradebookTools
+            unit={unit}
+            onUnitChange={setUnit}
+            table={tableOf(shownRows, shownColumns, cellAt)}
+            fileName={`${group.name} ${group.subject}.csv`}
+            onAdd={(title) => setColumns((before) => [...before, { id: title, title, outOf: 10 }])}
           />
-          <Cluster gap={2}>
-            <SegmentedControl
-              label="Show scores as"
-              options={[
-                { value: 'points', label: 'Points' },
-                { value: 'percent', label: 'Percent' },
-              ]}
-              value={unit}
-              onChange={setUnit}
-            />
-            <Button icon={Download}>Export</Button>
-            <Button icon={Plus} variant="primary">
-              Assignment
-            </Button>
-          </Cluster>
         </Cluster>
         <Stack gap={0}>
           <DataGrid
-            label="Scores for 7B Science, term 1"
+            label={`Scores for ${group.name} ${group.subject}, term 1`}
             columns={shownColumns.map((column) => ({ ...column, outOf: column.outOf * scale(column.id) }))}
             rows={shownRows}
-            cellAt={(row, column) => {
-              const { score, ...rest } = book[`${row}:${column}`] ?? {};
-              return typeof score === 'number'
-                ? { ...rest, score: Math.round(score * scale(column) * 10) / 10 }
-                : rest;
-            }}
+            cellAt={cellAt}
             onEntry={(row, column, entry) => {
               if (entry.kind === 'score') write(row, column, { score: entry.score / scale(column) });
               else write(row, column, entry.kind === 'mark' ? { mark: entry.mark } : {});
@@ -159,7 +117,7 @@ function GradebookSample() {
         anchor={opened?.anchor ?? null}
         onClose={() => setOpened(null)}
         student={`${student?.givenName} ${student?.familyName}`}
-        summary={`${cell.score ?? 0} of ${most}, ${Math.round(((cell.score ?? 0) / most) * 100)}%`}
+        summary={`${cell.score ?? 0} of ${most(opened?.column ?? '')}, ${Math.round(((cell.score ?? 0) / most(opened?.column ?? '')) * 100)}%`}
         mark={givenMark(cell)}
         onMarkChange={(mark) => {
           if (opened) write(opened.row, opened.column, { ...cell, mark: mark === 'on-time' ? null : mark });
@@ -194,11 +152,30 @@ export const Desktop: Story = {
     const cell = within(student).getByRole('gridcell', { name: '27 of 30' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Percent' }));
     await expect(within(student).getByRole('gridcell', { name: '95 of 100' })).toHaveTextContent('95');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Letter' }));
+    await expect(within(student).getByRole('gridcell', { name: '27 of 30, A−' })).toHaveTextContent('A−');
     await userEvent.click(canvas.getByRole('radio', { name: 'Points' }));
     await userEvent.click(cell);
     await userEvent.keyboard('{F2}');
     const editor = await screen.findByRole('dialog', { name: 'Thandiwe Mokoena' });
     await waitFor(() => expect(editor.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const AnotherAssignment: Story = {
+  globals: { viewport: { value: 'desktop' }, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Another class' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '6C Science' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: '6C Science' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assignment' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Its name' }), 'Float test{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'October');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'Term 1');
+    await expect(canvas.getByRole('columnheader', { name: /Float test/ })).toBeInTheDocument();
+    const file = canvas.getByRole('link', { name: 'Export' }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(file)).toContain('"Adeyemi, Oluwaseun",82.2,9,17,27.5');
   },
 };
 

@@ -21,9 +21,12 @@ import { AppShell } from '@/shared/ui/app-shell';
 import { Avatar } from '@/shared/ui/avatar';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Brand } from '@/shared/ui/brand';
+import { Cluster } from '@/shared/ui/cluster';
 import { CreditMeter } from '@/shared/ui/credit-meter';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Link } from '@/shared/ui/link';
 import { Sidebar, type SidebarGroup } from '@/shared/ui/sidebar';
+import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { AccountTrigger, SearchTrigger, ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
 import { toGrade } from './school.sample';
@@ -94,9 +97,19 @@ const people = {
     hint: 'Search classes, students, drafts',
     unread: 'Notifications, 3 unread',
     credits: (
-      <Text size="2xs" tone="soft">
-        Unlimited generations. 188 written in November.
-      </Text>
+      <Stack gap={1}>
+        <Cluster justify="between">
+          <Text voice="figure" weight="semi">
+            Teacher Pro
+          </Text>
+          <Link href="#usage" standalone>
+            Usage
+          </Link>
+        </Cluster>
+        <Text size="2xs" tone="soft">
+          Unlimited generations. 188 written in October.
+        </Text>
+      </Stack>
     ),
   },
   student: {

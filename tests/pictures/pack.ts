@@ -16,11 +16,12 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export function packed(picture: Buffer): Buffer {
   const image = PNG.sync.read(picture);
   const counted = countColors(image);
+  const surface = image.width * image.height * surfaceShare;
   for (const tolerance of tolerances) {
-    const palette = reduced(counted, image.width * image.height, tolerance);
-    if (palette.kept.length <= paletteSize) return indexed(image, palette);
+    const palette = reduced(counted, surface, tolerance);
+    if (palette) return indexed(image, palette);
   }
-  return full(image, reduced(counted, image.width * image.height, coarsest));
+  return full(image, new Set(counted.filter(([, count]) => count >= surface).map(([color]) => color)));
 }
 
 /** Colours that stay, and for each colour of the picture which of them stands for it. */
@@ -41,12 +42,14 @@ function countColors(image: PNG): [color: number, pixels: number][] {
   return [...counts].toSorted(([, one], [, other]) => other - one);
 }
 
-function reduced(counted: readonly [number, number][], pixels: number, tolerance: number): Palette {
+/** The fewest colours that stand for all of them; null when a palette cannot hold so many. */
+function reduced(counted: readonly [number, number][], surface: number, tolerance: number): Palette | null {
   const kept: number[] = [];
   const standIn = new Map<number, number>();
   for (const [color, count] of counted) {
-    const near = count < pixels * surfaceShare ? kept.findIndex((one) => close(one, color, tolerance)) : -1;
+    const near = count < surface ? kept.findIndex((one) => close(one, color, tolerance)) : -1;
     standIn.set(color, near === -1 ? kept.push(color) - 1 : near);
+    if (kept.length > paletteSize) return null;
   }
   return { kept, standIn };
 }
@@ -61,9 +64,13 @@ function close(one: number, other: number, tolerance: number): boolean {
   );
 }
 
-function full(image: PNG, { kept, standIn }: Palette): Buffer {
+/** Without a palette: colours of surfaces as they are, the others in steps. */
+function full(image: PNG, surfaces: ReadonlySet<number>): Buffer {
+  const step = coarsest * 2;
+  const rounded = (value: number) => Math.min(255, Math.round(value / step) * step);
   for (let pixel = 0; pixel < image.width * image.height; pixel += 1) {
-    image.data.set(channels(kept[standIn.get(colorAt(image, pixel)) ?? 0] ?? 0), pixel * 4);
+    const color = colorAt(image, pixel);
+    if (!surfaces.has(color)) image.data.set(channels(color).map(rounded), pixel * 4);
   }
   return PNG.sync.write(image, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }

@@ -1,3 +1,4 @@
+import { globSync, statSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { difference } from './compare.ts';
@@ -71,5 +72,15 @@ describe('packing pictures', () => {
   it('makes a flat picture smaller', () => {
     const original = picture(paper, 400, 300);
     expect(packed(original).length).toBeLessThan(original.length);
+  });
+});
+
+describe('the baselines', () => {
+  it('of one version of Chromium stay below 25 MB', () => {
+    const baselines = globSync('tests/pictures/chromium-*/**/*.png');
+    const folders = Map.groupBy(baselines, (file) => file.split('/')[2]);
+    for (const files of folders.values()) {
+      expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(25_000_000);
+    }
   });
 });

@@ -12,7 +12,7 @@ export function storyDependencies() {
     'react/jsx-dev-runtime',
     'react-dom/client',
   ]);
-  for (const file of globSync('src/**/*.{ts,tsx}')) {
+  for (const file of globSync('{src,.storybook}/**/*.{ts,tsx}')) {
     if (/\.(test|css)\.tsx?$/.test(file)) continue;
     for (const [, from, dynamic] of readFileSync(file, 'utf8').matchAll(imports)) {
       const name = from ?? dynamic ?? '';

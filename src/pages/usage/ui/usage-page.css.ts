@@ -7,5 +7,5 @@ export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
   gap: `${vars.space[10]} ${vars.space[12]}`,
-  '@media': { 'screen and (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { 'screen and (max-width: 67.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

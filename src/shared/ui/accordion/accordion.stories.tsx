@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Accordion } from './accordion';
 
-/** Use it for parts that few people need all of: the rest of a long form, questions and answers. */
+/**
+ * Use it for parts that few people need all of: the rest of a long form, questions and answers. What
+ * everybody needs stays open on the page.
+ */
 const meta = {
   title: 'Navigation/Accordion',
   component: Accordion,
@@ -47,10 +50,21 @@ export const ByKeyboard: Story = {
 export const Several: Story = { args: { multiple: true, defaultOpen: ['class', 'source'] } };
 export const AllClosed: Story = { args: { defaultOpen: [] } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Accordion {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { items: [{ value: 'class', title: 'عن الصف', note: '٢ من ٤', content: 'أربعة وعشرون طالبا.' }] },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        value: 'class',
+        title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        note: '2 of 4',
+        content: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };

@@ -96,3 +96,20 @@ export const Marking: Story = { args: { marking: true } };
 export const WithoutMenu: Story = { args: { sidebar: undefined, bottomBar: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: <PageHeader title="صباح الخير يا أمارا." lead="أربعة دروس اليوم." /> },
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <PageHeader
+        title="Rates of reaction: which antacid neutralises the most acid for its price?"
+        lead="https://harborview.school/very/long/address/that/has/no/place/to/break/at/all"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

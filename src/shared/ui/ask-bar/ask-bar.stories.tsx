@@ -60,10 +60,6 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Bar {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { placeholder: 'تمهيد عن الكثافة', action: 'اكتب', choice: undefined },
 };

@@ -53,3 +53,12 @@ export const OtherScripts: Story = {
     </Cluster>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <AvatarGroup names={['أمارا أوكافور', 'إليف دمير', 'ليلى حداد', 'سامي ناصر']} />,
+};
+
+export const LongText: Story = { args: { name: 'Kahurangi Te Whakapūmautanga-Wiśniewska of Harborview' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { size: 'lg' } };

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import '../theme/template-themes.css';
 import { Badge, badgeTones } from './badge';
 
+/** Use it for the state of a thing, in a word or two beside its name. What can be pressed is a button or a chip. */
 const meta = {
   title: 'Data/Badge',
   component: Badge,
@@ -29,3 +30,15 @@ export const Tones: Story = {
 export const WithIcon: Story = {
   args: { tone: 'ok', icon: <Check size={14} aria-hidden />, children: 'Plan ready' },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { tone: 'ok', icon: <Check size={14} aria-hidden />, children: 'الخطة جاهزة' },
+};
+
+export const LongText: Story = {
+  args: { tone: 'ink', children: 'Waiting for the teacher to accept what was suggested' },
+  parameters: { frame: 160 },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { tone: 'warn' } };

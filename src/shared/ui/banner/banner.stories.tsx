@@ -54,10 +54,15 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Banner {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { title: 'تنتهي الفترة التجريبية يوم الجمعة', children: 'اختر خطة لإبقاء صفوفك مفتوحة.' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+    onDismiss: fn(),
+  },
+  parameters: { frame: 320 },
 };

@@ -43,3 +43,20 @@ export const BeingWritten: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    books: [
+      {
+        title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        author: 'A committee of seventeen teachers and two librarians',
+        reason: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { books: [{ title: 'سيدة الأشجار', author: 'جوزيف هوبكنز', reason: 'قصة حقيقية.', verified: true }] },
+};

@@ -5,7 +5,10 @@ import { BottomBar } from './bottom-bar';
 
 const moreOpened = fn();
 
-/** Use it on phones for the four places people go most, and one that opens the rest. */
+/**
+ * Use it on phones for the four places people go most, and one that opens the rest. What acts on the page
+ * stands in the page.
+ */
 const meta = {
   title: 'Navigation/Bottom bar',
   component: BottomBar,
@@ -44,15 +47,21 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <BottomBar {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     items: [
       { label: 'الرئيسية', href: '#home', icon: Home, current: true },
       { label: 'القوالب', href: '#templates', icon: LibraryBig },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Personalized plans', href: '#plans', icon: Notebook, current: true },
+      { label: 'Recommendations', href: '#letters', icon: LibraryBig },
+      { label: 'Everything else', icon: Menu, onOpen: moreOpened },
     ],
   },
 };

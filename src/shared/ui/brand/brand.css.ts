@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 export const brand = style({
   display: 'inline-flex',
@@ -14,6 +15,8 @@ export const brand = style({
   letterSpacing: '-0.015em',
   color: vars.color.ink,
 });
+
+export const word = style({ '@media': { [media.tiny]: { display: 'none' } } });
 
 export const mark = styleVariants({ md: '1.625rem', lg: vars.space[8], xl: vars.space[10] }, (size) => ({
   width: size,

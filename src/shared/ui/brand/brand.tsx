@@ -1,6 +1,6 @@
 import { Anchor } from '../private/anchor';
 import { BrandMark } from './brand-mark';
-import { brand } from './brand.css';
+import { brand, word } from './brand.css';
 
 export type BrandProps = {
   /** Where the mark leads: the person's own home. */
@@ -14,7 +14,7 @@ export function Brand({ href, compact = false }: BrandProps) {
   return (
     <Anchor className={brand} href={href} aria-label="Lectern, home">
       <BrandMark />
-      {compact ? null : <span>Lectern</span>}
+      {compact ? null : <span className={word}>Lectern</span>}
     </Anchor>
   );
 }

@@ -44,10 +44,6 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Breadcrumbs {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { crumbs: [{ label: 'القوالب', href: '#templates' }, { label: 'خطة الدرس' }] },
 };

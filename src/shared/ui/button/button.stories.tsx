@@ -123,11 +123,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { icon: Download, children: 'حفظ الدرجة' },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Button {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = {

@@ -144,9 +144,5 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <CalendarFrame {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

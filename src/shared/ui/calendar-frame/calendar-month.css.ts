@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { leaf } from '../private/leaf';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
@@ -6,9 +7,7 @@ import { displayType, interfaceType } from '../theme/type-style';
 export const month = style({
   width: '100%',
   tableLayout: 'fixed',
-  background: vars.color.sheet,
-  borderRadius: vars.radius.page,
-  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
+  ...leaf,
 });
 export const weekday = style({
   padding: '8px 10px',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { leaf } from '../private/leaf';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
@@ -14,9 +15,7 @@ export const week = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
-  background: vars.color.sheet,
-  borderRadius: vars.radius.page,
-  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
+  ...leaf,
   '@media': {
     [media.touch]: { gridTemplateColumns: `${margin} minmax(0, 1fr)`, gridAutoFlow: 'row' },
   },

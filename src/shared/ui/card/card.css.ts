@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { leaf } from '../private/leaf';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -7,10 +8,7 @@ export const card = recipe({
   variants: {
     surface: {
       sheet: {
-        background: vars.color.sheet,
-        borderRadius: vars.radius.page,
-        boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
-        selectors: { '[dir="rtl"] &': { borderRadius: '10px 3px 3px 10px' } },
+        ...leaf,
         '@media': { [media.print]: { boxShadow: 'none' } },
       },
       panel: {

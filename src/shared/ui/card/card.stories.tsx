@@ -17,9 +17,12 @@ export const Sheet: Story = { args: { surface: 'sheet', padding: 'lg' } };
 export const Well: Story = { args: { surface: 'well', padding: 'sm' } };
 export const RightToLeft: Story = {
   args: { surface: 'sheet', children: 'صفحة مجلدة من اليمين.' },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Card {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
+
+export const LongText: Story = {
+  args: { children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all' },
+  parameters: { frame: 180 },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { surface: 'sheet' } };

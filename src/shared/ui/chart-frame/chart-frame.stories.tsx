@@ -16,7 +16,10 @@ const days = Array.from({ length: 31 }, (_, index) => ({
   current: index === used.length - 1,
 }));
 
-/** Use it for amounts and trends that a sentence cannot carry. Say the sentence first. */
+/**
+ * Use it for amounts and trends that a sentence cannot carry. Say the sentence first. Two or three figures
+ * are stats.
+ */
 const meta = {
   title: 'Data/Chart frame',
   component: ChartFrame,
@@ -80,9 +83,13 @@ export const Nothing: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <ChartFrame {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    summary: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+  },
+  parameters: { frame: 300 },
 };

@@ -5,7 +5,10 @@ import { CheckList } from './check-list';
 
 const repaired = fn();
 
-/** Use it beside every generated document: what was verified, what was mended, what a person must look at. */
+/**
+ * Use it beside every generated document: what was verified, what was mended, what a person must look at.
+ * Things to do are a to-do list.
+ */
 const meta = {
   title: 'Document/Check list',
   component: CheckList,
@@ -47,10 +50,20 @@ export const EveryOutcome: Story = {
 export const Nothing: Story = { args: { checks: [] } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <CheckList {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { checks: [{ name: 'مجموع الدقائق', status: 'passed', detail: '٥ + ١٢ + ١٨' }] },
 };
+
+export const LongText: Story = {
+  args: {
+    checks: [
+      {
+        name: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        status: 'open',
+        detail: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

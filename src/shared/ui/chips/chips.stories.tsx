@@ -89,13 +89,7 @@ export const RightToLeft: Story = {
       { value: 'b', label: 'نقاش' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,10 +36,6 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 170 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <ClassCover {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { subject: 'العلوم', next: { when: 'اليوم، 8:15', what: 'الضوء والأوراق' } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge';
 import { Cluster } from './cluster';
 
-/** Use it for a row of small things: buttons, badges, a heading and its action. */
+/** Use it for a row of small things: buttons, badges, a heading and its action. Equal cards in columns are a grid. */
 const meta = {
   title: 'Layout/Cluster',
   component: Cluster,
@@ -26,9 +26,7 @@ export const Between: Story = { args: { justify: 'between' } };
 export const End: Story = { args: { justify: 'end', gap: 1 } };
 export const Wrapped: Story = { parameters: { frame: 150 } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Cluster {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

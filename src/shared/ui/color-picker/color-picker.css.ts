@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { overlayLayer } from '../private/overlay.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
+import { onAnyColor } from '../theme/on-any-color';
 
 const { color } = vars;
 
@@ -53,7 +54,7 @@ export const cover = style({
   width: '2.125rem',
   height: '2.625rem',
   borderRadius: vars.radius.cover,
-  boxShadow: `inset 5px 0 0 oklch(0 0 0 / 0.18), inset 0 0 0 1px oklch(0 0 0 / 0.12)`,
+  boxShadow: `${onAnyColor.bound}, ${onAnyColor.edge}`,
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
@@ -86,8 +87,8 @@ export const swatch = style({
   padding: 0,
   border: 0,
   borderRadius: '2px 5px 5px 2px',
-  boxShadow: 'inset 4px 0 0 oklch(0 0 0 / 0.18), inset 0 0 0 1px oklch(0 0 0 / 0.12)',
-  color: 'oklch(1 0 0)',
+  boxShadow: `${onAnyColor.bound}, ${onAnyColor.edge}`,
+  color: onAnyColor.text,
   cursor: 'pointer',
   selectors: { '&:hover': { transform: 'translateY(-2px)' } },
   '@media': {
@@ -120,8 +121,7 @@ export const thumb = style({
   width: '1.125rem',
   height: '1.125rem',
   borderRadius: '50%',
-  border: '2px solid oklch(1 0 0)',
-  boxShadow: '0 0 0 1px oklch(0 0 0 / 0.6)',
+  ...onAnyColor.ring,
   transform: 'translate(-50%, -50%)',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
 });

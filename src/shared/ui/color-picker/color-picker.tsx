@@ -5,6 +5,7 @@ import { useFieldControl } from '../field';
 import { classes } from '../private/classes';
 import { pop } from '../private/overlay.css';
 import { TextInput } from '../text-input';
+import { closeAfter } from './close-after';
 import * as styles from './color-picker.css';
 import { colorName, defaultColors } from './default-colors';
 import { readHistory, remember } from './history';
@@ -23,9 +24,6 @@ export type ColorPickerProps = {
   /** Cannot be used now. */
   disabled?: boolean;
 };
-
-/** After a choice the panel stays long enough to show its tick, and is gone within 500 ms. */
-const closeAfter = 300;
 
 /** A colour of one's own: nine to start from, the ones chosen before, or any mixed or written. */
 export function ColorPicker({ value, onChange, caption, label, disabled }: ColorPickerProps) {

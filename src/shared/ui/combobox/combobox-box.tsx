@@ -6,6 +6,7 @@ import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import { classes } from '../private/classes';
 import { control } from '../private/control.css';
+import { inputEnd } from '../private/input-end.css';
 import { pop } from '../private/overlay.css';
 import { bareInput, remove, token, tokenBox } from '../private/token.css';
 import { Spinner } from '../spinner';
@@ -109,11 +110,11 @@ export function ComboboxBox({
         />
         <span className={styles.ends}>
           {!multiple && values.length > 0 && (
-            <Ark.ClearTrigger className={styles.end} aria-label="Clear">
+            <Ark.ClearTrigger className={inputEnd} aria-label="Clear">
               <Icon of={X} size="sm" />
             </Ark.ClearTrigger>
           )}
-          <Ark.Trigger className={styles.end} aria-label="Show the list">
+          <Ark.Trigger className={inputEnd} aria-label="Show the list">
             <Icon of={ChevronDown} size="sm" />
           </Ark.Trigger>
         </span>

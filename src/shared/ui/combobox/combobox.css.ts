@@ -6,8 +6,14 @@ import { media } from '../theme/media';
 const { color } = vars;
 
 export const box = styleVariants({
-  one: { paddingInlineEnd: '4.5rem !important' },
-  many: { paddingInlineEnd: '2.5rem !important' },
+  one: {
+    paddingInlineEnd: '4.5rem !important',
+    '@media': { [media.touch]: { paddingInlineEnd: '5.75rem !important' } },
+  },
+  many: {
+    paddingInlineEnd: '2.5rem !important',
+    '@media': { [media.touch]: { paddingInlineEnd: '3rem !important' } },
+  },
 });
 
 export const positioner = style({ zIndex: `${overlayLayer} !important` });
@@ -59,18 +65,4 @@ export const ends = style({
   top: '50%',
   transform: 'translateY(-50%)',
   display: 'flex',
-});
-
-export const end = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: 'none',
-  color: color.ink3,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.ink } },
 });

@@ -143,13 +143,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { value: 'a', options: [{ value: 'a', label: 'انتقال الطاقة' }] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { args: { value: 'MS-LS1-6' }, globals: { viewport: { value: 'phone' } } };

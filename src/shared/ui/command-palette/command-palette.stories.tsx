@@ -38,7 +38,10 @@ function Searching(args: CommandPaletteProps) {
   return <CommandPalette {...args} query={query} onQueryChange={setQuery} groups={found} />;
 }
 
-/** Use one for the whole application, behind Ctrl K and the search field of the top bar. */
+/**
+ * Use one for the whole application, behind Ctrl K and the search field of the top bar. To search one list,
+ * put a text input above it.
+ */
 const meta = {
   title: 'Navigation/Command palette',
   component: CommandPalette,
@@ -105,3 +108,42 @@ export const Busy: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={{ height: 320 }}>
+      <CommandPalette {...args} />
+    </div>
+  ),
+  args: {
+    placeholder: 'ابحث عن صف أو طالب',
+    groups: [
+      { label: 'الصفحات', items: [{ value: 'classes', label: 'الصفوف', icon: Notebook, hint: 'G C' }] },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ height: 320 }}>
+      <CommandPalette {...args} />
+    </div>
+  ),
+  args: {
+    groups: [
+      {
+        label: 'Drafts',
+        items: [
+          {
+            value: 'long',
+            label: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+            description: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+            icon: NotebookPen,
+          },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

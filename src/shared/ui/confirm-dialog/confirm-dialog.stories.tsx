@@ -66,3 +66,17 @@ export const NotDangerous: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'هل أنت متأكد؟', description: 'لا يمكن التراجع عن هذا.', confirmLabel: 'احذف' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    description: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+    confirmLabel: 'Delete it with everything that stands in it',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

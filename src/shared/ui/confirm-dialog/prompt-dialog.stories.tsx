@@ -49,3 +49,16 @@ export const Address: Story = {
     await expect(args.onAnswer).toHaveBeenCalledWith('https://harborview.school/7b');
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'ادعُ زميلا', label: 'بريده الإلكتروني', confirmLabel: 'أرسل الدعوة' },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    label: 'The address that their school gave them when they began',
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { ConversationBlock } from './conversation-block';
 
-/** Use it for talks with the tutor and for play scripts of two voices. */
+/** Use it for talks with the tutor and for play scripts of two voices. Text of one voice is prose or a story. */
 const meta = {
   title: 'Document/Conversation',
   component: ConversationBlock,
@@ -42,3 +42,15 @@ export const BeingWritten: Story = {
 export const Named: Story = { args: { studentName: 'Thandiwe' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    studentName: 'Kahurangi Te Whakapūmautanga-Wiśniewska',
+    turns: [
+      {
+        role: 'student',
+        text: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
+};

@@ -24,9 +24,11 @@ export const PartlyUsed: Story = {
 export const Untouched: Story = { args: { used: 0, renews: undefined } };
 export const UsedUp: Story = { args: { used: 4_000_000 } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <CreditMeter {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
+
+export const LongText: Story = {
+  args: { renews: 'renews on the first school day after the autumn break' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

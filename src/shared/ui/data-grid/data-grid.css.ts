@@ -12,7 +12,8 @@ export const frame = style({
   minWidth: 0,
   maxHeight: '100%',
   display: 'flex',
-  borderRadius: '3px 10px 0 0',
+  borderStartStartRadius: vars.radius.xs,
+  borderStartEndRadius: vars.radius.leaf,
   overflow: 'hidden',
 });
 globalStyle(`${frame} > *`, { flex: 1 });

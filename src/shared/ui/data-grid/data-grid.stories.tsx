@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DataGrid, type DataGridProps, type GridCell, type GridColumn, type GridRow } from './data-grid';
+import { DataGrid, type DataGridProps } from './data-grid';
+import type { GridCell, GridColumn, GridRow } from './grid-book';
 import type { GridEntry } from './grid-entry';
 
 const columns: GridColumn[] = [
@@ -150,12 +151,22 @@ export const ByPointer: Story = {
   },
 };
 
+export const AsLetters: Story = {
+  args: {
+    cellAt: (row, column) => {
+      const cell = cells[`${row}:${column}`];
+      return cell?.score ? { ...cell, letter: cell.low ? 'D' : 'B+' } : cell;
+    },
+  },
+  render: (args) => <DataGrid {...args} />,
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('gridcell', { name: '27.5 of 30, B+' });
+    await expect(cell.querySelector('[aria-hidden]')).toHaveTextContent(/^B\+$/);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Book {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

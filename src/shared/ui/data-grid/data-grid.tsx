@@ -1,53 +1,12 @@
 import '../theme/template-themes.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ScrollRegion } from '../private/scroll-region';
-import type { TemplateName } from '../theme/tokens';
+import type { GridCell, GridColumn, GridRow } from './grid-book';
 import { GridBodyRow } from './grid-body-row';
-import { type GridEntry, type GridMark, parseEntry } from './grid-entry';
+import { type GridEntry, parseEntry } from './grid-entry';
 import { GridHead } from './grid-head';
 import { type GridPlace, moveTo } from './grid-moves';
 import * as styles from './data-grid.css';
-
-export type GridColumn = {
-  /** Names the assignment. */
-  id: string;
-  /** What it is called. */
-  title: string;
-  /** When it is due, as people read it. */
-  date?: string;
-  /** The most points. */
-  outOf: number;
-  /** Its category, and the cover whose colour marks it. */
-  category?: { name: string; template: TemplateName };
-  /** The class average, as people read it. */
-  average?: string;
-};
-
-export type GridRow = {
-  /** Names the student. */
-  id: string;
-  /** The name the list is ordered by. */
-  familyName: string;
-  /** The other names. */
-  givenName: string;
-  /** The student's own page. */
-  href?: string;
-  /** The average, as people read it. */
-  average?: string;
-  /** The letter it stands for. */
-  letter?: string;
-};
-
-export type GridCell = {
-  /** The score, when there is one. */
-  score?: number | null;
-  /** What is noted beside it, or in its place. */
-  mark?: GridMark | null;
-  /** Handed in and not marked yet. */
-  toGrade?: boolean;
-  /** Below what counts as enough. */
-  low?: boolean;
-};
 
 export type DataGridProps = {
   /** What the grid holds, such as "Scores for 7B Science, term 1". */

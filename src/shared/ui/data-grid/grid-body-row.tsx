@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Anchor } from '../private/anchor';
 import { VisuallyHidden } from '../visually-hidden';
-import type { GridCell, GridColumn, GridRow } from './data-grid';
+import type { GridCell, GridColumn, GridRow } from './grid-book';
 import * as styles from './data-grid.css';
 
 // What a cell of a grid is to every reader, also to those that do not look at the table around it.
@@ -124,11 +124,11 @@ function focusAtEnd(input: HTMLInputElement | null) {
 
 function Shown({ cell }: { cell: GridCell | undefined }) {
   if (!cell) return null;
-  const { score, mark, toGrade, low } = cell;
+  const { score, letter, mark, toGrade, low } = cell;
   if (typeof score === 'number') {
     return (
       <span className={styles.score} data-low={low || undefined}>
-        {score}
+        {letter ?? score}
         {mark === 'late' ? <sup className={styles.late}>L</sup> : null}
       </span>
     );
@@ -143,6 +143,7 @@ function spoken(cell: GridCell | undefined, { outOf }: GridColumn) {
   const marks = { late: 'late', missing: 'missing', excused: 'excused' };
   const parts = [
     typeof cell?.score === 'number' ? `${cell.score} of ${outOf}` : null,
+    cell?.letter ?? null,
     cell?.mark ? marks[cell.mark] : null,
     cell?.toGrade ? 'handed in, to grade' : null,
     cell?.low ? 'low' : null,

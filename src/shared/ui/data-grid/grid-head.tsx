@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../visually-hidden';
-import type { GridColumn } from './data-grid';
+import type { GridColumn } from './grid-book';
 import * as styles from './data-grid.css';
 
 type GridHeadProps = { columns: readonly GridColumn[]; current: number };

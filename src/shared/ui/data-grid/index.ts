@@ -1,8 +1,3 @@
-export {
-  DataGrid,
-  type DataGridProps,
-  type GridCell,
-  type GridColumn,
-  type GridRow,
-} from './data-grid';
+export { DataGrid, type DataGridProps } from './data-grid';
+export type { GridCell, GridColumn, GridRow } from './grid-book';
 export type { GridEntry, GridMark } from './grid-entry';

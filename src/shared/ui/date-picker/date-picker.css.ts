@@ -8,27 +8,12 @@ const { color } = vars;
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 });
 
 export const input = style({
-  paddingInlineEnd: '2.75rem',
+  paddingInlineEnd: '3rem',
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-export const trigger = style({
-  position: 'absolute',
-  insetInlineEnd: '0.25rem',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.sm,
-  background: 'none',
-  color: color.ink3,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.ink }, '&:disabled': { cursor: 'not-allowed' } },
-  '@media': { [media.touch]: { width: '2.5rem', height: '2.5rem' } },
-});
+export const trigger = style({ position: 'absolute', insetInlineEnd: '0.25rem' });
 
 export const positioner = style({ zIndex: `${overlayLayer} !important` });
 

@@ -98,3 +98,12 @@ export const Phone: Story = {
     await expect(await screen.findByRole('grid')).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'موعد التسليم' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
+};

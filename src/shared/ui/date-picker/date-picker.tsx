@@ -5,6 +5,7 @@ import { useFieldControl } from '../field';
 import { Icon } from '../icon';
 import { classes } from '../private/classes';
 import { control } from '../private/control.css';
+import { inputEnd } from '../private/input-end.css';
 import { pop } from '../private/overlay.css';
 import * as styles from './date-picker.css';
 import { DayView, SpanView, ViewHead } from './date-picker-views';
@@ -50,7 +51,7 @@ export function DatePicker({ value, onChange, min, max, name, label, disabled }:
     >
       <Ark.Control className={styles.box}>
         <Ark.Input {...attributes} className={classes(control({ look: 'box' }), styles.input)} />
-        <Ark.Trigger className={styles.trigger}>
+        <Ark.Trigger className={classes(inputEnd, styles.trigger)}>
           <Icon of={CalendarDays} />
         </Ark.Trigger>
       </Ark.Control>

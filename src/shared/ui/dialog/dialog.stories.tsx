@@ -81,3 +81,8 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'إعادة تسمية الصف', description: 'يرى الطلاب الاسم الجديد فورا.' },
+};

@@ -90,7 +90,10 @@ function Plan({ onSelect, ...sheet }: DocumentSheetProps & { onSelect?: () => vo
   );
 }
 
-/** Use it for whatever was written: one sheet a document, one section for each part that can be written again. */
+/**
+ * Use it for whatever was written: one sheet a document, one section for each part that can be written
+ * again. What goes through a printer is a print sheet, and plain content a card.
+ */
 const meta = {
   title: 'Document/Sheet',
   component: DocumentSheet,
@@ -198,13 +201,12 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = {
   args: { title: 'من أين تأتي كتلة الشجرة؟', kind: 'خطة درس', facts: [{ label: 'الصف', value: '٧ب' }] },
+  globals: { direction: 'rtl' },
   render: (args) => (
-    <div dir="rtl" lang="ar">
-      <DocumentSheet {...args}>
-        <DocumentSection title="ارفع الجذع" margin={<MarginNote figure="٥ د" />} selected onSelect={fn()}>
-          <ProseBlock text="مرّره واسأل من أين جاء كل هذا." />
-        </DocumentSection>
-      </DocumentSheet>
-    </div>
+    <DocumentSheet {...args}>
+      <DocumentSection title="ارفع الجذع" margin={<MarginNote figure="٥ د" />} selected onSelect={fn()}>
+        <ProseBlock text="مرّره واسأل من أين جاء كل هذا." />
+      </DocumentSection>
+    </DocumentSheet>
   ),
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stretched } from '../private/stretched';
+import { leaf } from '../private/leaf';
 import { vars } from '../theme/contract.css';
 import { displayType, interfaceType } from '../theme/type-style';
 
@@ -11,16 +12,13 @@ export const sheet = style({
   minWidth: 0,
   overflow: 'hidden',
   paddingBlockStart: vars.space[4],
-  borderRadius: vars.radius.page,
-  background: vars.color.sheet,
-  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
+  ...leaf,
   transition: `transform ${vars.motion.move} ${vars.motion.pen}, box-shadow ${vars.motion.move}`,
   selectors: {
     '&:hover': {
       transform: 'translateY(-3px)',
       boxShadow: `0 0 0 1px ${vars.color.line2}, ${vars.shadow.high}`,
     },
-    '[dir="rtl"] &': { borderRadius: '10px 3px 3px 10px' },
   },
 });
 const inset = { marginInline: '1.125rem' };

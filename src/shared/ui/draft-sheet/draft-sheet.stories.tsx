@@ -42,11 +42,7 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <DraftSheet {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     kind: 'خطة درس',
     title: 'من أين تأتي كتلة الشجرة؟',

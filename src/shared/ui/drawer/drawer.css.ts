@@ -67,6 +67,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const body = style({
+  overflowWrap: 'anywhere',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

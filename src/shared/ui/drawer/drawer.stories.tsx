@@ -62,10 +62,14 @@ export const ReturnsFocus: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar" style={{ height: 480 }}>
-      <Drawer {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { title: 'السجل', children: 'النسخة الثانية.', actions: undefined },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+  },
+  globals: { viewport: { value: 'phone' } },
 };

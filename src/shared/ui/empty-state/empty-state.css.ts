@@ -26,6 +26,7 @@ export const title = style({
 });
 export const text = style({
   ...interfaceType('sm'),
+  overflowWrap: 'anywhere',
   color: vars.color.ink2,
   maxWidth: '34ch',
   marginBlockStart: vars.space[1],

@@ -37,10 +37,14 @@ export const WithoutArt: Story = { args: { art: 'none', action: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <EmptyState {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { title: 'لا توجد خطط دروس بعد', children: 'اكتب الخطة الأولى وستظهر هنا.', action: undefined },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+  },
+  parameters: { frame: 300 },
 };

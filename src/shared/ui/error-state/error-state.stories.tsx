@@ -54,3 +54,17 @@ export const Fatal: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'تعذر فتح السجل', children: 'لم يجب الخادم. ما كتبته محفوظ.' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+    reference: 'req-7f3a91',
+  },
+  parameters: { frame: 320 },
+};

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { FactsBlock } from './facts-block';
 
-/** Use it for named texts, such as help for different students. */
+/**
+ * Use it for named texts, such as help for different students. Words with their meanings are vocabulary;
+ * rows of figures are a table.
+ */
 const meta = {
   title: 'Document/Facts',
   component: FactsBlock,
@@ -33,6 +36,17 @@ export const BeingWritten: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { facts: [{ label: 'المدة', value: 'خمسون دقيقة' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        value: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
 };

@@ -5,7 +5,13 @@ import { media } from '../theme/media';
 
 const { color, text } = vars;
 
-export const field = style({ display: 'grid', gap: '0.375rem', minWidth: 0, alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.375rem',
+  minWidth: 0,
+  alignContent: 'start',
+});
 
 export const row = recipe({
   base: {},

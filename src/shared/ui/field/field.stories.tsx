@@ -108,11 +108,7 @@ export const RightToLeft: Story = {
     help: 'يراه الطلاب في صفحتهم',
     children: <TextInput defaultValue="العلوم ٧ب" />,
   },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Field {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = {

@@ -51,7 +51,7 @@ export function Field({
   const LabelElement = group ? 'span' : 'label';
   return (
     <FieldContext value={context}>
-      <div className={styles.field}>
+      <div className={styles.field} data-flawed={(group && invalid) || undefined}>
         <div className={styles.row({ look })}>
           <LabelElement
             id={labelId}

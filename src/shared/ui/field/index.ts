@@ -1,2 +1,3 @@
 export { Field, type FieldProps } from './field';
 export { useFieldControl, useFieldGroup } from './field-context';
+export { focusFlaw } from './focus-flaw';

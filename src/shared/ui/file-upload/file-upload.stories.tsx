@@ -105,3 +105,12 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المصادر',
+    hint: 'PDF, 1 KB',
+    files: [{ id: '1', name: 'الصفصافة.pdf', size: 482_133, state: 'uploading', progress: 0.58 }],
+  },
+};

@@ -34,3 +34,24 @@ export const BeingWritten: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LongText: Story = {
+  args: {
+    goals: [
+      {
+        area: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        statement: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+        measure: 'one-minute reading, weekly, by the teacher who knows the student',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    goals: [
+      { area: 'طلاقة القراءة', statement: 'يقرأ ١١٠ كلمات في الدقيقة.', baseline: '٧٨', target: '١١٠' },
+    ],
+  },
+};

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge';
 import { Grid } from './grid';
 
-/** Use it for cards and for the fields of a form that may stand side by side. */
+/**
+ * Use it for cards and for the fields of a form that may stand side by side. Small things that wrap as they
+ * come are a cluster.
+ */
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
@@ -14,3 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { parameters: { frame: 720 }, args: { min: 'sm' } };
 export const Narrow: Story = { parameters: { frame: 300 }, args: { min: 'xs', gap: 2 } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { frame: 300 },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -33,3 +33,11 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = { args: { children: 'صباح الخير يا أمارا' }, parameters: { frame: 420 } };
+
+export const LongText: Story = {
+  args: {
+    level: 2,
+    children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+  },
+  parameters: { frame: 280 },
+};

@@ -65,3 +65,8 @@ export const Phone: Story = {
   args: { size: 'sm', variant: 'second' },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { variant: 'second', icon: Ellipsis, label: 'المزيد' },
+};

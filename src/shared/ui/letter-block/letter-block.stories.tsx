@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { LetterBlock } from './letter-block';
 
-/** Use it for letters home, e-mails and references. */
+/** Use it for letters home, e-mails and references. Text without a reader who is greeted is prose. */
 const meta = {
   title: 'Document/Letter',
   component: LetterBlock,
@@ -35,8 +35,19 @@ export const BeingWritten: Story = {
 export const NothingYet: Story = { parameters: { sectionState: 'writing' }, args: { letter: {} } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: {
     letter: { greeting: 'السيد دمير المحترم،', body: 'وزنت إليف ست فواكه اليوم.', signature: 'أمارا' },
   },
 };
+
+export const LongText: Story = {
+  args: {
+    letter: {
+      subject: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+      body: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -40,3 +40,8 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { args: { standalone: true }, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { href: 'https://example.org', external: true, children: 'اطلع على الخطط' },
+};

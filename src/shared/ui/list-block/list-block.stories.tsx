@@ -40,6 +40,15 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { items: ['جذع جاف واحد', 'ميزان مطبخ'] },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      'Rates of reaction: which antacid neutralises the most acid for its price?',
+      'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+    ],
+  },
 };

@@ -86,9 +86,5 @@ export const LongText: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Cell {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarkLegend } from './mark-legend';
 
-/** Use it under every data grid that shows marks. */
+/** Use it under every data grid that shows marks. Colours of a chart are named at their lines, without a legend. */
 const meta = {
   title: 'Data/Mark legend',
   component: MarkLegend,
@@ -25,9 +25,5 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <MarkLegend {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

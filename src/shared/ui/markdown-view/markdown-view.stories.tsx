@@ -69,3 +69,10 @@ export const LongWord: Story = {
 };
 
 export const RightToLeft: Story = { args: { text: '## العنوان\n\nنص **غامق** و $x^2$.' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', undefined, patient)).toBeVisible();
+  },
+};

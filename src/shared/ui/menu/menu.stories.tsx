@@ -139,13 +139,11 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Menu {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     trigger: <Button>المزيد</Button>,
     entries: [{ kind: 'item', value: 'a', label: 'إعادة تسمية', icon: Pencil }],
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { defaultOpen: true } };

@@ -64,3 +64,13 @@ export const States: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'المدة', unit: 'دقيقة' },
+};
+
+export const LongText: Story = {
+  args: { unit: 'minutes of quiet reading', value: 240 },
+  parameters: { frame: 160 },
+};

@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: vars.space[8],
-  '@media': { [media.touch]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space[4] } },
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+  '@media': { [media.touch]: { flexFlow: 'column nowrap', alignItems: 'stretch', gap: vars.space[4] } },
 });
 
-export const words = style({ minWidth: 0, flex: 1 });
+// Actions stand under the words before the words break into letters.
+export const words = style({ minWidth: 'min(16rem, 100%)', flex: 1 });
 
 export const overline = style({
   ...interfaceType('sm'),
@@ -18,25 +20,36 @@ export const overline = style({
   marginBlockEnd: vars.space[2],
 });
 
-export const title = style({
-  ...displayType('4xl'),
-  fontWeight: 470,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  '@media': {
-    [media.touch]: { fontSize: vars.text['3xl'].size, lineHeight: vars.text['3xl'].line },
+export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 });
+
+const balanced = { textWrap: 'balance', overflowWrap: 'anywhere' } as const;
+
+export const title = styleVariants({
+  lg: {
+    ...displayType('4xl'),
+    ...balanced,
+    fontWeight: 470,
+    '@media': {
+      [media.touch]: { fontSize: vars.text['3xl'].size, lineHeight: vars.text['3xl'].line },
+    },
   },
+  md: { ...displayType('2xl'), ...balanced, fontWeight: 500 },
 });
 
-export const lead = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.text.xl.size,
-  lineHeight: '1.875rem',
-  color: vars.color.ink2,
-  marginBlockStart: '0.375rem',
-  maxWidth: '58ch',
-  textWrap: 'pretty',
-  '@media': { [media.touch]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line } },
+const sentence = style({ color: vars.color.ink2, maxWidth: '58ch', textWrap: 'pretty' });
+
+export const lead = styleVariants({
+  lg: [
+    sentence,
+    {
+      fontFamily: vars.font.display,
+      fontSize: vars.text.xl.size,
+      lineHeight: '1.875rem',
+      marginBlockStart: '0.375rem',
+      '@media': { [media.touch]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line } },
+    },
+  ],
+  md: [sentence, interfaceType('sm')],
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], flex: 'none' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxWidth: '100%' });

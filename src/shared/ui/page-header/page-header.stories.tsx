@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown } from 'lucide-react';
+import { IconButton } from '../icon-button';
 import { PageHeader } from './page-header';
 
-/** Use one a page. Say a sentence that matters today before any figures. */
+/** Use one a page. Say a sentence that matters today before any figures. A part of a page has a page section. */
 const meta = {
   title: 'Navigation/Page header',
   component: PageHeader,
@@ -26,6 +28,15 @@ export const WithOverlineAndAction: Story = {
   },
 };
 
+export const SmallWithMenu: Story = {
+  args: {
+    size: 'md',
+    title: '7B Science',
+    beside: <IconButton icon={ChevronDown} label="Another class" />,
+    lead: '24 students, term 1, saved just now',
+  },
+};
+
 export const LongTitle: Story = {
   args: { title: 'Individual education plans and everything that a team has to decide before the meeting' },
 };
@@ -33,10 +44,6 @@ export const LongTitle: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <PageHeader {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { title: 'القوالب', lead: 'واحد وعشرون نوعا من المستندات، لكل منها نموذج خاص به.' },
 };

@@ -4,6 +4,10 @@ import * as styles from './page-header.css';
 export type PageHeaderProps = {
   /** The name of the page, its only first-level heading. */
   title: ReactNode;
+  /** What stands right behind the name: a menu of what else the page can show. */
+  beside?: ReactNode;
+  /** `md` where the page needs the height for itself, as a grid does. */
+  size?: 'lg' | 'md';
   /** A line of context above the title, such as the date. */
   overline?: ReactNode;
   /** One sentence that says what matters here today. */
@@ -13,13 +17,16 @@ export type PageHeaderProps = {
 };
 
 /** The top of a page: its name, a sentence before the dashboard, and what to do. */
-export function PageHeader({ title, overline, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, beside, size = 'lg', overline, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         {overline ? <p className={styles.overline}>{overline}</p> : null}
-        <h1 className={styles.title}>{title}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <div className={styles.name}>
+          <h1 className={styles.title[size]}>{title}</h1>
+          {beside}
+        </div>
+        {lead ? <p className={styles.lead[size]}>{lead}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

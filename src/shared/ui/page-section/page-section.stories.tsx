@@ -36,11 +36,7 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <PageSection {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     title: 'اليوم',
     more: (

@@ -33,9 +33,5 @@ export const FirstPage: Story = { args: { page: 1 } };
 export const Few: Story = { args: { count: 30, page: 2 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Pagination {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

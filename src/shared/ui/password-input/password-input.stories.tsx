@@ -55,3 +55,7 @@ export const RuledLine: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+};

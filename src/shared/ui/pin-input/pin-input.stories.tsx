@@ -63,3 +63,8 @@ export const Wrong: Story = {
 export const Disabled: Story = { args: { value: '482913', disabled: true } };
 
 export const Phone: Story = { args: { value: '48' }, globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الرمز', value: '4829' },
+};

@@ -66,10 +66,6 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <PlanCard {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { name: 'الطالب بلس', period: 'في الشهر', note: 'أو ٥٠ في السنة', allowance: '١٫٥ مليون' },
 };

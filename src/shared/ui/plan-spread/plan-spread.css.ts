@@ -3,8 +3,6 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
-// Two leaves of two plans each need this much beside the margin of the page.
-const narrow = 'screen and (max-width: 1180px)';
 const shade = (share: string) => `color-mix(in oklab, ${vars.color.ink} ${share}, transparent)`;
 
 export const desk = style({ position: 'relative', zIndex: 0 });
@@ -13,7 +11,7 @@ export const spread = style({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
-  borderRadius: '10px',
+  borderRadius: vars.radius.leaf,
   background: vars.color.sheet,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.high}`,
   selectors: {
@@ -40,7 +38,7 @@ export const spread = style({
     },
   },
   '@media': {
-    [narrow]: {
+    [media.narrow]: {
       gridAutoFlow: 'row',
       selectors: { '&:has(> :nth-child(2))::before': { display: 'none' } },
     },
@@ -54,7 +52,7 @@ export const leaf = style({
   minWidth: 0,
   padding: '1.75rem 2.25rem 2.125rem',
   '@media': {
-    [narrow]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
+    [media.narrow]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
     [media.phone]: { padding: `${vars.space[6]} ${vars.space[5]}` },
   },
 });

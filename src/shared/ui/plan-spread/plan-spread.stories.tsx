@@ -71,9 +71,5 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <PlanSpread {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

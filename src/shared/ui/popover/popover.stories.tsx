@@ -43,3 +43,10 @@ export const LongText: Story = {
     children: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultOpen: true, trigger: <Button>التكلفة</Button>, title: 'الرصيد', children: 'استُخدم ٣٬٩٦٠.' },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { defaultOpen: true } };

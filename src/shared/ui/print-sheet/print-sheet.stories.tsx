@@ -73,3 +73,15 @@ export const TeacherCopy: Story = {
 export const LargePrintOnA4: Story = { args: { paper: 'a4', largePrint: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'هل يطفو؟', subtitle: 'كثافة ست فواكه.', group: '٦ج' },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    subtitle: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+  },
+};

@@ -52,7 +52,16 @@ export const control = recipe({
         fontWeight: '480',
       },
     },
+    fit: {
+      true: {
+        minHeight: '2.25rem',
+        padding: '0.3125rem 0.625rem',
+        fontSize: vars.text.xs.size,
+        '@media': { [media.touch]: { minHeight: vars.layout.target, fontSize: vars.text.md.size } },
+      },
+      false: {},
+    },
     icon: { true: { paddingInlineStart: '2.375rem' }, false: {} },
   },
-  defaultVariants: { icon: false },
+  defaultVariants: { icon: false, fit: false },
 });

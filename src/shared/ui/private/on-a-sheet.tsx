@@ -6,17 +6,14 @@ declare module '@storybook/react-vite' {
   interface Parameters {
     /** How far the section is that a block is shown in. */
     sectionState?: SectionState;
-    /** Which way the sheet is read. */
-    sheetDir?: 'ltr' | 'rtl';
   }
 }
 
 /** For stories: shows a block where it lives, in a section of a sheet. */
 export const onASheet: Decorator = (Story, { parameters, name }) => {
   const state: SectionState = parameters.sectionState ?? 'finished';
-  const dir: 'ltr' | 'rtl' = parameters.sheetDir ?? 'ltr';
   return (
-    <div dir={dir} style={{ width: 788, maxWidth: '100%' }}>
+    <div style={{ width: 788, maxWidth: '100%' }}>
       <DocumentSheet template="lesson-plan-builder" kind="Lesson plan" icon={NotebookPen} title="The willow">
         <DocumentSection title={name} state={state}>
           <Story />

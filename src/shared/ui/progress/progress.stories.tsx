@@ -40,3 +40,20 @@ export const BeyondTheEnd: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'رفع الملف' },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { label: 'Antacid write-up', value: 11, max: 25, valueText: '11 of 25 graded' },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    valueText: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+  },
+};

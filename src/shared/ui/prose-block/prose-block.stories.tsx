@@ -52,6 +52,6 @@ export const LongWord: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { text: 'مرّره واسأل من أين جاء كل هذا.' },
 };

@@ -70,13 +70,7 @@ export const RightToLeft: Story = {
       { value: 'b', label: 'نسبة مئوية' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

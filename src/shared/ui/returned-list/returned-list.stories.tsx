@@ -51,11 +51,7 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <ReturnedList {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     work: [{ id: '1', title: 'الكسور', href: '#1', by: 'الرياضيات', score: 18, outOf: 20, comment: 'أحسنت' }],
   },

@@ -84,3 +84,29 @@ export const BeingWritten: Story = {
 export const NothingYet: Story = { parameters: { sectionState: 'writing' }, args: { rubric: {} } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    rubric: {
+      type: 'single-point',
+      criteria: [{ name: 'الدليل', descriptors: [{ text: 'يستخدم قياسين مع الوحدات.' }] }],
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    rubric: {
+      type: 'single-point',
+      criteria: [
+        {
+          name: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+          descriptors: [
+            { text: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all' },
+          ],
+        },
+      ],
+    },
+  },
+};

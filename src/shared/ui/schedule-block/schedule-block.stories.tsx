@@ -38,3 +38,21 @@ export const BeingWritten: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { entries: [{ week: 1, dates: '١ إلى ٥ سبتمبر', topic: 'ما المادة؟', activity: 'زن الهواء.' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        week: 1,
+        dates: '1 to 5 September',
+        topic: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        activity: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
+};

@@ -21,9 +21,7 @@ export const Even: Story = { args: { score: 18, outOf: 20 } };
 export const Nothing: Story = { args: { score: 0, outOf: 5 } };
 export const LongFigures: Story = { args: { score: 97.5, outOf: 100 } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <ScoreRing {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

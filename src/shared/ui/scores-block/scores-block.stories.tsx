@@ -58,3 +58,21 @@ export const BeingWritten: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { scores: [{ name: 'عمق المحتوى', score: 3, max: 4, rationale: 'ثلاثة قياسات مع الوحدات.' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    scores: [
+      {
+        name: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        score: 3,
+        max: 4,
+        rationale: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
+};

@@ -8,6 +8,7 @@ const { color } = vars;
 export const track = recipe({
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     width: 'fit-content',
     maxWidth: '100%',
     padding: '3px',

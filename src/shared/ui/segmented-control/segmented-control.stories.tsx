@@ -75,13 +75,7 @@ export const RightToLeft: Story = {
       { value: 'b', label: 'سنوي' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { args: { block: true }, globals: { viewport: { value: 'phone' } } };

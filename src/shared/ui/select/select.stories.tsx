@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../field';
+import { Cluster } from '../cluster';
 import { Stack } from '../stack';
 import { Select } from './select';
 
@@ -55,6 +56,21 @@ export const States: Story = {
   ),
 };
 
+export const InARow: Story = {
+  parameters: { frame: 420 },
+  render: (args) => (
+    <Cluster gap={2}>
+      <Select {...args} fit />
+      <Select {...args} fit label="Class" options={[{ value: 'all', label: 'All of my classes' }]} />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const [grade, group] = canvas.getAllByRole('combobox');
+    await expect(grade?.offsetWidth).toBeLessThan(group?.offsetWidth ?? 0);
+    await expect(grade?.offsetTop).toBe(group?.offsetTop);
+  },
+};
+
 export const LongText: Story = {
   args: {
     options: [{ value: 'a', label: 'Next Generation Science Standards, middle school, physical sciences' }],
@@ -64,11 +80,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { options: [{ value: 'a', label: 'الصف السابع' }] },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Select {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -28,6 +28,8 @@ export type SelectProps = {
   autoComplete?: string;
   /** Its name for screen readers, where no field around it has a label. */
   label?: string;
+  /** Lower, and as wide as its words rather than its place: for filters in a row. */
+  fit?: boolean;
   /** Cannot be used now. */
   disabled?: boolean;
   /** The element, for focus. */
@@ -35,14 +37,14 @@ export type SelectProps = {
 };
 
 /** One choice of a known list, in the system's own picker. */
-export function Select({ options, onChange, placeholder, label, ...native }: SelectProps) {
+export function Select({ options, onChange, placeholder, label, fit = false, ...native }: SelectProps) {
   const { look, attributes } = useFieldControl(label);
   return (
-    <span className={styles.wrap}>
+    <span className={styles.wrap[fit ? 'fit' : 'fill']}>
       <select
         {...native}
         {...attributes}
-        className={classes(control({ look }), styles.select)}
+        className={classes(control({ look, fit }), styles.select)}
         onChange={(event) => onChange?.(event.currentTarget.value)}
       >
         {placeholder !== undefined && (

@@ -55,10 +55,6 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Shelf {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { name: 'التخطيط', hint: 'قبل الدرس' },
 };

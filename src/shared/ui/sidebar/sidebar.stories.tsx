@@ -85,11 +85,7 @@ export const LongLabels: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Sidebar {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     groups: [
       {

@@ -22,3 +22,8 @@ export const Page: Story = {
 export const OneLine: Story = { args: { lines: 1 } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { lines: 3 },
+};

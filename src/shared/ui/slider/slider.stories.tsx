@@ -65,3 +65,17 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'التلميحات', value: 1, ends: ['بلا', 'كثيرة'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'التلميحات' });
+    const track = thumb.parentElement?.getBoundingClientRect();
+    const middle = (track?.left ?? 0) + (track?.width ?? 0) / 2;
+    await expect(thumb.getBoundingClientRect().left).toBeGreaterThan(middle);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};

@@ -1,10 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
-// Narrower than this the second column would have no room beside the margin of the page.
-const narrow = 'screen and (max-width: 1180px)';
 const stacked = {
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[10] } },
 };
 
 export const split = recipe({

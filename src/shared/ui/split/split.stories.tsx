@@ -26,10 +26,6 @@ export const Rail: Story = { args: { aside: 'rail' } };
 export const LongText: Story = { args: { main: part('Photosynthesis'.repeat(12)) } };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Split {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { main: part('اليوم'), side: part('للتصحيح') },
 };

@@ -23,3 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = { args: { align: 'start' } };
 export const Centre: Story = { args: { align: 'center', gap: 2 } };
 export const Tight: Story = { args: { gap: 1, align: 'end' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { align: 'start' },
+};

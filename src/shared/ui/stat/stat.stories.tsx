@@ -18,10 +18,16 @@ export const Marking: Story = {
 };
 export const WithoutNote: Story = { args: { note: undefined } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Stat {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { label: 'في انتظار التصحيح', value: '42', note: 'منذ ستة أيام' },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    value: '1,310,482',
+    note: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

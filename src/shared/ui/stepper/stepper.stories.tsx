@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stepper } from './stepper';
 
-/** Use it for a way of three to five steps that are taken in order, once. */
+/**
+ * Use it for a way of three to five steps that are taken in order, once. Parts that people move between
+ * freely are tabs.
+ */
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
@@ -32,10 +35,16 @@ export const Begun: Story = { args: { current: 0 } };
 export const Done: Story = { args: { current: 4 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Stepper {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { steps: [{ label: 'التفاصيل' }, { label: 'الطلاب' }, { label: 'الجدول' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      { label: 'Everything about the class and its school' },
+      { label: 'Students and guardians', note: '24 added' },
+    ],
+  },
+  parameters: { frame: 358 },
 };

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { StepsBlock } from './steps-block';
 
-/** Use it for what is done in order: an experiment, a homework task, a worked solution. */
+/**
+ * Use it for what is done in order: an experiment, a homework task, a worked solution. What has no order is
+ * a list; what has minutes, a timeline.
+ */
 const meta = {
   title: 'Document/Steps',
   component: StepsBlock,
@@ -29,6 +32,20 @@ export const BeingWritten: Story = {
 export const NothingYet: Story = { parameters: { sectionState: 'writing' }, args: { steps: null } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { steps: ['جفف التربة وزنها.', 'ازرع الصفصافة.'] },
 };
+
+export const LongText: Story = {
+  args: {
+    steps: [
+      {
+        title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        text: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+        minutes: 10,
+      },
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

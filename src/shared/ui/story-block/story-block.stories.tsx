@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { StoryBlock } from './story-block';
 
-/** Use it for what is read for its own sake. */
+/** Use it for what is read for its own sake. Text that explains is prose. */
 const meta = {
   title: 'Document/Story',
   component: StoryBlock,
@@ -31,6 +31,17 @@ export const BeingWritten: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { chapters: [{ heading: 'الأصيص', text: 'لم يزن أحد التربة من قبل.' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    chapters: [
+      {
+        heading: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        text: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
 };

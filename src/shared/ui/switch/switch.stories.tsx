@@ -69,13 +69,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { checked: true, children: 'يرى الطلاب الدرجات' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { args: { checked: true }, globals: { viewport: { value: 'phone' } } };

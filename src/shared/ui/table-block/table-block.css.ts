@@ -22,7 +22,8 @@ export const caption = style({
 
 const cells = `${table} :is(th, td)`;
 globalStyle(cells, {
-  padding: '5px 16px 5px 0',
+  paddingBlock: '5px',
+  paddingInline: '0 16px',
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.regular,
@@ -31,6 +32,7 @@ globalStyle(cells, {
 });
 globalStyle(`${cells}:last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${cells}[data-numeric]`, { textAlign: 'end', minWidth: '3rem' });
+globalStyle(`${cells}[data-code]`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, {
   ...interfaceType('2xs'),
   color: vars.color.ink3,

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { TableBlock } from './table-block';
 
-/** Use it for what is read in rows and columns inside a document. To sort and choose rows, use a table of the interface. */
+/**
+ * Use it for what is read in rows and columns inside a document. To sort and choose rows, use a table of
+ * the interface.
+ */
 const meta = {
   title: 'Document/Table',
   component: TableBlock,
@@ -67,6 +70,31 @@ export const WideOnAPhone: Story = {
     })),
     rows: [
       { Weighed: 'Willow', Start: '5 lb', 'After one year': '12 lb', 'After five years': '169 lb 3 oz' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    caption: 'نتائج التجربة',
+    columns: [
+      { key: 'what', label: 'الموزون' },
+      { key: 'start', label: 'البداية' },
+    ],
+    rows: [{ what: 'صفصافة', start: 5 }],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    caption: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+    columns: [
+      { key: 'what', label: 'Weighed' },
+      { key: 'start', label: 'Start' },
+    ],
+    rows: [
+      { what: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all', start: 5 },
     ],
   },
 };

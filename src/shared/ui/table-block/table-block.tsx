@@ -27,6 +27,9 @@ const written = (value: Value) => {
   return value === null || value === undefined ? undefined : String(value);
 };
 
+/** A code, such as MS-LS1-6, means nothing when its hyphens break it. */
+const isCode = (text: string | undefined) => /^(?=\S*-)\S{1,16}$/.test(text ?? '');
+
 /** Rows between two lines of ink. Columns of figures stand to the right, and a wide table scrolls inside itself. */
 export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
   if (!rows || rows.length === 0) return <Blank />;
@@ -58,6 +61,7 @@ export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
                     key={key}
                     scope={index === 0 ? 'row' : undefined}
                     data-numeric={numeric.has(key) || undefined}
+                    data-code={isCode(written(row?.[key])) || undefined}
                     dir="auto"
                   >
                     <Ink tail={tail}>{written(row?.[key])}</Ink>

@@ -42,7 +42,10 @@ const columns: TableColumn<Student>[] = [
 
 const StudentTable = (props: TableProps<Student>) => <Table {...props} />;
 
-/** Use it for lists that people sort and compare. Scores are entered in a data grid; documents have a block of their own. */
+/**
+ * Use it for lists that people sort and compare. Scores are entered in a data grid; documents have a block
+ * of their own.
+ */
 const meta = {
   title: 'Data/Table',
   component: StudentTable,
@@ -136,9 +139,5 @@ export const LongText: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <StudentTable {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
 };

@@ -83,11 +83,7 @@ export const Links: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Tabs {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     items: [
       { value: 'a', label: 'الطلاب', count: 24, content: 'أربعة وعشرون طالبا.' },

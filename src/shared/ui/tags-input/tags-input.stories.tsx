@@ -91,13 +91,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { values: ['كرة القدم', 'الرسم'] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

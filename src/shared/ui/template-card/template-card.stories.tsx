@@ -84,10 +84,6 @@ export const PhoneSoft: Story = {
 };
 
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <TemplateCard {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { title: 'خطة الدرس', description: 'درس واحد، موقوت وجاهز للتدريس' },
 };

@@ -28,3 +28,10 @@ export const EveryTemplate: Story = {
     </Cluster>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { look: 'book', icon: undefined },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -34,3 +34,8 @@ export const Desk: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { templates: [{ template: 'work-sheets', title: 'أوراق عمل', href: '#sheet', icon: FlaskConical }] },
+};

@@ -1,13 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 
-export const wrap = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  width: '100%',
-});
+const around = style({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 });
+
+export const wrap = styleVariants({ fill: [around, { width: '100%' }], fit: [around, { width: '10rem' }] });
 
 export const icon = style({
   position: 'absolute',

@@ -43,6 +43,8 @@ export const States: Story = {
   ),
 };
 
+export const Fit: Story = { args: { fit: true, icon: Search, placeholder: 'Find a student' } };
+
 export const LongText: Story = {
   args: { defaultValue: 'Rates of reaction: which antacid neutralises the most acid for its price?' },
   parameters: { frame: 200 },

@@ -33,6 +33,8 @@ export type TextInputProps = {
   icon?: IconShape;
   /** A unit after the text, such as min. */
   suffix?: string;
+  /** Lower, and as wide as a name rather than its place: for filters in a row. */
+  fit?: boolean;
   /** Cannot be used now. */
   disabled?: boolean;
   /** Can be read and copied, not changed. */
@@ -54,6 +56,7 @@ export function TextInput({
   label,
   icon,
   suffix,
+  fit = false,
   ...native
 }: TextInputProps) {
   const { look, attributes } = useFieldControl(label, id);
@@ -63,7 +66,7 @@ export function TextInput({
       {...attributes}
       type={type}
       dir={type === 'text' || type === 'search' ? 'auto' : undefined}
-      className={control({ look, icon: Boolean(icon) })}
+      className={control({ look, fit, icon: Boolean(icon) })}
       value={value}
       defaultValue={defaultValue}
       onChange={(event) => onChange?.(event.currentTarget.value)}
@@ -72,9 +75,9 @@ export function TextInput({
       }}
     />
   );
-  if (!icon && !suffix) return input;
+  if (!icon && !suffix && !fit) return input;
   return (
-    <span className={styles.wrap}>
+    <span className={styles.wrap[fit ? 'fit' : 'fill']}>
       {icon && (
         <span className={styles.icon}>
           <Icon of={icon} />

@@ -63,3 +63,5 @@ export const RightToLeft: Story = {
   args: { children: 'مرّرها واسأل من أين جاء كل هذا.', lang: 'ar' },
   parameters: { frame: 320 },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

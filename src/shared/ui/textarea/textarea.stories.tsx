@@ -46,3 +46,8 @@ export const Phone: Story = {
   args: { defaultValue: 'Careful method. Put the units in the table heading, not in every box.' },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const LongText: Story = {
+  args: { defaultValue: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all' },
+  parameters: { frame: 200 },
+};

@@ -29,6 +29,8 @@ base('body', {
   lineHeight: vars.text.md.line,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // An address without a space in it is broken rather than cut.
+  overflowWrap: 'break-word',
 });
 base('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote', {
   margin: 0,

@@ -1,8 +1,12 @@
-/** Media queries that components share. */
+/** Media queries that components share. Widths are in em, so that twice the letters make half the screen. */
 export const media = {
-  /** Phones and small tablets: the sidebar becomes a tab bar and every target is 44 px. */
-  touch: 'screen and (max-width: 900px)',
-  phone: 'screen and (max-width: 640px)',
+  /** Phones and small tablets, 900 px: the sidebar becomes a tab bar and every target is 44 px. */
+  touch: 'screen and (max-width: 56.25em)',
+  /** Where a second column beside the margin of the page has no room. */
+  narrow: 'screen and (max-width: 73.75em)',
+  phone: 'screen and (max-width: 40em)',
+  /** A phone whose letters were made twice as large. */
+  tiny: 'screen and (max-width: 18em)',
   print: 'print',
   forced: '(forced-colors: active)',
   reduced: '(prefers-reduced-motion: reduce)',

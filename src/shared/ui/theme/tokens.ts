@@ -100,6 +100,7 @@ export const tokens = {
     md: '8px',
     lg: '12px',
     xl: '16px',
+    leaf: '10px',
     full: '999px',
     page: '3px 10px 10px 3px',
     cover: '3px 9px 9px 3px',

@@ -48,6 +48,18 @@ export const NothingYet: Story = { parameters: { sectionState: 'writing' }, args
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { phases: [{ name: 'ارفع الجذع', minutes: 5, teacher_actions: 'مرّره واسأل.' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    phases: [
+      {
+        name: 'Rates of reaction: which antacid neutralises the most acid for its price?',
+        minutes: 5,
+        teacher_actions: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
 };

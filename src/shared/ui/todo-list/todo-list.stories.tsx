@@ -47,10 +47,6 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <TodoList {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: { items: [{ id: '1', label: 'الرد على ولي الأمر', done: false, when: 'اليوم' }], onAdd: undefined },
 };

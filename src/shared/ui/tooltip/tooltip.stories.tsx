@@ -45,3 +45,12 @@ export const ByPointer: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultOpen: true, label: 'اكتب هذا القسم من جديد' },
+};
+
+export const LongText: Story = {
+  args: { defaultOpen: true, label: 'Write this section again, with what you said about the class' },
+};

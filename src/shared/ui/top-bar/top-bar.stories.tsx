@@ -81,3 +81,8 @@ export const PhoneWithWayBack: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { start: <SearchTrigger hint="ابحث عن صف أو طالب" shortcut="Ctrl K" onOpen={opened} /> },
+};

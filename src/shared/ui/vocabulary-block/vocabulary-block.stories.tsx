@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { VocabularyBlock } from './vocabulary-block';
 
-/** Use it for words to learn. */
+/** Use it for words to learn. Named texts that nobody learns are facts. */
 const meta = {
   title: 'Document/Vocabulary',
   component: VocabularyBlock,
@@ -28,6 +28,17 @@ export const BeingWritten: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
-  parameters: { sheetDir: 'rtl' },
+  globals: { direction: 'rtl' },
   args: { words: [{ term: 'كتلة', definition: 'مقدار المادة' }] },
+};
+
+export const LongText: Story = {
+  args: {
+    words: [
+      {
+        term: 'pneumonoultramicroscopicsilicovolcanoconiosis',
+        definition: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      },
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { leaf } from '../private/leaf';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
@@ -11,11 +12,8 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: `${margin} minmax(0, 1fr)`,
   overflow: 'hidden',
-  borderRadius: vars.radius.page,
-  background: vars.color.sheet,
-  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
+  ...leaf,
   selectors: {
-    '[dir="rtl"] &': { borderRadius: '10px 3px 3px 10px' },
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -37,10 +35,10 @@ const phoneInner = { paddingInline: `calc(${margin} + 1.375rem) ${vars.space[5]}
 
 export const text = style({
   gridColumn: 2,
-  padding: '1.625rem 2.25rem 0 1.75rem',
+  paddingBlockStart: '1.625rem',
+  paddingInline: '1.75rem 2.25rem',
   minWidth: 0,
   '@media': { [media.phone]: { ...phoneInner, paddingBlockStart: vars.space[5] } },
-  selectors: { '[dir="rtl"] &': { padding: '1.625rem 1.75rem 0 2.25rem' } },
 });
 export const due = style({
   display: 'flex',

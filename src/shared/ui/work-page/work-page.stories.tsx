@@ -60,11 +60,7 @@ export const LongText: Story = {
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <WorkPage {...args} />
-    </div>
-  ),
+  globals: { direction: 'rtl' },
   args: {
     title: 'مكان أعرفه عن ظهر قلب',
     children: 'حين كنت في السادسة أحرقت يدي على الموقد.',

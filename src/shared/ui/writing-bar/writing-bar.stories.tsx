@@ -19,7 +19,10 @@ const upTo = (writing: number): WritingSection[] =>
     state: index < writing ? 'finished' : index === writing ? 'writing' : 'waiting',
   }));
 
-/** Use it at the foot of a document while it is written, in place of any status text. */
+/**
+ * Use it at the foot of a document while it is written, in place of any status text. A wait of another kind
+ * has a spinner or a progress.
+ */
 const meta = {
   title: 'Feedback/Writing bar',
   component: WritingBar,
@@ -72,4 +75,8 @@ export const Phone: Story = {
       </div>
     ),
   ],
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
 };

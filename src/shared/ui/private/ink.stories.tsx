@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Ink, WritingContext } from './ink';
+
+/** Use it in a block for each text that a model writes. Texts that a person wrote never were wet. */
+const meta = {
+  title: 'Inside/Ink',
+  component: Ink,
+  parameters: { frame: 360 },
+  args: { children: 'Hold up the log. Pass it round and ask where all this st', tail: true },
+  decorators: [
+    (Story) => (
+      <WritingContext value={true}>
+        <Story />
+      </WritingContext>
+    ),
+  ],
+} satisfies Meta<typeof Ink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pass it round/)).toHaveAttribute('data-wet');
+    await expect(canvas.getByText(/Hold up the log/)).not.toHaveAttribute('data-wet');
+  },
+};
+
+export const Dry: Story = { args: { tail: false } };
+
+export const NotWrittenYet: Story = { args: { children: null } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: 'ارفع الجذع. مرّره واسأل من أين' },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScrollRegion } from './scroll-region';
+
+/** Use it around what is wider than a phone and loses its sense when it wraps: a table, a rubric. Text wraps. */
+const meta = {
+  title: 'Inside/Scroll region',
+  component: ScrollRegion,
+  parameters: { frame: 300 },
+  args: {
+    label: 'Results',
+    children: <p style={{ width: 520 }}>Willow, 5 lb at the start, 169 lb 3 oz after five years of rain.</p>,
+  },
+} satisfies Meta<typeof ScrollRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Results' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+export const Fitting: Story = { args: { children: <p>Willow</p> } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'النتائج', children: <p style={{ width: 520 }}>صفصافة، خمسة أرطال في البداية.</p> },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
