@@ -213,6 +213,26 @@ describe('a provider', () => {
   });
 });
 
+test('a fault of our own ends in a clear state, and the log has what it was', async () => {
+  const lines: string[] = [];
+  const broken = await openApp({
+    model: {
+      ...openAiCompatibleModel({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
+      stream: () => Promise.reject(new RangeError('counted past the end')),
+    },
+    log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+  });
+  const person = await signIn({ tokens: 1_000_000 });
+  const { id } = await startLesson(broken, person.headers);
+  const ended = await endOf(broken, person.headers, id);
+  expect(ended).toMatchObject({ status: 'failed', failure: { code: 'internal', retryable: true } });
+  expectExactCredits(ended, []);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'A run failed', generation: id, err: { type: 'RangeError', message: 'counted past the end' } },
+  ]);
+  await broken.close();
+});
+
 function propertiesOf(format: { json_schema: { schema: Record<string, unknown> } }): object {
   const properties = format.json_schema.schema['properties'];
   if (typeof properties !== 'object' || properties === null) throw new Error('The schema names no sections.');

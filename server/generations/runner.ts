@@ -137,7 +137,7 @@ export class Runner {
         return { status: signal.reason === 'interrupted' ? 'interrupted' : 'stopped', failure: null };
       }
       const failure = error instanceof ModelFailure ? error : new ModelFailure('internal', { cause: error });
-      log.warn({ err: failure, generation: live.start.generationId }, 'A run failed');
+      log.warn({ err: error, generation: live.start.generationId }, 'A run failed');
       return { status: 'failed', failure: failure.toFailure() };
     }
   }
