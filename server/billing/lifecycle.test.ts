@@ -194,10 +194,9 @@ describe('a renewal that fails', () => {
   test('is paid by another card at once', async () => {
     const card = await teacher.saveCard();
     const answer = await teacher.post('subscription/update-payment-method', { payment_method_id: card });
-    expect(answer.json()).toMatchObject({
-      payment_methods: [{ id: card, default: true, brand: 'visa', last4: '4242' }, {}],
-      clientSecret: null,
-    });
+    const { payment_methods, clientSecret } = answer.json();
+    expect(payment_methods[0]).toMatchObject({ id: card, default: true, brand: 'visa', last4: '4242' });
+    expect(clientSecret).toBeNull();
     expect(await subscription(teacher)).toMatchObject({ status: 'active', past_due: false });
   });
 

@@ -112,7 +112,9 @@ export async function pay(
       { code: 'resource_missing' },
     );
   }
-  await settlePayment(book, intent, method, askBank(method, presence === 'nobody' ? 'later' : 'payment'));
+  const isAutomatic = presence === 'nobody';
+  const answer = askBank(method, isAutomatic ? 'later' : 'payment');
+  await settlePayment(book, intent, { method, answer, isAutomatic });
   return book.need('invoice', invoice.id);
 }
 

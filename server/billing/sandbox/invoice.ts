@@ -133,8 +133,12 @@ export const voided = (invoice: Invoice, now: number): Invoice => ({
 /** How long after each failed attempt the next one follows; after the last the subscription ends. */
 const RETRIES = [3 * DAY, 5 * DAY, 7 * DAY];
 
-/** An attempt that failed; the first payment of a subscription is not tried again by itself. */
-export function attemptFailed(invoice: Invoice, now: number): Invoice {
+/**
+ * An attempt that failed; the first payment of a subscription is not tried again by itself. After the first one only the automatic attempts
+ * count: a person may try as often as they like.
+ */
+export function attemptFailed(invoice: Invoice, now: number, isAutomatic: boolean): Invoice {
+  if (!isAutomatic && invoice.attempted) return invoice;
   const attempts = invoice.attempt_count + 1;
   const wait = invoice.billing_reason === 'subscription_create' ? undefined : RETRIES[attempts - 1];
   return {

@@ -76,7 +76,7 @@ async function collect(book: Book, invoice: Invoice): Promise<void> {
     await pay(book, invoice, 'nobody');
     return;
   }
-  const failed = await book.save(attemptFailed(invoice, book.now));
+  const failed = await book.save(attemptFailed(invoice, book.now, true));
   await book.announce('invoice.payment_failed', failed);
   const subscription = await subscriptionOf(book, failed);
   if (subscription === undefined) return;

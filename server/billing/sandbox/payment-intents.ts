@@ -86,7 +86,7 @@ export async function confirmPayment(
   if (method.customer !== null && method.customer !== intent.customer) {
     throw refused('The payment method belongs to another customer.');
   }
-  return refuseDeclined(await settlePayment(book, intent, method, askBank(method, 'payment')));
+  return refuseDeclined(await settlePayment(book, intent, { method, answer: askBank(method, 'payment') }));
 }
 
 /** What the holder said to their bank. */
@@ -99,7 +99,8 @@ export async function answerPayment(
     throw unexpectedState(intent, 'answer');
   }
   const method = await book.need('payment_method', intent.payment_method);
-  return refuseDeclined(await settlePayment(book, intent, method, askAgain(method, 'payment', holder)));
+  const answer = askAgain(method, 'payment', holder);
+  return refuseDeclined(await settlePayment(book, intent, { method, answer }));
 }
 
 function refuseDeclined(intent: PaymentIntent): PaymentIntent {

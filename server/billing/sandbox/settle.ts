@@ -8,12 +8,18 @@ import type { Invoice } from './invoice-objects.ts';
 import type { Subscription } from './subscription-objects.ts';
 import { canceled, isOver, withFailedPayment, withPayment } from './subscription.ts';
 
+interface Attempt {
+  method: PaymentMethod;
+  answer: BankAnswer;
+  /** Nobody is there: it is one of the retries. */
+  isAutomatic?: boolean;
+}
+
 /** What a bank's answer to a payment changes: the payment, the invoice it pays, the subscription behind it. */
 export async function settlePayment(
   book: Book,
   before: PaymentIntent,
-  method: PaymentMethod,
-  answer: BankAnswer,
+  { method, answer, isAutomatic = false }: Attempt,
 ): Promise<PaymentIntent> {
   const intent = await book.save(paymentAnswered(before, method, answer));
   if (intent.status === 'succeeded') {
@@ -26,7 +32,7 @@ export async function settlePayment(
   }
   const invoice =
     intent.hidden.invoice === null ? undefined : await book.find('invoice', intent.hidden.invoice);
-  if (invoice?.status === 'open') await settleInvoice(book, invoice, intent);
+  if (invoice?.status === 'open') await settleInvoice(book, invoice, intent, isAutomatic);
   return intent;
 }
 
@@ -36,12 +42,17 @@ async function keepForLater(book: Book, intent: PaymentIntent, method: PaymentMe
   if (method.customer === null) await book.announce('payment_method.attached', kept);
 }
 
-async function settleInvoice(book: Book, invoice: Invoice, intent: PaymentIntent): Promise<void> {
+async function settleInvoice(
+  book: Book,
+  invoice: Invoice,
+  intent: PaymentIntent,
+  isAutomatic: boolean,
+): Promise<void> {
   if (intent.status === 'succeeded') {
     await invoicePaid(book, invoice);
     return;
   }
-  const failed = await book.save(attemptFailed(invoice, book.now));
+  const failed = await book.save(attemptFailed(invoice, book.now, isAutomatic));
   if (intent.status === 'requires_action') await book.announce('invoice.payment_action_required', failed);
   await book.announce('invoice.payment_failed', failed);
   const subscription = await subscriptionOf(book, failed);
