@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { generationEventSchema, getStreamGenerationUrl } from '@/shared/api';
 import type { NumberedEvent } from '../model/apply-events';
 
-/** The server sends something every 15 s, if only a comment; a line that is silent for longer is dead. */
+/** The server sends something every 5 s, if only a comment; a line that is silent for longer is dead. */
 const SILENCE = 40_000;
 const LATEST_FRAME = 250;
 
