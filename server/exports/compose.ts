@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Generator } from '../generators/generator.ts';
 import { groupsIn, keyTable } from './blocks/questions-block.ts';
 import { writeBlock } from './blocks/write-block.ts';
-import { type Copy, heading, note, type Piece, quiet, text } from './piece.ts';
+import { type Copy, heading, nameLine, note, type Piece, quiet } from './piece.ts';
 
 /** A finished or half-finished document with what it was made from. */
 export interface WrittenDocument {
@@ -30,9 +30,7 @@ export function compose(generator: Generator, written: WrittenDocument, copy: Co
   return [
     heading(1, written.title),
     ...factsLine(written.input),
-    ...(copy === 'student' && asks
-      ? [text('Name ______________________________   Date ______________')]
-      : []),
+    ...(copy === 'student' && asks ? [nameLine] : []),
     ...sections.flatMap(({ title, pieces }) =>
       pieces[0]?.kind === 'page-break' ? pieces : [heading(2, title), ...pieces],
     ),

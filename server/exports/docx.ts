@@ -2,18 +2,18 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
+  Footer,
   HeadingLevel,
   LevelFormat,
   Packer,
   PageBreak,
+  PageNumber,
   Paragraph,
-  Table,
-  TableCell,
-  TableRow,
+  type Table,
   TextRun,
-  WidthType,
 } from 'docx';
-import { runsOf } from './inline.ts';
+import { textRuns } from './docx-text.ts';
+import { writeTable } from './docx-table.ts';
 import type { Piece } from './piece.ts';
 
 type Block = Paragraph | Table;
@@ -22,6 +22,7 @@ const LETTER = { width: 12_240, height: 15_840 };
 const A4 = { width: 11_906, height: 16_838 };
 const MARGIN = 1_080;
 const GREY = '555555';
+const INK = '1F1F1F';
 
 interface Paper {
   title: string;
@@ -31,6 +32,7 @@ interface Paper {
 
 /** A Word document; every numbered list begins at 1. */
 export async function toDocx(pieces: readonly Piece[], { title, letter }: Paper): Promise<Buffer> {
+  const paper = letter ? LETTER : A4;
   const lists = pieces.filter((piece) => piece.kind === 'list' && piece.ordered);
   const document = new Document({
     title,
@@ -38,6 +40,9 @@ export async function toDocx(pieces: readonly Piece[], { title, letter }: Paper)
     styles: {
       default: {
         document: { run: { font: 'Calibri', size: 23 }, paragraph: { spacing: { after: 120, line: 276 } } },
+        title: headingStyle(44, 0),
+        heading1: headingStyle(30, 320),
+        heading2: headingStyle(25, 220),
       },
     },
     numbering: { config: lists.map((_, index) => numbering(`ordered-${index}`)) },
@@ -45,15 +50,38 @@ export async function toDocx(pieces: readonly Piece[], { title, letter }: Paper)
       {
         properties: {
           page: {
-            size: letter ? LETTER : A4,
+            size: paper,
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
           },
         },
-        children: pieces.flatMap((piece) => write(piece, (list) => `ordered-${lists.indexOf(list)}`)),
+        footers: { default: pageNumbers() },
+        children: pieces.flatMap((piece) =>
+          write(piece, {
+            referenceOf: (list) => `ordered-${lists.indexOf(list)}`,
+            width: paper.width - 2 * MARGIN,
+          }),
+        ),
       },
     ],
   });
   return Packer.toBuffer(document);
+}
+
+const headingStyle = (size: number, before: number) => ({
+  run: { font: 'Calibri', size, bold: true, color: INK },
+  paragraph: { spacing: { before, after: 100 } },
+});
+
+function pageNumbers(): Footer {
+  const children = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES];
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children, size: 18, color: GREY })],
+      }),
+    ],
+  });
 }
 
 function numbering(reference: string) {
@@ -74,18 +102,35 @@ function numbering(reference: string) {
 
 const headings = { 1: HeadingLevel.TITLE, 2: HeadingLevel.HEADING_1, 3: HeadingLevel.HEADING_2 } as const;
 
-function write(piece: Piece, referenceOf: (list: Piece) => string): Block[] {
+interface Page {
+  referenceOf(list: Piece): string;
+  /** Between the margins, in twentieths of a point. */
+  width: number;
+}
+
+function write(piece: Piece, { referenceOf, width }: Page): Block[] {
   switch (piece.kind) {
     case 'heading':
-      return [new Paragraph({ heading: headings[piece.level], keepNext: true, children: runs(piece.text) })];
+      return [
+        new Paragraph({
+          heading: headings[piece.level],
+          keepNext: true,
+          children: textRuns(piece.text, { bold: true }),
+        }),
+      ];
     case 'text':
-      if (piece.tone === undefined) return [new Paragraph({ children: runs(piece.text) })];
-      return [new Paragraph({ children: runs(piece.text, { italics: true, color: GREY }) })];
+      return [
+        new Paragraph({
+          ...(piece.keeps && { keepNext: true, keepLines: true }),
+          ...(piece.keeps && piece.tone === undefined && { spacing: { before: 160, after: 100 } }),
+          children: textRuns(piece.text, piece.tone === undefined ? {} : { italics: true, color: GREY }),
+        }),
+      ];
     case 'list':
       return piece.items.map(
         (item) =>
           new Paragraph({
-            children: runs(item),
+            children: textRuns(item),
             spacing: { after: 60 },
             ...(piece.ordered
               ? { numbering: { reference: referenceOf(piece), level: 0 } }
@@ -93,9 +138,9 @@ function write(piece: Piece, referenceOf: (list: Piece) => string): Block[] {
           }),
       );
     case 'options':
-      return piece.items.map(writeOption);
+      return piece.items.map((option, index) => writeOption(option, index === piece.items.length - 1));
     case 'table':
-      return [writeTable(piece.head, piece.rows), new Paragraph({ spacing: { after: 60 } })];
+      return [writeTable(piece, width), new Paragraph({ spacing: { after: 60 } })];
     case 'lines':
       return Array.from({ length: piece.count }, ruledLine);
     case 'page-break':
@@ -103,40 +148,22 @@ function write(piece: Piece, referenceOf: (list: Piece) => string): Block[] {
   }
 }
 
-function writeOption({
-  key,
-  text,
-  right,
-  note,
-}: Extract<Piece, { kind: 'options' }>['items'][number]): Paragraph {
+type Option = Extract<Piece, { kind: 'options' }>['items'][number];
+
+/** The options of a question stay together; after the last there is room for the next question. */
+function writeOption({ key, text, right, note }: Option, isLast: boolean): Paragraph {
   return new Paragraph({
     indent: { left: 360 },
-    spacing: { after: 40 },
+    spacing: { after: isLast ? 200 : 40 },
     keepLines: true,
+    keepNext: !isLast,
     children: [
       new TextRun({ text: `${key}. `, bold: right }),
-      ...runs(text, { bold: right }),
+      ...textRuns(text, { bold: right }),
       ...(right ? [new TextRun({ text: ' ✓', bold: true })] : []),
       ...(note === undefined
         ? []
-        : [new TextRun({ text: '  ' }), ...runs(note, { italics: true, color: GREY })]),
-    ],
-  });
-}
-
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): Table {
-  const cell = (text: string, bold: boolean) =>
-    new TableCell({
-      margins: { top: 60, bottom: 60, left: 100, right: 100 },
-      children: [new Paragraph({ spacing: { after: 0 }, children: runs(text, { bold }) })],
-    });
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: [
-      new TableRow({ tableHeader: true, cantSplit: true, children: head.map((text) => cell(text, true)) }),
-      ...rows.map(
-        (cells) => new TableRow({ cantSplit: true, children: cells.map((text) => cell(text, false)) }),
-      ),
+        : [new TextRun({ text: '  ' }), ...textRuns(note, { italics: true, color: GREY })]),
     ],
   });
 }
@@ -148,19 +175,4 @@ function ruledLine(): Paragraph {
     spacing: { before: 0, after: 0, line: 510 },
     border: { bottom: border, between: border },
   });
-}
-
-function runs(text: string, style: { bold?: boolean; italics?: boolean; color?: string } = {}): TextRun[] {
-  return text.split('\n').flatMap((line, index) =>
-    runsOf(line).map(
-      (run, place) =>
-        new TextRun({
-          text: run.text,
-          bold: run.bold || (style.bold ?? false),
-          italics: run.italic || (style.italics ?? false),
-          ...(style.color ? { color: style.color } : {}),
-          ...(index > 0 && place === 0 ? { break: 1 } : {}),
-        }),
-    ),
-  );
 }

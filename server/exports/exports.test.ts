@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { sourceOf, willowText } from '../drafting/sample-texts.ts';
 import type { Generator } from '../generators/generator.ts';
 import { generatorsFor } from '../generators/registry.ts';
+import { columnWidths } from './docx-table.ts';
 import { compose } from './compose.ts';
 import { contentDisposition, exportDocument } from './export-document.ts';
 import { runsOf } from './inline.ts';
@@ -89,6 +90,35 @@ it('begins each further version on a page of its own, with its key for the teach
   expect(pieces[at + 1]).toEqual({ kind: 'heading', level: 3, text: 'Version B' });
   expect(pieces.slice(at).filter(({ kind }) => kind === 'table')).toHaveLength(1);
   expect(compose(quiz, written, 'student').filter(({ kind }) => kind === 'table')).toHaveLength(0);
+});
+
+it('has a line for the name on every paper of the student’s copy', () => {
+  const pieces = compose(quiz, documentOf(quiz), 'student');
+  const lines = pieces.filter((piece) => piece.kind === 'text' && piece.text.startsWith('Name ___'));
+  expect(lines).toHaveLength(2);
+  expect(pieces.filter(({ kind }) => kind === 'page-break')).toHaveLength(1);
+});
+
+it('keeps a question on the page of its options or lines', () => {
+  const pieces = compose(quiz, documentOf(quiz), 'student');
+  const stems = pieces.filter((piece) => piece.kind === 'text' && /^\*\*\d+\.\*\*/.test(piece.text));
+  expect(stems.length).toBeGreaterThan(4);
+  expect(stems.every((piece) => piece.kind === 'text' && piece.keeps)).toBe(true);
+});
+
+it('gives a column of a table the room that its words ask for', () => {
+  const rows = [
+    ['1', 'x'.repeat(300), '2'],
+    ['12', 'x'.repeat(40), '10'],
+  ];
+  const [question = 0, answer = 0, points = 0] = columnWidths(
+    { head: ['Question', 'Answer', 'Points'], rows },
+    10_000,
+  );
+  expect(question + answer + points).toBeLessThanOrEqual(10_000);
+  expect(answer).toBeGreaterThan(7_000);
+  expect(points).toBeGreaterThan(700);
+  expect(columnWidths({ head: ['A', 'B'], rows: [] }, 10_000)).toEqual([5_000, 5_000]);
 });
 
 it('rules lines to write on and shows matches out of order', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, matchingChoices, type Question, questionSchema } from '../../generators/question.ts';
 import { counted } from '../../generators/verdicts.ts';
-import { type Copy, heading, type Piece, quiet, text } from '../piece.ts';
+import { type Copy, heading, kept, nameLine, type Piece, quiet, text } from '../piece.ts';
 import { writeAnything, writeTable } from './plain-blocks.ts';
 import type { Section } from './section.ts';
 
@@ -32,6 +32,7 @@ export function writeQuestions(section: Section): Piece[] {
     return [
       ...(key === undefined ? [] : [{ kind: 'page-break' as const }]),
       ...(title === '' ? [] : [heading(3, title)]),
+      ...(key !== undefined && section.copy === 'student' ? [nameLine] : []),
       ...questions.flatMap((question) => {
         number += 1;
         return writeQuestion(question, number, section.copy);
@@ -48,8 +49,8 @@ function writeKey(value: NonNullable<Group['answer_key']>): Piece[] {
 
 function writeQuestion(question: Question, number: number, copy: Copy): Piece[] {
   return [
-    text(`**${number}.** ${question.stem} *(${counted(question.points, 'point')})*`),
-    ...(question.hint === undefined ? [] : [quiet(`Hint: ${question.hint}`)]),
+    kept(text(`**${number}.** ${question.stem} *(${counted(question.points, 'point')})*`)),
+    ...(question.hint === undefined ? [] : [kept(quiet(`Hint: ${question.hint}`))]),
     ...answerSpace(question, copy),
     ...(copy === 'teacher' ? forTeacher(question) : []),
   ];
