@@ -1,16 +1,10 @@
 import type { Failure, GenerationStatus, SectionProgress, SectionState } from '../generated/schemas/index.ts';
-import type { Generator, GeneratorContext } from '../generators/generator.ts';
+import type { Generator } from '../generators/generator.ts';
+import type { Writing } from './context.ts';
 import type { RunEnd } from './end-run.ts';
-import type { Form } from './form.ts';
 import { describeResult } from './describe-result.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
-
-export interface Writing {
-  generator: Generator;
-  input: Form;
-  context: GeneratorContext;
-}
 
 export type Outcome =
   | { status: Extract<GenerationStatus, 'complete' | 'stopped' | 'interrupted'>; failure: null }

@@ -1,10 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { sources } from '../database/schema.ts';
-import type { GeneratorContext, SourceText } from '../generators/generator.ts';
+import type { Generator, GeneratorContext, SourceText } from '../generators/generator.ts';
 import { Problem } from '../problem.ts';
 import { findStandard } from '../standards/standards.ts';
 import { chosenStandards, type Form, readShared, type SharedFields } from './form.ts';
+
+/** What a document is written from. */
+export interface Writing {
+  generator: Generator;
+  input: Form;
+  context: GeneratorContext;
+}
 
 /** What the form points to: the person's own sources, the pasted text, the chosen standards that are shipped. */
 export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {

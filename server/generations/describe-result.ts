@@ -1,6 +1,6 @@
 import type { AlignedStandard, Check, GenerationMeta, SectionProgress } from '../generated/schemas/index.ts';
 import { findStandard } from '../standards/standards.ts';
-import type { Writing } from './conclude-run.ts';
+import type { Writing } from './context.ts';
 import { chosenStandards, type Form } from './form.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
