@@ -18,3 +18,23 @@ it('points to the heading, or to the part of a text that has none', () => {
     ]),
   );
 });
+
+it('takes no cell of a table for a heading', () => {
+  const text = `Ecosystems
+
+Producers are organisms that make their own food.
+
+Who eats whom
+
+Level
+
+Organism
+
+Fox
+
+Energy moves on when a hungry hunter catches a rabbit in the field.`;
+  const reading = readSources(sourceOf(text));
+  const hints = candidatesOf('true-false', reading).map((candidate) => hintFor(candidate, reading));
+  expect(hints).toContain('Look in the source under “Who eats whom”.');
+  expect(hints.join()).not.toContain('Fox');
+});

@@ -12,9 +12,18 @@ export function hintFor({ question, uses }: Candidate, reading: SourceReading): 
   const [place] = uses;
   if (place === undefined)
     return 'Mark two or three sentences of the source that you want to use before you write.';
-  const heading = reading.sentences.findLast((sentence) => sentence.heading && sentence.index < place);
-  const title = reading.sentences.find((sentence) => sentence.heading);
-  if (heading !== undefined && heading !== title) return `Look in the source under ${quote(heading.text)}.`;
+  const heading = headingOver(place, reading.sentences);
+  if (heading !== null) return `Look in the source under ${quote(heading)}.`;
   const part = PARTS[Math.min(2, Math.floor((3 * place) / Math.max(1, reading.sentences.length)))];
   return `Look near ${part ?? 'the beginning'} of the source.`;
+}
+
+/** The heading that a place stands under; the title of the whole says nothing, and one of many in a row is a cell of a table. */
+function headingOver(place: number, sentences: SourceReading['sentences']): string | null {
+  const title = sentences.find(({ heading }) => heading);
+  const found = sentences.findLast(
+    (sentence, index) =>
+      sentence.heading && index < place && (index === 1 || sentences[index - 1]?.heading !== true),
+  );
+  return found === undefined || found === title ? null : found.text;
 }

@@ -35,6 +35,8 @@ export interface Wish {
   change?: NonNullable<SectionTask['change']>['kind'];
   /** Stems that stand in the paper now; another question is preferred. */
   avoid: ReadonlySet<string>;
+  /** Sentences that stand on the same sheet, so that they would give the answer away. */
+  shown?: ReadonlySet<string>;
 }
 
 /**
@@ -72,6 +74,7 @@ const steps = { Easy: 0, Medium: 1, Hard: 2 };
 
 function fit({ question }: Candidate, input: PaperOrder, wish: Wish): number {
   let score = wish.avoid.has(question.stem) ? -10 : 0;
+  if (question.source_ref !== undefined && wish.shown?.has(question.source_ref)) score -= 5;
   const step = steps[question.difficulty ?? 'Medium'];
   if (input.difficulty !== 'Mixed') score -= Math.abs(step - steps[input.difficulty]);
   if (wish.change === 'easier') score -= 2 * step + question.stem.length / 200;

@@ -179,3 +179,9 @@ it('speaks as the subject does', () => {
   expect(goal('World Languages')).toMatch(/in a new conversation$/);
   expect(goal('Biology')).toMatch(/to explain a new case$/);
 });
+
+it('asks first for what the sheet with the key ideas does not give away', () => {
+  const { keyConcepts, exit_ticket: exit, starter_quiz: starter } = draftAll(inputOf(), willow);
+  const given = [...starter, ...exit].filter(({ source_ref: ref = '' }) => keyConcepts.includes(ref));
+  expect(given).toEqual([]);
+});

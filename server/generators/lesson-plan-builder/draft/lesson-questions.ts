@@ -3,6 +3,7 @@ import { openEndedCandidates } from '../../../drafting/questions/open-ended.ts';
 import { type PaperOrder, writePaper } from '../../../drafting/questions/paper.ts';
 import { shortAnswerCandidates } from '../../../drafting/questions/written.ts';
 import type { Question } from '../../question.ts';
+import { draftKeyConcepts } from './content-sections.ts';
 import { type Ground, inside, linesOf, plainWish, toYou } from './ground.ts';
 
 /** The starter takes the first three rows, the exit ticket the rest, so that neither asks what the other has asked. */
@@ -34,7 +35,11 @@ export function draftQuestions(
   if (source === null) return which === 'starter' ? openStarter(ground) : openExit(ground);
   const avoid = new Set(wish.turn > 0 ? before.map(({ stem }) => stem) : []);
   const change = wish.demand < 0 ? 'easier' : wish.demand > 0 ? 'harder' : undefined;
-  const parts = writePaper(order, source.reading, { avoid, ...(change ? { change } : {}) });
+  const shown = new Set([
+    ...draftKeyConcepts({ ...ground, wish: plainWish }),
+    ...source.reading.definitions.map(({ sentence }) => sentence.text),
+  ]);
+  const parts = writePaper(order, source.reading, { avoid, shown, ...(change ? { change } : {}) });
   const own = which === 'starter' ? parts.slice(0, STARTER_ROWS) : parts.slice(STARTER_ROWS);
   const questions = own.flatMap((part) => part.questions);
   return wish.size < 0 ? questions.slice(0, 2) : questions;
