@@ -1,4 +1,5 @@
 import './model/generation-link';
+import './model/kept-ways';
 export { trashed, trashRefused, untrashed } from './model/generation-requests';
 
 export {

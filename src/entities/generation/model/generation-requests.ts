@@ -105,7 +105,8 @@ sample({
   clock: changeAccepted.filterMap(({ id, version, change }) => {
     if (change.kind === 'save') return { id, generationEdit: { version, saved: true } };
     if (change.kind !== 'edit') return undefined;
-    return { id, generationEdit: { version, sections: change.sections } };
+    const { kind: _, ...content } = change;
+    return { id, generationEdit: { version, ...content } };
   }),
   target: editMutation.start,
 });

@@ -5,6 +5,7 @@ export type Change =
   | { kind: 'continue' }
   | { kind: 'regenerate'; section: string; change: SectionChange; instruction?: string }
   | { kind: 'edit'; sections: Readonly<Record<string, unknown>> }
+  | { kind: 'edit'; title: string }
   | { kind: 'save' }
   | { kind: 'restore'; version: number; reason: 'undo' | 'redo' | 'chosen' };
 
@@ -22,6 +23,9 @@ export type OpenDocument = {
   undo: readonly number[];
   redo: readonly number[];
 };
+
+/** Where undo and redo lead from this version of a document. */
+export type Ways = { version: number; undo: readonly number[]; redo: readonly number[] };
 
 export type Resting = {
   state: 'complete' | 'stopped' | 'interrupted';

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Generation, GenerationRequest, Problem } from '@/shared/api';
 import { applyBatch, type Batch, connect, linkCut } from './apply-events';
-import { type Change, documentOf, type GenerationState, isResting } from './generation-state';
+import { type Change, documentOf, type GenerationState, isResting, type Ways } from './generation-state';
 import {
   askChange,
   askStop,
@@ -19,6 +19,7 @@ import {
   started,
   startRefused,
   stopRefused,
+  takeWays,
 } from './transitions';
 
 export const generationOpened = createEvent<string>();
@@ -47,6 +48,7 @@ export const favouriteFailed = createEvent<{ id: string; favourite: boolean }>()
 export const batchArrived = createEvent<Batch>();
 export const connectionNumbered = createEvent<number>();
 export const connectionLost = createEvent<{ connection: number }>();
+export const waysRead = createEvent<{ id: string; ways: Ways }>();
 
 // idle -> opening -> writing -> complete | stopped | interrupted | failed -> writing (continue, regenerate) -> ...
 //      \-> starting -> writing | refused -> starting
@@ -131,6 +133,7 @@ $generation
   .on(connectionNumbered, connect)
   .on(connectionLost, (state, { connection }) => linkCut(state, connection))
   .on(batchArrived, applyBatch)
+  .on(waysRead, takeWays)
   .reset(generationClosed);
 
 /** The run under way has come to its end, whatever the end. */

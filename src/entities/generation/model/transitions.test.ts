@@ -15,6 +15,7 @@ import {
   started,
   startRefused,
   stopRefused,
+  takeWays,
 } from './transitions';
 
 const request = { template_type: 'lesson-plan-builder' as const, input: { topic: 'Rain' } };
@@ -228,4 +229,24 @@ test('a favourite changes in any state that has a document, and only there', () 
   const state = restingFixture({ favourite: true });
   expect(favourited(state, mark)).toBe(state);
   expect(favourited(state, { id: other, favourite: false })).toBe(state);
+});
+
+describe('the ways back that were kept before a reload', () => {
+  const kept = { id: generationFixture().id, ways: { version: 1, undo: [3, 4], redo: [5] } };
+
+  test('lead on from the version they were kept at', () => {
+    expect(takeWays(restingFixture(), kept)).toEqual(restingFixture({}, { undo: [3, 4], redo: [5] }));
+    expect(takeWays(writingFixture({ version: 1 }), kept)).toEqual(
+      writingFixture({ version: 1 }, { undo: [3, 4], redo: [5] }),
+    );
+  });
+
+  test.each([
+    ['another version', restingFixture({ version: 2 })],
+    ['another document', restingFixture({ id: other })],
+    ['one that knows its own', restingFixture({}, { undo: [0] })],
+    ['nothing', idle],
+  ] as const)('do not lead on from %s', (_, state) => {
+    expect(takeWays(state, kept)).toBe(state);
+  });
 });

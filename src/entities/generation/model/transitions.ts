@@ -9,6 +9,7 @@ import {
   isWriting,
   type OpenDocument,
   type Resting,
+  type Ways,
   type Writing,
 } from './generation-state';
 
@@ -114,6 +115,15 @@ export function favourited(
   const document = documentOf(state);
   if (!document || document.generation.id !== id || document.generation.favourite === favourite) return state;
   return withDocument(state, { ...document, generation: { ...document.generation, favourite } });
+}
+
+/** The ways back that were kept before a reload, as long as they lead from the version that is open. */
+export function takeWays(state: GenerationState, { id, ways }: { id: string; ways: Ways }): GenerationState {
+  const document = documentOf(state);
+  if (!document || document.generation.id !== id || document.generation.version !== ways.version)
+    return state;
+  if (document.undo.length > 0 || document.redo.length > 0) return state;
+  return withDocument(state, { ...document, undo: ways.undo, redo: ways.redo });
 }
 
 function withDocument(state: GenerationState, document: OpenDocument): GenerationState {

@@ -1,1 +1,1 @@
-export { forgetKeptFx, keepFx, readKeptFx } from './kept';
+export { forgetKeptFx, keepFx, keepForVisitFx, readForVisitFx, readKeptFx } from './kept';

@@ -19,3 +19,17 @@ export const forgetKeptFx = createEffect<string, void>({
   name: 'forgetKept',
   handler: (name) => localStorage.removeItem(name),
 });
+
+/** Keeps a value under a name until the tab is closed; it outlives a reload. */
+export const keepForVisitFx = createEffect<{ name: string; value: unknown }, void>({
+  name: 'keepForVisit',
+  handler: ({ name, value }) => sessionStorage.setItem(name, JSON.stringify(value)),
+});
+
+export const readForVisitFx = createEffect<string, unknown>({
+  name: 'readForVisit',
+  handler: (name) => {
+    const kept = sessionStorage.getItem(name);
+    return kept === null ? undefined : JSON.parse(kept);
+  },
+});
