@@ -2,7 +2,7 @@ import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api';
-import { $form, draftRead, fieldChanged, formClosed, formEmptied } from './form';
+import { $form, draftRead, fieldChanged, formClosed } from './form';
 import { $generator } from './generator';
 import { requestOf } from './starting';
 
@@ -19,7 +19,7 @@ export const $expected = createStore<Expected>({ state: 'unknown' }, { name: 'ex
 const typingPaused = debounce({ source: fieldChanged, timeout: TYPING_PAUSE });
 
 const estimateAsked = sample({
-  clock: [typingPaused, draftRead, formEmptied],
+  clock: [typingPaused, draftRead],
   source: { page: $generator, form: $form },
   fn: ({ page, form }) => (form.state === 'open' ? requestOf(page, form) : null),
 }).filterMap((request) => request ?? undefined);

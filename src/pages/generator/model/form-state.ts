@@ -57,11 +57,6 @@ export function refuseForm(form: Form, fields: Readonly<Record<string, readonly 
   return { ...form, refused: Object.fromEntries(refused) };
 }
 
-export const emptyOut = (form: Form): Form =>
-  form.state === 'closed'
-    ? form
-    : { ...form, values: filledForm(form.fields, {}), judged: new Set(), refused: {} };
-
 export const isInOrder = (form: OpenForm): boolean =>
   Object.keys(checkForm(form.fields, form.values)).length === 0;
 

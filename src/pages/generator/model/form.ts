@@ -2,7 +2,6 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
 import {
   changeField,
-  emptyOut,
   type Form,
   type FormOpening,
   isInOrder,
@@ -21,7 +20,6 @@ export const fieldChanged = createEvent<{ name: string; value: unknown }>();
 export const fieldLeft = createEvent<string>();
 export const formSent = createEvent();
 export const formRefused = createEvent<Readonly<Record<string, readonly string[]>>>();
-export const formEmptied = createEvent();
 /** What was typed has arrived where it cannot be lost. */
 export const formTaken = createEvent();
 
@@ -69,7 +67,6 @@ $form
   .on(fieldLeft, leaveField)
   .on(formSent, judgeAll)
   .on(formRefused, refuseForm)
-  .on(formEmptied, emptyOut)
   .reset(formClosed);
 
 sample({ clock: formOpened, target: readDraftFx });
@@ -86,7 +83,7 @@ sample({
 const $openForm = $form.map((form) => (form.state === 'open' ? form : null));
 
 sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: keepDraftFx });
-sample({ clock: [formTaken, formEmptied], source: $openForm, filter: Boolean, target: forgetDraftFx });
+sample({ clock: formTaken, source: $openForm, filter: Boolean, target: forgetDraftFx });
 
 sample({
   clock: [formSent, formRefused],
