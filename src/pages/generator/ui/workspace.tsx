@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf, stopAsked } from '@/entities/generation';
 import type { Template } from '@/shared/api';
-import { useMediaQuery } from '@/shared/lib/media-query';
 import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -11,6 +10,7 @@ import { FormFoot } from './form/form-foot';
 import { GeneratorForm } from './form/generator-form';
 import { Rail } from './rail/rail';
 import { ResultPane } from './result-pane';
+import { useMediaQuery } from './use-media-query';
 import { useShortcuts } from './use-shortcuts';
 import * as styles from './workspace.css';
 
