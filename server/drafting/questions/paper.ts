@@ -33,8 +33,8 @@ interface Part {
 
 export interface Wish {
   change?: NonNullable<SectionTask['change']>['kind'];
-  /** Stems that stand in the paper now; another question is preferred. */
-  avoid: ReadonlySet<string>;
+  /** The questions that stand in the paper now; others are preferred, about other sentences if there are any. */
+  avoid: readonly Pick<Question, 'stem' | 'source_ref'>[];
   /** Sentences that stand on the same sheet, so that they would give the answer away. */
   shown?: ReadonlySet<string>;
 }
@@ -73,8 +73,11 @@ function preferred(row: MixRow, input: PaperOrder, reading: SourceReading, wish:
 const steps = { Easy: 0, Medium: 1, Hard: 2 };
 
 function fit({ question }: Candidate, input: PaperOrder, wish: Wish): number {
-  let score = wish.avoid.has(question.stem) ? -10 : 0;
-  if (question.source_ref !== undefined && wish.shown?.has(question.source_ref)) score -= 5;
+  const { stem, source_ref: ref } = question;
+  let score = 0;
+  if (wish.avoid.some((asked) => asked.stem === stem)) score -= 10;
+  else if (wish.avoid.some((asked) => asked.source_ref !== undefined && asked.source_ref === ref)) score -= 6;
+  if (ref !== undefined && wish.shown?.has(ref)) score -= 5;
   const step = steps[question.difficulty ?? 'Medium'];
   if (input.difficulty !== 'Mixed') score -= Math.abs(step - steps[input.difficulty]);
   if (wish.change === 'easier') score -= 2 * step + question.stem.length / 200;

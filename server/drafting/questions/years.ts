@@ -7,7 +7,7 @@ const YEAR =
 const BEFORE =
   /\b(?:in|by|since|until|of|from|to|and|between|after|before|January|February|March|April|May|June|July|August|September|October|November|December|\d{1,2},)(?: about| early| late)? ?$/i;
 
-export interface DatedSentence {
+interface DatedSentence {
   sentence: Sentence;
   year: string;
   /** The sentence with a blank for its year. */

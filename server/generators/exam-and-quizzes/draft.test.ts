@@ -100,6 +100,14 @@ it('asks other questions when asked again, while the source has some', () => {
   expect(stemsOf(again).filter((stem) => stemsOf(before).includes(stem))).toEqual([]);
 });
 
+it('asks about other sentences again, not the same ones turned from true to false', () => {
+  const input = inputOf({ question_mix: [{ type: 'true-false', count: 4, points: 1 }] });
+  const before = sectionsOf(input, undefined);
+  const again = sectionsOf(input, { section: 'sections', kind: 'again', before });
+  const refs = (sections: typeof before) => questionsOf(sections).map(({ source_ref }) => source_ref);
+  expect(refs(again).filter((ref) => refs(before).includes(ref))).toEqual([]);
+});
+
 it('turns to easier, harder, shorter and longer questions', () => {
   const input = inputOf({ question_mix: [{ type: 'multiple-choice', count: 4, points: 1 }] });
   const before = sectionsOf(input, undefined);

@@ -56,7 +56,7 @@ function partsIn(task: SectionTask): QuizResult['sections'] | null {
 function paperFor(
   input: QuizInput,
   context: GeneratorContext,
-  wish: Wish = { avoid: new Set() },
+  wish: Wish = { avoid: [] },
 ): QuizResult['sections'] {
   return writePaper(input, readSources(context.sources), wish).filter(
     ({ questions }) => questions.length > 0,
@@ -69,7 +69,7 @@ function paperAgain(
   { kind, before }: NonNullable<SectionTask['change']>,
 ): QuizResult['sections'] {
   const now = sectionsSchema.safeParse(before);
-  const avoid = new Set(kind === 'again' && now.success ? questionsOf(now.data).map(({ stem }) => stem) : []);
+  const avoid = kind === 'again' && now.success ? questionsOf(now.data) : [];
   const paper = paperFor(input, context, { change: kind, avoid });
   // A source with nothing else to ask still gives the paper another order.
   return isDeepStrictEqual(paper, before)

@@ -33,7 +33,7 @@ export function draftQuestions(
 ): Question[] {
   const { source, wish } = ground;
   if (source === null) return which === 'starter' ? openStarter(ground) : openExit(ground);
-  const avoid = new Set(wish.turn > 0 ? before.map(({ stem }) => stem) : []);
+  const avoid = wish.turn > 0 ? before : [];
   const change = wish.demand < 0 ? 'easier' : wish.demand > 0 ? 'harder' : undefined;
   const shown = new Set([
     ...draftKeyConcepts({ ...ground, wish: plainWish }),
