@@ -37,7 +37,7 @@ function describes(rest: string): boolean {
   return next !== undefined && (isContentWord(next) || commonNouns.has(next));
 }
 
-type NameKind = 'case' | 'body' | 'work' | 'letters' | 'place' | 'person';
+export type NameKind = 'case' | 'body' | 'work' | 'letters' | 'place' | 'person';
 
 const BODY =
   /\b(?:Academy|Agency|Army|Assembly|Association|Bank|Bureau|Church|Club|College|Committee|Company|Confederacy|Congress|Convention|Council|Court|Department|Estates?|House|Institute|League|Legislature|Ministry|Movement|Museum|Navy|Organization|Parliament|Party|School|Senate|Society|Union|University)\b/;

@@ -2,6 +2,7 @@ import type { SourceText } from '../generators/generator.ts';
 import { type Casing, casingOf } from './casing.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { keyTermsOf, type Term } from './key-terms.ts';
+import { kindOfName, type NameKind } from './names.ts';
 import { type Sentence, sentencesOf, standsAlone } from './sentences.ts';
 import { foldPhrase, foldPlural, overlap, tokensOf } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface SourceReading {
   /** The statements that say most of what the text is about, most central first, none repeating another. */
   central: Sentence[];
   termsIn(sentence: Sentence): Term[];
+  /** What a name is the name of; null for a thing. */
+  kindOf(term: Term): NameKind | null;
   /** Whether the text explains the term of this key. */
   explains(key: string): boolean;
   /** Every sentence that has the term, headings too. */
@@ -72,6 +75,7 @@ function read(text: string): SourceReading {
     terms,
     central: centralOf(statements, terms, defining),
     termsIn,
+    kindOf: remembered((term: Term) => (term.proper ? kindOfName(term.text, text) : null)),
     explains: (key) => explained.has(key),
     sentencesWith,
   };
@@ -92,7 +96,9 @@ function recased(found: Definition, casing: Casing): Definition {
 function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {
   const answers = new Map<Thing, Answer>();
   return (thing) => {
-    const answer = answers.get(thing) ?? work(thing);
+    const known = answers.get(thing);
+    if (known !== undefined) return known;
+    const answer = work(thing);
     answers.set(thing, answer);
     return answer;
   };

@@ -1,5 +1,4 @@
 import type { Term } from '../key-terms.ts';
-import { kindOfName } from '../names.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
 import { overlap, tokensOf } from '../words.ts';
 import { habitOf, type Slot } from './slots.ts';
@@ -13,11 +12,10 @@ const LIKELIEST = 12;
  */
 export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
   const { term, sentence } = slot;
-  const kind = term.proper ? kindOfName(term.text, reading.text) : null;
   return reading.terms
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
     .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
-    .filter((other) => kind === null || kindOfName(other.text, reading.text) === kind)
+    .filter((other) => reading.kindOf(other) === reading.kindOf(term))
     .filter((other) => fits(other, slot, reading))
     .map((other) => ({ other, unlikeness: unlikeness(other, slot, reading) }))
     .toSorted((a, b) => a.unlikeness - b.unlikeness || b.other.weight - a.other.weight)
