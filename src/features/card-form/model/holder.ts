@@ -1,6 +1,5 @@
-import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/card-number';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
-import type { BillingDetails } from '@/shared/lib/stripe';
+import { type BillingDetails, holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 export type HolderField = 'name' | 'country' | 'line1' | 'city' | 'state' | 'postal_code' | 'email';
 export type Holder = Record<HolderField, string>;

@@ -1,5 +1,5 @@
 import type { BillingDetails, Problem } from '@/shared/api';
-import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/card-number';
+import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 /** The form, flat: a field a line. */
 export type Draft = Pick<BillingDetails, 'name' | 'email'> & BillingDetails['address'];

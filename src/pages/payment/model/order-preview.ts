@@ -2,8 +2,8 @@ import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { createPreviewSubscriptionMutation, problemOf } from '@/shared/api';
-import { holdsCardNumber } from '@/shared/lib/card-number';
 import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
+import { holdsCardNumber } from '@/shared/lib/stripe';
 import {
   choosePrice,
   dropCoupon,

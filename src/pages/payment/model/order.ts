@@ -1,5 +1,5 @@
 import type { SubscriptionPreview } from '@/shared/api';
-import { NO_CARD_NUMBER } from '@/shared/lib/card-number';
+import { NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 /** A coupon that was typed. */
 export type CouponTry =

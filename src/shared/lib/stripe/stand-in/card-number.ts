@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../card-number';
+import { passesLuhn } from '../card-number-in-text';
 import { digitsOf, fine, flaw, type Reading } from './reading';
 
 export type CardBrand =

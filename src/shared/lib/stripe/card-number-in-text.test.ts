@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsCardNumber } from '.';
+import { holdsCardNumber } from './card-number-in-text';
 
 test.each(['4242424242424242', '5555 5555 5555 4444', '3782-822463-10005', 'Amara 4222222222222'])(
   '%j holds a card number',

@@ -1,1 +1,0 @@
-export { holdsCardNumber, NO_CARD_NUMBER, passesLuhn } from './card-number';
