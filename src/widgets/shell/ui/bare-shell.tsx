@@ -34,9 +34,9 @@ export function BareShell({ crumbs, next, children }: BareShellProps) {
       slim
       sidebar={
         crumbs && (
-          <div className={mark}>
+          <nav className={mark} aria-label="Home">
             <Brand href="/" compact />
-          </div>
+          </nav>
         )
       }
       topBar={
