@@ -46,7 +46,9 @@ async function claimFolder(folder: string): Promise<() => Promise<void>> {
     return await lockFolder(folder);
   } catch (error) {
     if (error instanceof ConfigError || !(error instanceof Error && 'code' in error)) throw error;
-    throw new ConfigError(`The data folder ${folder} cannot be used (${String(error.code)}); set another DATA_DIR.`);
+    throw new ConfigError(
+      `The data folder ${folder} cannot be used (${String(error.code)}); set another DATA_DIR.`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAsTeacher, toast } from './generator.ts';
+import { answerBank, cards } from './subscribing.ts';
 import { expect, test } from './test.ts';
 
 // The sample teacher's plan is changed and the sandbox's clock moved: that needs a product of its own. One test builds on the other.
@@ -123,7 +124,10 @@ test('a declined card is said beside the form, and may be typed again', async ({
   await expect(page.getByText('Visa ending 4242')).toBeVisible();
 });
 
-test('a renewal that fails is said, and paid with another card', async ({ page, request }) => {
+test('a renewal that fails is said, and paid with another card whose bank asks each time', async ({
+  page,
+  request,
+}) => {
   await openBilling(page);
   await page.getByRole('button', { name: 'Add a card' }).click();
   await typeCard(page, KEPT_BUT_NEVER_PAYS, 'Add card');
@@ -136,7 +140,10 @@ test('a renewal that fails is said, and paid with another card', async ({ page, 
   await expect(alert).toContainText(/We try again on \d+ \w+\. Until then everything stays open\./);
   await expect(page.getByText('The last payment for Teacher Plus did not go through.')).toBeVisible();
   await alert.getByRole('button', { name: 'Pay with another card' }).click();
-  await typeCard(page, MASTERCARD, 'Pay with this card');
+  await typeCard(page, cards.asksAlways, 'Pay with this card');
+  await answerBank(page, 'Complete');
+  await expect(page.getByRole('alertdialog')).toContainText('A payment of $9.00 waits for your answer.');
+  await answerBank(page, 'Complete');
   await expect(toast(page, 'Paid with the new card')).toBeVisible();
   await expect(page.getByText(/^Teacher Plus renews on/)).toBeVisible();
   await expect(alert).toHaveCount(0);
