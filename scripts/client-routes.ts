@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { copies, type Route, routes } from '../src/app/routes.ts';
+import { copies, forVisitors, type Route, routes } from '../src/app/routes.ts';
 import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
@@ -16,16 +16,18 @@ const frames: Readonly<Record<Route['layout'], string | undefined>> = {
 };
 
 /**
- * Writes what the server must know of the client's routes: which paths are pages, so that others answer 404, and which
- * modules and calls each of them needs, so that they are asked for with the document.
+ * Writes what the server must know of the client's routes: which paths are pages, so that others answer 404, which of them
+ * send a visitor to sign in, and which modules and calls each of them needs, so that they are asked for with the document.
  */
 export async function writeClientRoutes(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const ofCopies = Object.entries(copies).flatMap(([path, of]) =>
     routes.filter((route: Route) => route.path === of).map((route: Route) => ({ ...route, path })),
   );
-  const known = [...routes, ...ofCopies].map(({ path, page, layout, calls = [] }: Route) => ({
+  const known = [...routes, ...ofCopies].map(({ path, page, layout, access, calls = [] }: Route) => ({
     path,
+    // A copy leads to its page first.
+    signIn: !forVisitors.includes(access) && !(path in copies),
     module: `src/pages/${page}/index.ts`,
     ...(frames[layout] !== undefined && { layout: frames[layout] }),
     calls,

@@ -2,6 +2,7 @@ import { isSignedIn, type Session, type SignedIn, stageOf } from '@/entities/ses
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { isGated } from './gated-paths';
 import { findRoute } from './route-lookup';
+import { forVisitors } from './routes.ts';
 
 export type Verdict =
   | { kind: 'allow' }
@@ -33,9 +34,6 @@ const rules = new Map<string, Rule>([
   ['student', areaOf('student')],
 ]);
 
-/** The guards that let in somebody who is not signed in. */
-const open = ['anyone', 'entry'];
-
 /**
  * Whether this session may see this place, and where it belongs when not. An address that no page has is open to everybody: it
  * shows just that.
@@ -60,7 +58,7 @@ export function judge(
   const rule = rules.get(route.access);
   if (rule === undefined) throw new Error('Unknown route middleware');
   if (!isSignedIn(session))
-    return open.includes(route.access) ? allow : redirect(withNext('/login', `${pathname}${search}`));
+    return forVisitors.includes(route.access) ? allow : redirect(withNext('/login', `${pathname}${search}`));
   const verdict = rule({ session, next: readNext(search) });
   return verdict === allow && isGated(route.path) && subscription === 'invalid' ? upgrade : verdict;
 }

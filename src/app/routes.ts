@@ -15,6 +15,9 @@ export type Access =
   /** Anybody who is signed in, whatever else there is to do first. */
   | 'signed-in';
 
+/** What lets in somebody who is not signed in. */
+export const forVisitors: readonly string[] = ['anyone', 'entry'] satisfies readonly Access[];
+
 export type Route = {
   path: string;
   /**

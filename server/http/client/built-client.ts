@@ -10,17 +10,19 @@ const chunkShape = z.object({
   css: z.array(z.string()).optional(),
 });
 const manifestShape = z.record(z.string(), chunkShape);
-/** The page's module, that of the shell it stands in when there is one, and the calls it makes at once. */
+/** Whether a visitor is sent to sign in, the page's module, that of the shell it stands in if any, and the calls it makes at once. */
 const routesShape = z.array(
   z
     .object({
       path: z.string(),
+      signIn: z.boolean(),
       module: z.string(),
       layout: z.string().optional(),
       calls: z.array(z.string()).default([]),
     })
-    .transform(({ path, module, layout, calls }) => ({
+    .transform(({ path, signIn, module, layout, calls }) => ({
       path,
+      signIn,
       modules: layout ? [layout, module] : [module],
       calls,
     })),

@@ -13,6 +13,11 @@ export interface Document {
   body: Buffer;
 }
 
+/** The page is not for visitors: they sign in first. */
+export interface SignIn {
+  status: 302;
+}
+
 const compress = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
@@ -33,8 +38,9 @@ export function documentsOf({ document, routes, manifest, prerender }: BuiltClie
   const match = routeMatcher(routes);
   const bodies = new Map<string, Promise<Buffer>>();
 
-  return async (path: string, encoding: Encoding, signedIn: boolean): Promise<Document> => {
+  return async (path: string, encoding: Encoding, signedIn: boolean): Promise<Document | SignIn> => {
     const route = match(path);
+    if (route?.signIn && !signedIn) return { status: 302 };
     const key = `${encoding} ${signedIn} ${route?.path ?? ''}`;
     const body = bodies.get(key) ?? make(route, encoding, signedIn);
     bodies.set(key, body);

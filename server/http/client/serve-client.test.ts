@@ -15,9 +15,9 @@ const files: Record<string, string | Buffer> = {
   'prerender/prerender.js': `export const prerender = async (path, answers) =>
     path === '/login' ? '<p>' + answers['/api/settings'].engine + '</p>' : null;`,
   'routes.json': JSON.stringify([
-    { path: '/login', module: 'src/pages/login/index.ts', calls: ['/api/settings'] },
-    { path: '/', module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
-    { path: '/verify-email/:id/:token', module: 'src/pages/verify-email/index.ts' },
+    { path: '/login', signIn: false, module: 'src/pages/login/index.ts', calls: ['/api/settings'] },
+    { path: '/', signIn: true, module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
+    { path: '/verify-email/:id/:token', signIn: false, module: 'src/pages/verify-email/index.ts' },
   ]),
   '.vite/manifest.json': JSON.stringify({
     'index.html': {
@@ -67,7 +67,7 @@ describe('the document', () => {
   });
 
   test('of a page in a shell links both', async () => {
-    const { body } = await get('/');
+    const { body } = await get('/', { cookie: 'lectern_token=abc' });
     expect(linksIn(body)).toEqual([
       ['stylesheet', '/assets/form-1.css'],
       ['modulepreload', '/assets/main-1.js'],
@@ -89,7 +89,17 @@ describe('the document', () => {
       ['after-paint', '/assets/form-1.js'],
       ['after-paint', '/assets/login-1.js'],
     ]);
-    expect((await get('/')).body).not.toContain('data-answer');
+    expect((await get('/verify-email/1/2')).body).not.toContain('data-answer');
+  });
+
+  test('of a page that is not for visitors sends them to sign in, and the way back with them', async () => {
+    const answer = await get('/?q=a%20b&next=%2Fc');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({
+      location: '/login?next=%2F%3Fq%3Da%2520b%26next%3D%252Fc',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, cookie',
+    });
   });
 
   test('shows whoever has a session nothing of what visitors see', async () => {

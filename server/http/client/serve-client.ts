@@ -37,7 +37,14 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     const path = pathOf(request);
     if (!isForDocuments(request.method, path)) throw new Problem('not_found');
     const encoding = encodingOf(request);
-    const { status, body } = await documentOf(path, encoding, isSignedIn(request));
+    const answer = await documentOf(path, encoding, isSignedIn(request));
+    // The script would say the same, but only once it is there: until then a visitor would look at an empty page.
+    if (answer.status === 302)
+      return reply
+        .header('cache-control', ASK_AGAIN)
+        .header('vary', VARIES.page)
+        .redirect(`/login?next=${encodeURIComponent(request.url)}`);
+    const { status, body } = answer;
     if (status === 404 && isFile(path)) throw new Problem('not_found');
     // The page that says so is for people.
     if (status === 404 && isCrawler(request.headers['user-agent']))
