@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { expect, vi } from 'vitest';
-import { accountRefreshAsked } from '@/entities/session';
+import { accountRefreshAsked, markedSubscribed } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import {
   $token,
@@ -51,10 +51,11 @@ export const outside = {
   secondLook: vi.fn((_: unknown): unknown => undefined),
 };
 
-export const $refreshes = createStore(0, { serialize: 'ignore' }).on(
-  [accountRefreshAsked, subscriptionRefreshAsked],
-  (count) => count + 1,
-);
+/** What the rest of the product is told when somebody is subscribed. */
+export const $told = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(markedSubscribed, (told) => [...told, 'subscribed'])
+  .on(accountRefreshAsked, (told) => [...told, 'account'])
+  .on(subscriptionRefreshAsked, (told) => [...told, 'subscription']);
 
 /** Forgets what was asked for, and answers again as on a good day. */
 export function reset() {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $toasts } from '@/shared/lib/toasts';
 import { $paymentMethods, $subscribing, payAsked } from '../index';
 import {
-  $refreshes,
+  $told,
   declined,
   outside,
   payUntil,
@@ -41,7 +41,7 @@ test('a trial begins: each call once, in order, and the notice tells the credits
   expect(outside.extraStep).not.toHaveBeenCalled();
   expect(texts(scope)).toEqual(['Trial activated. You have 100,000 tokens.']);
   expect(scope.getState($paymentMethods)).toEqual([visa]);
-  expect(scope.getState($refreshes)).toBe(2);
+  expect(scope.getState($told)).toEqual(['subscribed', 'account', 'subscription']);
 });
 
 test('a payment without a trial has a notice of its own', async () => {

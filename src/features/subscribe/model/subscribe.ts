@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { accountRefreshAsked, sessionEnded } from '@/entities/session';
+import { accountRefreshAsked, markedSubscribed, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import type { PaymentMethod } from '@/shared/api';
 import { delayFx } from '@/shared/lib/delay';
@@ -115,10 +115,11 @@ const subscribed = moved.filterMap(({ to }) => (to.state === 'done' ? to : undef
 /** Subscribing came to nothing; the message says why. */
 const subscribeFailed = moved.filterMap(({ to }) => (to.state === 'failed' ? to : undefined));
 
+// At once, and not when the server has said so again: the next click may already be on a page that wants a plan.
 sample({
   clock: subscribed,
   fn: () => undefined,
-  target: [accountRefreshAsked, subscriptionRefreshAsked],
+  target: [markedSubscribed, accountRefreshAsked, subscriptionRefreshAsked],
 });
 sample({ clock: subscribed, fn: ({ granted }) => noticeOf(granted), target: toastShown });
 sample({
