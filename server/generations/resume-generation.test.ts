@@ -120,7 +120,12 @@ describe('one section again', () => {
     });
     expect(writer.requests[0]?.task).toMatchObject({
       keys: ['overview'],
-      change: { section: 'overview', kind: 'shorter', instruction: 'Name the tree.', before: before.result['overview'] },
+      change: {
+        section: 'overview',
+        kind: 'shorter',
+        instruction: 'Name the tree.',
+        before: before.result['overview'],
+      },
     });
     const kept = await db.select().from(versions);
     expect(kept.map(({ cause, section }) => [cause, section])).toContainEqual(['regenerated', 'overview']);
