@@ -34,6 +34,8 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
   context,
   model,
 }) => {
+  // Slow enough to be in the middle still when the page is there again.
+  pace.tokensPerSecond = 100;
   await fillIn(page, 'Coral reefs');
   await write(page);
   await expect(section(page, 'Overview').locator('p').first()).toContainText(/\w/);
@@ -41,6 +43,7 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('The connection is gone.')).toBeVisible();
+  pace.tokensPerSecond = 1000;
   await context.setOffline(false);
   await written(page);
   await expect(page.getByText('Drafted by rule')).toBeHidden();
@@ -56,6 +59,39 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
       ?.request.messages.map(({ content }) => content)
       .join(' '),
   ).toContain('Use an example from sport.');
+});
+
+test('the page follows the writing until the reader turns elsewhere, and leads back on demand', async ({
+  page,
+}) => {
+  pace.tokensPerSecond = 150;
+  await fillIn(page, 'The age of sail');
+  await write(page);
+  const title = page.getByRole('heading', { level: 2, name: 'The age of sail' });
+  await expect(title).not.toBeInViewport();
+
+  await page.getByRole('article').hover();
+  await page.mouse.wheel(0, -10_000);
+  const back = page.getByRole('button', { name: 'Go to the writing' });
+  await expect(back).toBeVisible();
+  await expect(title).toBeInViewport();
+
+  await back.click();
+  await expect(title).not.toBeInViewport();
+  await expect(back).toBeHidden();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped the writing.')).toBeVisible();
+});
+
+test('nothing moves by itself for a reader who wants no motion', async ({ page }) => {
+  pace.tokensPerSecond = 300;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fillIn(page, 'The age of steam');
+  await write(page);
+  await expect(page.getByRole('button', { name: 'Go to the writing' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'The age of steam' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped the writing.')).toBeVisible();
 });
 
 test('a provider that refuses the key is told in a sentence that charges nothing', async ({

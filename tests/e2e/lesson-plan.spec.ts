@@ -50,7 +50,8 @@ test('writing can be stopped and gone on with', async ({ page }) => {
   await page.goto('/teacher/lesson-plan-builder');
   await fillIn(page, 'How a bill becomes a law');
   await write(page);
-  await expect(section(page, 'Overview')).toContainText('45 minutes');
+  // An entry of a later section says that the overview is finished.
+  await expect(section(page, 'By the end, students can').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped the writing.')).toBeVisible();
   const overview = await section(page, 'Overview').innerText();
@@ -112,6 +113,40 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
 
   await page.goto('/favourites');
   await expect(page.getByRole('link', { name: 'The food web of a pond' })).toBeVisible();
+});
+
+test('the title is changed in its place by key alone, and can be undone after a reload', async ({ page }) => {
+  await page.goto('/teacher/lesson-plan-builder');
+  await fillIn(page, 'Rain forests');
+  await write(page);
+  await written(page);
+
+  const title = page.getByRole('heading', { level: 2, name: 'Rain forests', exact: true });
+  const pen = page.getByRole('button', { name: 'Change the title' });
+  await pen.focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('textbox', { name: 'Title' });
+  await expect(editor).toBeFocused();
+  await editor.fill('Never mind');
+  await page.keyboard.press('Escape');
+  await expect(title).toBeVisible();
+
+  // The focus is where the title is: the pen is the next stop.
+  await page.keyboard.press('Tab');
+  await expect(pen).toBeFocused();
+  await page.keyboard.press('Enter');
+  await editor.fill('Why it rains in a rain forest');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Your edit is kept.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Why it rains in a rain forest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('heading', { level: 2, name: 'Why it rains in a rain forest' })).toBeVisible();
+
+  await page.goto('/teacher/lesson-plan-builder/history');
+  await expect(page.getByRole('link', { name: 'Why it rains in a rain forest' })).toBeVisible();
 });
 
 test('a section is written again, and the toast takes it back', async ({ page }) => {

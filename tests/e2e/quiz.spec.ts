@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillIn, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
@@ -8,6 +9,9 @@ pounds. The soil had lost only 2 ounces. Van Helmont decided that the tree was m
 which plants use light to make glucose from carbon dioxide and water. Chloroplasts are the parts of a plant cell that capture
 light. Stomata are small openings that let gases in and out of the leaf. Xylem carries water up from the roots. Phloem carries
 sugar to the rest of the plant.`.replaceAll('\n', ' ');
+
+/** The answers of the key, without its headings. */
+const answers = (page: Page) => section(page, 'Answer key').getByRole('row').getByRole('cell');
 
 test.beforeEach(async ({ page }) => {
   await signInAsTeacher(page);
@@ -32,7 +36,7 @@ test('a quiz from a pasted source has a key for the teacher and none for the stu
   await write(page);
   await written(page);
   const paper = page.getByRole('article');
-  await expect(section(page, 'Answer key')).toBeVisible();
+  await expect(answers(page).first()).toBeVisible();
   await expect(paper.getByText('Right.').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Version A' }).click();
@@ -50,7 +54,7 @@ test('a question is edited: another option is right, and the key follows', async
   await page.getByLabel('Text', { exact: true }).fill(SOURCE);
   await write(page);
   await written(page);
-  const firstAnswer = section(page, 'Answer key').getByRole('row').nth(1).getByRole('cell').first();
+  const firstAnswer = answers(page).first();
   const before = await firstAnswer.innerText();
   const other = before === 'A' ? 'B' : 'A';
   await pick(page, 'Questions');
@@ -77,5 +81,5 @@ test('a quiz from an uploaded file says what was read of it', async ({ page }) =
   await expect(page.getByText(/^willow\.txt: [\d,]+ characters read$/)).toBeVisible();
   await write(page);
   await written(page);
-  await expect(section(page, 'Answer key')).toBeVisible();
+  await expect(answers(page).first()).toBeVisible();
 });

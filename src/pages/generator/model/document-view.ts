@@ -7,6 +7,8 @@ export type ShownSection = {
   value: unknown;
   /** The number of its first question in the paper. */
   firstQuestion: number;
+  /** What is written again whenever this section is, by label; empty for most. */
+  alsoWritten: string;
 };
 
 /** Another version of a paper: the same questions in another order, with a key of its own. */
@@ -39,7 +41,11 @@ export function shownSections(
     const value = paper ? onPaper(section, result[section.key], paper) : result[section.key];
     const firstQuestion = questions;
     questions += countQuestions(section, value);
-    return [{ section, state, value, firstQuestion }];
+    const alsoWritten = template.sections
+      .filter(({ key }) => section.followed_by?.includes(key) && progress.has(key))
+      .map(({ label }) => label)
+      .join(', ');
+    return [{ section, state, value, firstQuestion, alsoWritten }];
   });
 }
 

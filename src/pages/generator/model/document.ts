@@ -1,7 +1,15 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { $document, generationClosed, openAccepted, startAccepted } from '@/entities/generation';
+import {
+  $document,
+  changeLanded,
+  generationClosed,
+  openAccepted,
+  startAccepted,
+  startAnswered,
+} from '@/entities/generation';
 import { type DocumentCopy, type ExportFormat, exportGenerationFx } from '@/shared/api';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
+import { showPlaceFx } from './document-place';
 
 export type Exporting = { format: ExportFormat; copy: DocumentCopy };
 
@@ -25,6 +33,12 @@ $picked
   .on(sectionPicked, (picked, section) => (picked === section ? null : section))
   .on(sectionLeft, () => null)
   .reset(generationClosed, openAccepted, startAccepted, copyChosen);
+
+/** Whether the run under way writes a section again, and not a document or the rest of it. */
+export const $rewriting = createStore(false, { name: 'rewriting' })
+  .on(changeLanded, (_, { change }) => change.kind === 'regenerate')
+  .on(startAnswered, () => false)
+  .reset(generationClosed, openAccepted);
 
 const ENDINGS: Record<ExportFormat, string> = { markdown: 'md', docx: 'docx' };
 
@@ -64,19 +78,8 @@ sample({
 /** Goes to a section and picks it. */
 export const sectionSought = createEvent<string>();
 
-export const showSectionFx = createEffect<string, void>({
-  name: 'showSection',
-  handler: (section) => {
-    const element = document.getElementById(sectionId(section));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  },
-});
-
-export const sectionId = (section: string): string => `section-${section}`;
-
 $picked.on(sectionSought, (_, section) => section);
-sample({ clock: sectionSought, target: showSectionFx });
+sample({ clock: sectionSought, target: showPlaceFx });
 
 export const printFx = createEffect<void, void>({ name: 'print', handler: () => window.print() });
 

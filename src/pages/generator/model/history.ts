@@ -25,8 +25,8 @@ export const $versions = createStore<{ id: string; items: readonly Version[] }>(
   { name: 'versions' },
 );
 
-/** The newest documents of this kind. */
-export const $earlier = createStore<readonly GenerationSummary[]>([], { name: 'earlierDocuments' });
+/** The newest documents of this kind; null until they are known. */
+export const $earlier = createStore<readonly GenerationSummary[] | null>(null, { name: 'earlierDocuments' });
 
 $versions
   .on(versionsQuery.finished.success, (_, { params, result }) => ({ id: params.id, items: result.items }))

@@ -1,11 +1,10 @@
-import { createStore, sample } from 'effector';
+import { sample } from 'effector';
 import {
   $document,
   changeLanded,
   contentChanged,
   favouriteFailed,
   runEnded,
-  startAnswered,
   trashed,
   trashRefused,
   undoAsked,
@@ -14,7 +13,7 @@ import {
 } from '@/entities/generation';
 import { problemOf } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
-import { exportFx } from './document';
+import { $rewriting, exportFx } from './document';
 
 const undo = { label: 'Undo', chosen: undoAsked };
 
@@ -41,11 +40,6 @@ sample({
   fn: () => ({ tone: 'ok' as const, title: 'Saved.' }),
   target: toastShown,
 });
-
-/** What the run under way is for: only a section that was written again is worth an undo. */
-const $rewriting = createStore(false, { name: 'rewriting' })
-  .on(changeLanded, (_, { change }) => change.kind === 'regenerate')
-  .on(startAnswered, () => false);
 
 sample({
   clock: runEnded,

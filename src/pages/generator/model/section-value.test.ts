@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Generation } from '@/shared/api';
 import { lesson, quiz } from '../ui/generator.sample';
 import { blockOf, headingsOf } from './block-content';
 import { documentFacts, papersOf, shownSections } from './document-view';
@@ -215,6 +216,22 @@ describe('the document', () => {
     expect(sections.map(({ section }) => section.key)).not.toContain('versions');
     expect(sections.find(({ section }) => section.key === 'sections')?.value).toMatchObject([{ questions }]);
     expect(sections.find(({ section }) => section.key === 'answer_key')?.value).toEqual(key);
+  });
+
+  test('says what is written again with a section, as far as the document has it', () => {
+    const also = (generation: Generation) =>
+      Object.fromEntries(
+        shownSections(quiz.template, generation, { copy: 'teacher', paper: null }).map(
+          ({ section, alsoWritten }) => [section.key, alsoWritten],
+        ),
+      );
+    expect(also(quiz.generation)).toMatchObject({
+      instructions: '',
+      sections: 'Marking',
+      marking_scheme: '',
+    });
+    const sections = quiz.generation.sections.filter(({ key }) => key !== 'marking_scheme');
+    expect(also({ ...quiz.generation, sections })).toMatchObject({ sections: '' });
   });
 
   test('says under its title what it was written for', () => {

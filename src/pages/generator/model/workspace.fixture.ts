@@ -17,9 +17,10 @@ import {
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { lesson, resting } from '../ui/generator.sample';
-import { printFx, showSectionFx } from './document';
+import { printFx } from './document';
 import { focusFirstMessageFx, forgetDraftFx, keepDraftFx, readDraftFx } from './form';
-import { forgetEditFx, keepEditFx, readEditFx } from './section-editing';
+import { forgetEditFx, keepEditFx, readEditFx } from './document-editing';
+import { returnFocusFx, showPlaceFx } from './document-place';
 import { newKeyFx } from './starting';
 
 export const { generation } = lesson;
@@ -56,6 +57,7 @@ export function start(document = resting(lesson)) {
     save: answer(undefined),
     print: answer(undefined),
     show: answer(undefined),
+    returnFocus: answer(undefined),
     trash: answer(undefined),
     restore: answer({ ...generation, version: generation.version + 1 }),
   };
@@ -91,7 +93,8 @@ export function start(document = resting(lesson)) {
         [forgetEditFx, outside.forgetEdit],
         [focusFirstMessageFx, outside.focus],
         [printFx, outside.print],
-        [showSectionFx, outside.show],
+        [showPlaceFx, outside.show],
+        [returnFocusFx, outside.returnFocus],
         [newKeyFx, () => `a-key-of-its-own-${++keys}`],
       ],
     });

@@ -13,7 +13,7 @@ import { $form, focusFirstMessageFx, keepDraftFx } from '../model/form';
 import type { Form } from '../model/form-state';
 import { $generator, type Generator } from '../model/generator';
 import { $earlier, $versions } from '../model/history';
-import { $editing, type Editing, forgetEditFx, keepEditFx, readEditFx } from '../model/section-editing';
+import { $editing, type Editing, forgetEditFx, keepEditFx, readEditFx } from '../model/document-editing';
 import { $tab, type Tab } from '../model/tab';
 import {
   formOf,
@@ -105,7 +105,10 @@ function Example({
       <Shell
         pathname={path}
         workspace
-        crumbs={[{ label: 'Templates', href: '/templates' }, { label: 'Lesson plan builder' }]}
+        crumbs={[
+          { label: 'Templates', href: '/templates' },
+          { label: page.state === 'ready' ? page.template.entry.title : 'Lesson plan builder' },
+        ]}
       >
         <GeneratorPage />
       </Shell>

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
-
-const narrow = 'screen and (max-width: 1240px)';
+import { narrow } from './workspace-media';
 
 export const workspace = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { documentText } from '../private/document.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { afterRule, edge, margin } from './document-geometry.css';
+import { penButton } from './pen-button.css';
 
 export const section = style({
   position: 'relative',
@@ -55,38 +56,15 @@ export const title = style({
   selectors: { [`${section}[data-state="waiting"] &`]: { color: vars.color.ink3, fontWeight: 460 } },
 });
 
-export const pick = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space[2],
-  insetBlockStart: '0.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.md,
-  background: 'none',
-  color: vars.color.ink3,
-  cursor: 'pointer',
-  opacity: 0,
-  transition: `opacity ${vars.motion.press}`,
-  selectors: {
-    [`${section}:hover &, &:focus-visible, &[aria-pressed="true"]`]: { opacity: 1 },
-    '&:hover': { background: vars.color.desk2, color: vars.color.ink },
-    '&[aria-pressed="true"]': { color: vars.color.primary },
+export const pick = style([
+  penButton,
+  {
+    insetInlineEnd: vars.space[2],
+    insetBlockStart: '0.75rem',
+    selectors: { [`${section}:hover &`]: { opacity: 1 } },
+    '@media': { [media.touch]: { insetInlineEnd: 0, insetBlockStart: '0.375rem' } },
   },
-  '@media': {
-    [media.touch]: {
-      opacity: 1,
-      width: vars.layout.target,
-      height: vars.layout.target,
-      insetInlineEnd: 0,
-      insetBlockStart: '0.375rem',
-    },
-    [media.print]: { display: 'none' },
-  },
-});
+]);
 
 export const toolbar = style({
   position: 'absolute',

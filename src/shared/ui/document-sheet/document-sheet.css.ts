@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 import { afterRule, edge, margin, spine } from './document-geometry.css';
+import { penButton } from './pen-button.css';
 
 export const sheet = style({
   vars: {
@@ -78,6 +79,8 @@ export const note = style({
   color: vars.color.ink3,
 });
 
+export const titlePlace = style({ position: 'relative' });
+
 export const title = style({
   ...displayType('3xl'),
   fontSize: '2.25rem',
@@ -87,7 +90,23 @@ export const title = style({
   marginBlock: '0.5rem 1.125rem',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.touch]: {
+      selectors: { [`${titlePlace}:has(button) > &`]: { paddingInlineEnd: vars.space[3] } },
+    },
+  },
 });
+
+// The button hangs in the open edge, so that on a desk it takes no room from the title.
+export const pick = style([
+  penButton,
+  {
+    insetInlineEnd: `calc(${vars.space[2]} - ${edge})`,
+    insetBlockStart: '0.375rem',
+    selectors: { [`${titlePlace}:hover &`]: { opacity: 1 } },
+    '@media': { [media.touch]: { insetInlineEnd: `calc(-1 * ${edge})`, insetBlockStart: 0 } },
+  },
+]);
 
 export const nameLine = style({
   display: 'flex',

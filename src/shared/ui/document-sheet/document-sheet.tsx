@@ -1,4 +1,5 @@
 import '../theme/template-themes.css';
+import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../icon';
 import { Blank } from '../private/ink';
@@ -21,6 +22,12 @@ export type DocumentSheetProps = {
   icon: IconShape;
   /** Its title, as far as it has come. */
   title?: string;
+  /** Marks the place of the title, so that the focus can be moved there. */
+  titleId?: string;
+  /** Called when the title is picked; without it the title cannot be changed. */
+  onTitlePick?: () => void;
+  /** Stands in the title's place while it is changed. */
+  titleEditor?: ReactNode;
   /** What stands at the other end of the kind's line, such as "Teacher copy, with answers". */
   note?: ReactNode;
   /** The line of facts under the title. */
@@ -41,6 +48,9 @@ export function DocumentSheet({
   kind,
   icon,
   title,
+  titleId,
+  onTitlePick,
+  titleEditor,
   note,
   facts = [],
   nameLine = false,
@@ -56,15 +66,9 @@ export function DocumentSheet({
           {kind}
           {note ? <span className={styles.note}>{note}</span> : null}
         </p>
-        {title ? (
-          <h2 className={styles.title} dir="auto">
-            {title}
-          </h2>
-        ) : (
-          <div className={styles.title}>
-            <Blank share={0.6} />
-          </div>
-        )}
+        <div id={titleId} tabIndex={titleId ? -1 : undefined} className={styles.titlePlace}>
+          {titleEditor ?? <Title title={title} onPick={onTitlePick} />}
+        </div>
         {nameLine ? <NameLine /> : null}
         {facts.length > 0 ? (
           <dl className={styles.facts}>
@@ -80,6 +84,28 @@ export function DocumentSheet({
       {children}
       {foot ? <footer className={styles.foot}>{foot}</footer> : null}
     </article>
+  );
+}
+
+function Title({ title, onPick }: { title: string | undefined; onPick: (() => void) | undefined }) {
+  if (!title) {
+    return (
+      <div className={styles.title}>
+        <Blank share={0.6} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 className={styles.title} dir="auto">
+        {title}
+      </h2>
+      {onPick ? (
+        <button type="button" className={styles.pick} aria-label="Change the title" onClick={onPick}>
+          <Icon of={PenLine} size="sm" />
+        </button>
+      ) : null}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export const tools = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.desk,
   '@media': {
-    [media.touch]: { padding: `${vars.space[2]} ${vars.space[4]}` },
+    [media.touch]: { padding: `${vars.space[2]} ${vars.space[4]}`, rowGap: vars.space[2] },
     [media.print]: { display: 'none' },
   },
 });
@@ -25,8 +25,9 @@ export const rule = style({
   width: '1px',
   height: vars.space[6],
   background: vars.color.line2,
-  marginInline: vars.space[2],
-  '@media': { [media.touch]: { display: 'none' } },
+  // Where the tools stand in two rows, this keeps the last one at the edge.
+  marginInline: `auto ${vars.space[2]}`,
+  '@media': { [media.touch]: { height: 0, marginInlineEnd: 0 } },
 });
 
 globalStyle(`${tools} > *`, { flexShrink: 0 });

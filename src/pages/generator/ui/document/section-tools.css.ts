@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
+import { interfaceType } from '@/shared/ui/theme/type-style';
 
 export const tools = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const also = style({
+  ...interfaceType('2xs'),
+  paddingInline: vars.space[3],
+  color: vars.color.ink2,
+});
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 export const instruction = style({
   display: 'grid',

@@ -16,7 +16,7 @@ import { DocumentToolbar } from '@/shared/ui/document-sheet';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { IconShape } from '@/shared/ui/icon';
 import { TextInput } from '@/shared/ui/text-input';
-import { editAsked } from '../../model/section-editing';
+import { editAsked } from '../../model/document-editing';
 import * as styles from './section-tools.css';
 
 const CHANGES: readonly { change: SectionChange; label: string; icon: IconShape }[] = [
@@ -29,8 +29,14 @@ const CHANGES: readonly { change: SectionChange; label: string; icon: IconShape 
 
 const LONGEST_INSTRUCTION = 500;
 
+export type SectionToolsProps = {
+  section: TemplateSection;
+  /** The labels of what is written again with it; empty for most. */
+  alsoWritten: string;
+};
+
 /** What can be done with the section that is picked. */
-export function SectionTools({ section }: { section: TemplateSection }) {
+export function SectionTools({ section, alsoWritten }: SectionToolsProps) {
   const state = useUnit($generation);
   const on = useUnit({ change: changeAsked, edit: editAsked });
   const [instruction, setInstruction] = useState<string | null>(null);
@@ -69,6 +75,7 @@ export function SectionTools({ section }: { section: TemplateSection }) {
             onClick={() => setInstruction(instruction === null ? '' : null)}
           />
         </div>
+        {alsoWritten === '' ? null : <p className={styles.also}>Written again with it: {alsoWritten}.</p>}
         {instruction === null ? null : (
           <div className={styles.instruction}>
             <TextInput

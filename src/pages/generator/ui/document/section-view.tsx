@@ -3,9 +3,12 @@ import { lazy, memo, Suspense } from 'react';
 import type { DocumentCopy, SectionState, TemplateSection } from '@/shared/api';
 import { DocumentSection } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { sectionId, sectionPicked } from '../../model/document';
+import { sectionPicked } from '../../model/document';
+import { placeId } from '../../model/document-place';
 import { BlockView } from './block-view';
 import { SectionTools } from './section-tools';
+import { WRITING_PLACE } from './use-writing-place';
+import * as styles from './writing-place.css';
 
 // Nobody who only reads a document needs it.
 const SectionEditor = lazy(async () => ({
@@ -18,6 +21,7 @@ export type SectionViewProps = {
   value: unknown;
   copy: DocumentCopy;
   firstQuestion: number;
+  alsoWritten: string;
   /** Whether its tools are shown. */
   picked: boolean;
   /** Whether it is being edited. */
@@ -28,16 +32,18 @@ export type SectionViewProps = {
 
 /** One section. While another one is written it is not drawn again: its value stays the same object. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, state, picked, editing, changeable, ...content } = props;
+  const { section, state, alsoWritten, picked, editing, changeable, ...content } = props;
   const pick = useUnit(sectionPicked);
   return (
-    <div id={sectionId(section.key)} tabIndex={-1}>
+    <div id={placeId(section.key)} tabIndex={-1} className={styles.home}>
       <DocumentSection
         title={section.label}
         state={state}
         selected={picked || editing}
         {...(changeable && !editing && { onSelect: () => pick(section.key) })}
-        toolbar={picked && !editing ? <SectionTools section={section} /> : undefined}
+        toolbar={
+          picked && !editing ? <SectionTools section={section} alsoWritten={alsoWritten} /> : undefined
+        }
       >
         {editing ? (
           <Suspense fallback={<Skeleton lines={3} label="Opening the editor" />}>
@@ -47,6 +53,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           <BlockView section={section} {...content} />
         )}
       </DocumentSection>
+      {state === 'writing' ? <span className={styles.place} {...{ [WRITING_PLACE]: '' }} /> : null}
     </div>
   );
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type JsonPath, withRowAdded, withRowMoved, withRowRemoved } from '../../model/json-path';
+import { focusAfterMove } from './row-focus';
 import * as styles from './section-editor.css';
 
 export type RowsEditorProps = {
@@ -40,20 +41,29 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
                 icon={ArrowUp}
                 size="sm"
                 disabled={index === 0}
-                onClick={() => onChange(withRowMoved(root, path, index, -1))}
+                onClick={({ currentTarget }) => {
+                  onChange(withRowMoved(root, path, index, -1));
+                  focusAfterMove(currentTarget, -1);
+                }}
               />
               <IconButton
                 label={`Move ${name} down`}
                 icon={ArrowDown}
                 size="sm"
                 disabled={index === rows.length - 1}
-                onClick={() => onChange(withRowMoved(root, path, index, 1))}
+                onClick={({ currentTarget }) => {
+                  onChange(withRowMoved(root, path, index, 1));
+                  focusAfterMove(currentTarget, 1);
+                }}
               />
               <IconButton
                 label={`Remove ${name}`}
                 icon={X}
                 size="sm"
-                onClick={() => onChange(withRowRemoved(root, path, index))}
+                onClick={({ currentTarget }) => {
+                  onChange(withRowRemoved(root, path, index));
+                  focusAfterMove(currentTarget, 'removed');
+                }}
               />
             </div>
             {isBlock(row) ? <div className={styles.blockBody}>{children(row, index)}</div> : null}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
-import { $editing, forgetEditFx, keepEditFx } from '../../model/section-editing';
+import { $editing, forgetEditFx, keepEditFx } from '../../model/document-editing';
 import { resting, type Sample, shortLesson, shortQuiz } from '../generator.sample';
 import { SectionEditor } from './section-editor';
 
@@ -59,8 +59,11 @@ export const List: Story = {
     const count = canvas.getAllByRole('textbox').length;
     await userEvent.click(canvas.getByRole('button', { name: /^Add:/ }));
     await expect(canvas.getAllByRole('textbox')).toHaveLength(count + 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove By the end, students can 1' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Remove By the end, students can ${count + 1}` }),
+    );
     await expect(canvas.getAllByRole('textbox')).toHaveLength(count);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add:/ })).toHaveFocus());
   },
 };
 
@@ -75,6 +78,10 @@ export const Timeline: Story = {
     down.focus();
     await userEvent.keyboard('{Enter}');
     await expect(names()).toEqual([second, first]);
+    // The focus goes with the row, which is the last one now.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move The lesson 2 up' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual([first, second]);
   },
 };
 

@@ -4,7 +4,7 @@ import type { Template } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';
-import { editAsked } from '../../model/section-editing';
+import { editAsked } from '../../model/document-editing';
 import { mendOf } from '../../model/mending';
 import { sectionSought } from '../../model/document';
 import * as styles from './rail.css';

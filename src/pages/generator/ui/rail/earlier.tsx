@@ -10,7 +10,7 @@ export type EarlierProps = { entry: TemplateEntry; openId: string | null };
 
 /** What was written with this form before. */
 export function Earlier({ entry, openId }: EarlierProps) {
-  const earlier = useUnit($earlier).filter(
+  const earlier = useUnit($earlier)?.filter(
     ({ id, template_type }) => id !== openId && template_type === entry.templateType,
   );
   return (
@@ -18,9 +18,10 @@ export function Earlier({ entry, openId }: EarlierProps) {
       <Heading level={2} size="lg" id="earlier">
         History
       </Heading>
-      {earlier.length === 0 ? (
+      {earlier?.length === 0 && openId === null ? (
         <p className={styles.small}>What you write with this form is kept here.</p>
-      ) : (
+      ) : null}
+      {earlier && earlier.length > 0 ? (
         <ul className={styles.earlier}>
           {earlier.map(({ id, title, grade_level, created_at }) => (
             <li key={id} className={styles.entry}>
@@ -33,7 +34,7 @@ export function Earlier({ entry, openId }: EarlierProps) {
             </li>
           ))}
         </ul>
-      )}
+      ) : null}
       <Link standalone href={`${entry.route}/history`}>
         All of them
       </Link>

@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import {
   $generation,
+  type Change,
   changeAsked,
   changeFailed,
   contentChanged,
@@ -12,21 +13,24 @@ import {
 } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
 import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
+import { returnFocusFx, showPlaceFx } from './document-place';
 
 export type Editing =
   | { state: 'reading' }
   | {
       state: 'editing';
       id: string;
-      section: string;
-      /** What the section said when the editing began. */
+      /** The section that is edited; null is the title. */
+      section: string | null;
+      /** What stood there when the editing began. */
       before: unknown;
       value: unknown;
       saving: boolean;
       problem: Problem | null;
     };
 
-export const editAsked = createEvent<string>();
+/** Which section is to be edited, or null for the title. */
+export const editAsked = createEvent<string | null>();
 export const valueChanged = createEvent<unknown>();
 export const editCancelled = createEvent();
 export const editSaved = createEvent();
@@ -34,11 +38,13 @@ export const editSaved = createEvent();
 export const newestTaken = createEvent();
 
 // reading -> editing -> reading
-export const $editing = createStore<Editing>({ state: 'reading' }, { name: 'sectionEditing' });
+export const $editing = createStore<Editing>({ state: 'reading' }, { name: 'documentEditing' });
 
-type Opening = { id: string; section: string; before: unknown };
+type Place = { id: string; section: string | null };
+type Opening = Place & { before: unknown };
 
-const nameOf = ({ id, section }: { id: string; section: string }): string => `edit:${id}:${section}`;
+const nameOf = ({ id, section }: Place): string =>
+  section === null ? `edit:${id}` : `edit:${id}:${section}`;
 
 export const readEditFx = attach({
   name: 'readEdit',
@@ -48,7 +54,7 @@ export const readEditFx = attach({
 export const keepEditFx = attach({
   name: 'keepEdit',
   effect: keepFx,
-  mapParams: (editing: { id: string; section: string; value: unknown }) => ({
+  mapParams: (editing: Place & { value: unknown }) => ({
     name: nameOf(editing),
     value: editing.value,
   }),
@@ -56,7 +62,7 @@ export const keepEditFx = attach({
 export const forgetEditFx = attach({
   name: 'forgetEdit',
   effect: forgetKeptFx,
-  mapParams: (editing: { id: string; section: string }) => nameOf(editing),
+  mapParams: (editing: Place) => nameOf(editing),
 });
 
 sample({
@@ -65,11 +71,20 @@ sample({
     source: { state: $generation, editing: $editing },
     fn: ({ state, editing }, section): Opening | null => {
       if (!isFree(state) || editing.state === 'editing') return null;
-      const { id, result } = state.document.generation;
+      const { id, title, result } = state.document.generation;
+      if (section === null) return { id, section, before: title };
       return section in result ? { id, section, before: result[section] } : null;
     },
   }).filterMap((opening) => opening ?? undefined),
   target: readEditFx,
+});
+
+// One part at a time: who asks for another is led to the one that is open.
+sample({
+  clock: sample({ clock: editAsked, source: $editing }),
+  filter: (editing) => editing.state === 'editing',
+  fn: (editing) => (editing.state === 'editing' ? editing.section : null),
+  target: showPlaceFx,
 });
 
 const editOpened = createEvent<Opening & { kept: unknown }>();
@@ -120,7 +135,10 @@ $editing
 
 sample({
   clock: saveAccepted,
-  fn: ({ section, value }) => ({ kind: 'edit' as const, sections: { [section]: value } }),
+  fn: ({ section, value }): Change =>
+    section === null
+      ? { kind: 'edit', title: String(value).trim() }
+      : { kind: 'edit', sections: { [section]: value } },
   target: changeAsked,
 });
 
@@ -135,5 +153,10 @@ sample({
 
 sample({ clock: ended, target: forgetEditFx });
 
-const isChanged = ({ before, value }: { before: unknown; value: unknown }): boolean =>
-  JSON.stringify(before) !== JSON.stringify(value);
+sample({ clock: ended, fn: ({ section }) => section, target: returnFocusFx });
+
+/** A title that was emptied stays what it was. */
+const isChanged = ({ section, before, value }: Opening & { value: unknown }): boolean =>
+  section === null
+    ? ![before, ''].includes(String(value).trim())
+    : JSON.stringify(before) !== JSON.stringify(value);

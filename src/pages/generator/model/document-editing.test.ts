@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import '../index';
 import { $toasts } from '@/shared/lib/toasts';
-import { $editing, editAsked, editCancelled, editSaved, newestTaken, valueChanged } from './section-editing';
+import { $editing, editAsked, editCancelled, editSaved, newestTaken, valueChanged } from './document-editing';
 import { generation, start } from './workspace.fixture';
 
 const refused = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
@@ -78,4 +78,50 @@ describe('editing a section', () => {
     await allSettled(editAsked, { scope, params: 'objectives' });
     expect(scope.getState($editing)).toMatchObject({ section: 'overview' });
   });
+
+  test('leads back to the one that is open when another is asked for', async () => {
+    const outside = start();
+    const scope = outside.scope(true);
+    await allSettled(editAsked, { scope, params: 'overview' });
+    expect(outside.show).not.toHaveBeenCalled();
+    await allSettled(editAsked, { scope, params: null });
+    expect(outside.show).toHaveBeenCalledExactlyOnceWith('overview');
+  });
+
+  test('gives the focus back to where it was when it is over', async () => {
+    const outside = start();
+    const scope = outside.scope(true);
+    await allSettled(editAsked, { scope, params: 'overview' });
+    await allSettled(editCancelled, { scope });
+    expect(outside.returnFocus).toHaveBeenCalledExactlyOnceWith('overview');
+  });
+});
+
+describe('editing the title', () => {
+  test('sends the title alone, without the space around it', async () => {
+    const outside = start();
+    const scope = outside.scope(true);
+    await allSettled(editAsked, { scope, params: null });
+    expect(scope.getState($editing)).toMatchObject({ section: null, value: generation.title });
+    await allSettled(valueChanged, { scope, params: '  The log  ' });
+    await allSettled(editSaved, { scope });
+    expect(JSON.stringify(outside.edit.mock.lastCall)).toContain(
+      `"generationEdit":{"version":${generation.version},"title":"The log"}`,
+    );
+    expect(scope.getState($editing)).toEqual({ state: 'reading' });
+    expect(scope.getState($toasts).at(-1)).toMatchObject({ action: { label: 'Undo' } });
+  });
+
+  test.each(['', '   ', generation.title, ` ${generation.title} `])(
+    'leaves it as it was when it says %j',
+    async (title) => {
+      const outside = start();
+      const scope = outside.scope(true);
+      await allSettled(editAsked, { scope, params: null });
+      await allSettled(valueChanged, { scope, params: title });
+      await allSettled(editSaved, { scope });
+      expect(outside.edit).not.toHaveBeenCalled();
+      expect(scope.getState($editing)).toEqual({ state: 'reading' });
+    },
+  );
 });

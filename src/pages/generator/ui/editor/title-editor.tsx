@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { $editing, editSaved, valueChanged } from '../../model/document-editing';
+import { EditorForm } from './editor-form';
+import * as styles from './title-editor.css';
+
+const LONGEST_TITLE = 200;
+
+/** Edits the title in its place; it has no lines of its own, so Enter keeps it. */
+export function TitleEditor() {
+  const editing = useUnit($editing);
+  const on = useUnit({ change: valueChanged, save: editSaved });
+  if (editing.state === 'reading') return null;
+  const { value, saving, problem } = editing;
+  return (
+    <EditorForm label="Edit: title" saving={saving} problem={problem}>
+      <textarea
+        className={styles.title}
+        aria-label="Title"
+        dir="auto"
+        rows={2}
+        maxLength={LONGEST_TITLE}
+        enterKeyHint="done"
+        value={String(value)}
+        onChange={({ target }) => on.change(target.value.replaceAll('\n', ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          on.save();
+        }}
+      />
+    </EditorForm>
+  );
+}
