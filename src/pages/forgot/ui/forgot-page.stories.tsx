@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { $asking, $email, $hasOutbox, $secondsLeft } from '../model/forgot';
 import { type Asking, writing } from '../model/transitions';
@@ -48,6 +48,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/Invalid email address/);
     await expect(canvas.getByLabelText('Email')).toHaveValue('a.okafor@harborview');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
   },
 };
 

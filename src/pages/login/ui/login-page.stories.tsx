@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { fakeGoogle } from '../../../../tests/support/fake-google';
 import {
@@ -72,6 +72,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Write your password/);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
   },
 };
 

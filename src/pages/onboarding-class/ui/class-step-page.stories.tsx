@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { OnboardingState } from '@/entities/onboarding';
 import type { OwnClass } from '@/shared/api';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
@@ -72,6 +72,7 @@ export const WithoutName: Story = {
     await expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveAccessibleDescription(
       'Write what the class is called',
     );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveFocus());
   },
 };
 
@@ -83,6 +84,7 @@ export const FromAList: Story = {
     await expect(canvas.getByText('1 student will be invited by mail.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make the class' }));
     await expect(canvas.getByText('No e-mail address in line 2')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveFocus());
   },
 };
 

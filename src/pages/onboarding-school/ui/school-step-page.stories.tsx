@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { OnboardingState } from '@/entities/onboarding';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
 import { $thisYear } from '../model/school-form';
@@ -70,6 +70,7 @@ export const WithoutSchool: Story = {
     await expect(canvas.getByRole('textbox', { name: /School/ })).toHaveAccessibleDescription(
       'Write the name of your school',
     );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /School/ })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { ClassPreview } from '@/shared/api';
 import { Endpapers } from '@/widgets/endpapers';
@@ -73,6 +73,7 @@ export const NothingFilledIn: Story = {
     await expect(canvas.getByText('Type the seven characters of your class code')).toBeVisible();
     await expect(canvas.getByText('Choose the day on which you were born')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Read this before you join');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 1 of 7' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { OnboardingState } from '@/entities/onboarding';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
 import { TeachingStepPage } from './teaching-step-page';
@@ -66,6 +66,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next, your first class' }));
     await expect(canvas.getByText('Choose at least one grade')).toBeVisible();
     await expect(canvas.getByText('Choose at least one subject')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Grade 1' })).toHaveFocus());
   },
 };
 

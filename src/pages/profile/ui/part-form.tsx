@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { focusFlaw } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 
 type PartFormProps = {
@@ -22,6 +23,7 @@ export function PartForm({ problem, action, pending, primary = false, onSubmit, 
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        focusFlaw(event.currentTarget);
       }}
     >
       <Stack gap={5}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Registration } from '@/shared/api';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { $errors, $form, type RegisterErrors } from '../model/register';
@@ -63,6 +63,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Make my account' }));
     await expect(canvas.getByLabelText('First')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/Invalid email address/);
+    await waitFor(() => expect(canvas.getByLabelText('First')).toHaveFocus());
   },
 };
 

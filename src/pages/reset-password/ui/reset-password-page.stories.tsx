@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { $form, $reset } from '../model/reset-password';
 import { open, type Reset } from '../model/transitions';
@@ -52,6 +52,7 @@ export const NotTheSame: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save my password' }));
     await expect(canvas.getByLabelText('Again')).toHaveAccessibleDescription(/not the same password/);
     await expect(canvas.getByLabelText('New')).toHaveValue('correct horse battery');
+    await waitFor(() => expect(canvas.getByLabelText('Again')).toHaveFocus());
   },
 };
 

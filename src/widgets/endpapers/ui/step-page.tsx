@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/shared/ui/banner';
+import { focusFlaw } from '@/shared/ui/field';
 import * as styles from './step-page.css';
 
 export type StepPageProps = {
@@ -27,6 +28,7 @@ export function StepPage({ title, lead, problem, children, back, actions, onSubm
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.();
+        focusFlaw(event.currentTarget);
       }}
     >
       <h1 className={styles.title}>{title}</h1>

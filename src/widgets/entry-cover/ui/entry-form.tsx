@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/shared/ui/banner';
+import { focusFlaw } from '@/shared/ui/field';
 import { problem as above } from './entry-cover.css';
 
 type EntryFormProps = {
@@ -18,6 +19,7 @@ export function EntryForm({ problem, onSubmit, children }: EntryFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
+        focusFlaw(event.currentTarget);
       }}
     >
       {problem && (
