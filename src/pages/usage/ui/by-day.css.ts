@@ -10,4 +10,9 @@ export const used = style({
   background: vars.color.primary,
   '@media': { [media.forced]: { background: 'CanvasText' } },
 });
-export const estimate = style({ width: '12px', height: '2px', background: vars.color.ink });
+export const estimate = style({
+  width: '12px',
+  height: '2px',
+  background: vars.color.ink,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});

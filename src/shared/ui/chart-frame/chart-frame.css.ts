@@ -68,6 +68,7 @@ export const bar = style({
   selectors: {
     [`${column}[data-current] &`]: {
       background: `color-mix(in oklab, ${vars.color.primary} 72%, ${vars.color.sheet})`,
+      '@media': { [media.forced]: { background: 'CanvasText' } },
     },
   },
   '@media': { [media.forced]: { background: 'CanvasText' } },
@@ -78,6 +79,7 @@ export const crossbar = style({
   height: '2px',
   background: vars.color.ink,
   boxShadow: `0 0 0 1px ${vars.color.desk}`,
+  '@media': { [media.forced]: { background: 'Highlight' } },
 });
 export const label = style({
   position: 'absolute',
