@@ -23,14 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keep = (user: typeof teacher) =>
-  keepAccountFx({
-    answer: { user, user_id: user.id, token: 'token', token_balance: balance },
-    remember: true,
-  });
+const signedIn = (user: typeof teacher) => ({
+  answer: { user, user_id: user.id, token: 'token', token_balance: balance },
+  remember: true,
+});
 
 test('what was kept is read again as it was', async () => {
-  const account = await keep(teacher);
+  const account = await keepAccountFx(signedIn(teacher));
   expect(await readKeptAccountFx()).toEqual(account);
   await forgetAccountFx();
   expect(await readKeptAccountFx()).toBeNull();
@@ -43,7 +42,7 @@ test.each([
   const [name, part] = [letter.repeat(80), letter.repeat(120)];
   const school = { id: 1, name: part, school_year: '2026', unit: name, section: name };
   const user = { ...teacher, first_name: name, last_name: name, full_name: `${name} ${name}`, school };
-  const account = await keep(user);
+  const account = await keepAccountFx(signedIn(user));
   expect(account.user).toEqual(user);
   expect(await readKeptAccountFx()).toMatchObject({ token: 'token', user: { id: user.id, role: user.role } });
 });
