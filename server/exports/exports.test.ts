@@ -78,7 +78,7 @@ it.each(['markdown', 'docx'] as const)(
 
 it('marks the right option, prints the answers and ends with the key for the teacher', async () => {
   const text = await textOf(lesson, 'teacher', 'markdown');
-  expect(text).toMatch(/- \*\*B\. A green pigment in the chloroplasts\*\* ✓/);
+  expect(text).toMatch(/- \*\*[A-D]\. 1774\*\* ✓/);
   expect(text).toContain('**Answer:** Because chlorophyll reflects green light.');
   expect(text.indexOf('## Answer key')).toBeGreaterThan(text.indexOf('## Notes for you'));
 });

@@ -81,6 +81,16 @@ test('a lost connection is said for as long as it lasts', async ({ page, context
   await expect(notice).toBeHidden();
 });
 
+test('a page that cannot be fetched offline comes when the connection is back', async ({ page, context }) => {
+  await signInAsTeacher(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
+});
+
 test('a newer build comes with the next navigation, unless something was typed on the page', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { codeRead } from '@/entities/onboarding';
 import type { OwnClass } from '@/shared/api';
@@ -10,6 +11,8 @@ import * as styles from './class-step-page.css';
 export function MadeClass({ made }: { made: OwnClass }) {
   const goOn = useUnit(codeRead);
   const { length } = made.roster;
+  // The button that made it is gone, and the focus with it.
+  useEffect(() => document.querySelector('main')?.focus({ preventScroll: true }), []);
   return (
     <StepPage
       title={`${classTitle(made)} is ready`}

@@ -31,7 +31,8 @@ export function DayView() {
         <Ark.TableRow>
           {weekDays.map((day) => (
             <Ark.TableHeader key={day.long} className={styles.weekday} aria-label={day.long}>
-              {day.short}
+              {/* Arabic has no short names. */}
+              {day.short.length > 4 ? day.narrow : day.short}
             </Ark.TableHeader>
           ))}
         </Ark.TableRow>

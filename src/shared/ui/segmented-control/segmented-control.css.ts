@@ -48,6 +48,7 @@ export const segment = style({
   },
   '@media': {
     [media.touch]: { minHeight: vars.layout.target },
+    [media.phone]: { paddingInline: '0.5rem' },
     [media.forced]: {
       selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
 import { expect } from 'storybook/test';
+import { $online } from '@/shared/lib/network';
 import { PageError } from './page-error';
 
 const meta = {
@@ -8,6 +11,8 @@ const meta = {
   parameters: { frame: 900 },
 } satisfies Meta<typeof PageError>;
 
+const offline = fork({ values: [[$online, false]] });
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,5 +20,19 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NotFetchedOffline: Story = {
+  decorators: [
+    (Story) => (
+      <Provider value={offline}>
+        <Story />
+      </Provider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
