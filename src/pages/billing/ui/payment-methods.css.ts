@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
+import { media } from '@/shared/ui/theme/media';
 import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
 export const list = style({
@@ -17,6 +18,7 @@ export const row = style({
   gap: vars.space[3],
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@media': { [media.tiny]: { gap: vars.space[1] } },
 });
 
 export const art = style({

@@ -48,6 +48,7 @@ export const tab = style({
     [`${list}[data-fill] &`]: { flex: 1, justifyContent: 'center', minHeight: '3rem' },
   },
   '@media': {
+    [media.tiny]: { paddingInline: '0.375rem' },
     [media.forced]: { selectors: { [here]: { textDecoration: 'underline' } } },
   },
 });
