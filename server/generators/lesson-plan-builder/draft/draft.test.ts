@@ -171,6 +171,12 @@ it('takes the words of a list, and the hard words of a story', () => {
   expect(
     words('Wren watched from her window as the lane grew dark. The boy wore a blanket on the horse.'),
   ).toEqual(['Blanket', 'Window']);
+  const storms = words(
+    'The storms of this period were caused by drought and by other factors. Many factors were at work. After a long period of drought the wind carried the soil away.',
+  );
+  expect(storms).toContain('Drought');
+  expect(storms).not.toContain('Period');
+  expect(storms).not.toContain('Factors');
 });
 
 it('speaks as the subject does', () => {

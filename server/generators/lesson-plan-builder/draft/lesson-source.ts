@@ -1,3 +1,4 @@
+import { plainNouns } from '../../../drafting/data/words.ts';
 import { areNear, type Definition } from '../../../drafting/definitions.ts';
 import type { Term } from '../../../drafting/key-terms.ts';
 import { factsOf } from '../../../drafting/questions/cloze.ts';
@@ -39,7 +40,7 @@ export function lessonSource(reading: SourceReading, topic: string): LessonSourc
   );
   const terms = reading.terms
     .filter(({ key }) => !` ${about} `.includes(` ${key} `))
-    .filter((term) => meanings.has(term.key) || (!term.proper && isHard(term.text)))
+    .filter((term) => meanings.has(term.key) || (!term.proper && isHard(term)))
     .toSorted((a, b) => worth(b, reading) - worth(a, reading) || b.weight - a.weight);
   return {
     reading,
@@ -53,9 +54,9 @@ export function lessonSource(reading: SourceReading, topic: string): LessonSourc
   };
 }
 
-/** Not worth a place among the words to know otherwise: "boy", "king", "night". */
-function isHard(term: string): boolean {
-  return term.includes(' ') || syllablesOf(term) > 1;
+/** Not worth a place among the words to know otherwise: "boy", "king", "period". */
+function isHard({ text, key }: Term): boolean {
+  return text.includes(' ') || (!plainNouns.has(key) && (syllablesOf(text) > 1 || text.length > 6));
 }
 
 const MOST_HARD = 5;
@@ -63,7 +64,8 @@ const MOST_HARD = 5;
 function hardWordsOf(facts: readonly Sentence[]): string[] {
   const words = facts
     .flatMap(({ text }) => tokensOf(text))
-    .filter(({ text, lower }) => text === lower && isThingWord(lower) && syllablesOf(lower) > 1);
+    .filter(({ text, lower }) => text === lower && isThingWord(lower) && syllablesOf(lower) > 1)
+    .filter(({ lower }) => !plainNouns.has(foldPlural(lower)));
   return [...new Map(words.map(({ lower }) => [foldPlural(lower), lower])).values()]
     .toSorted((a, b) => syllablesOf(b) - syllablesOf(a) || b.length - a.length)
     .slice(0, MOST_HARD);
