@@ -49,8 +49,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await readyMenu();
-    const hands = userEvent.setup({ delay: 30 });
-    await hands.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const [first, second] = screen.getAllByRole('menuitem');
+    await waitFor(() => expect(first).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(second).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
