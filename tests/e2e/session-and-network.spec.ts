@@ -56,8 +56,8 @@ test('on a slow network the page stays under the loading bar until the subscript
   page,
 }) => {
   await signInAsTeacher(page);
-  await page.goto('/templates');
   const letGo = await holdBack(page, '**/api/subscription/status/**');
+  await page.goto('/templates');
   await page
     .getByRole('link', { name: /^Lesson plan builder/ })
     .first()

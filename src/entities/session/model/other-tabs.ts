@@ -1,4 +1,5 @@
 import { createEffect } from 'effector';
+import { readCookie } from '@/shared/lib/cookie';
 
 let channel: BroadcastChannel | undefined;
 
@@ -11,7 +12,11 @@ function openChannel(): BroadcastChannel {
 /** Says that the cookies have changed; what they hold is for the others to read. */
 export const tellOtherTabsFx = createEffect({
   name: 'tellOtherTabs',
-  handler: () => openChannel().postMessage('changed'),
+  handler: () => {
+    // A browser may write a cookie a little later, but answers only then: the others are to read the new ones.
+    readCookie('');
+    openChannel().postMessage('changed');
+  },
 });
 
 export function listenToOtherTabs(heard: () => void): void {
