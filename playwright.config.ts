@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   // Each worker is a browser, a server and an embedded database.
   workers: 2,
-  retries: 0,
+  // See docs/adr/011-tests-start-what-they-need.md.
+  retries: 1,
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],

@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
+          // See docs/adr/011-tests-start-what-they-need.md.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -23,10 +23,10 @@ function write(input: HTMLElement, text: string) {
 
 /** The list has been searched, and Enter takes the first entry. */
 const found = (count: number) =>
-  waitFor(() => {
+  waitFor(async () => {
     const options = screen.getAllByRole('option');
-    expect(options).toHaveLength(count);
-    expect(options[0]).toHaveAttribute('data-highlighted');
+    await expect(options).toHaveLength(count);
+    await expect(options[0]).toHaveAttribute('data-highlighted');
   });
 
 /**
