@@ -1,6 +1,7 @@
 import { ensureGeneratedCode } from './generated-code.ts';
-import { addTallies, formatTally, type Tally } from './tally.ts';
+import { addTallies, formatTally } from './tally.ts';
 import { lanes, type Part } from './test/parts.ts';
+import type { Outcome } from './test/reports.ts';
 
 const asked = process.argv.slice(2);
 const known = lanes.flat(2).map((part) => part.name);
@@ -10,16 +11,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-type Result = Tally & { part: Part; seconds: number };
+type Result = Outcome & { part: Part; seconds: number };
 const results: Result[] = [];
 
 async function runPart(part: Part): Promise<void> {
   const started = performance.now();
-  const tally = await part.run().catch((error: unknown): Tally => {
+  const outcome = await part.run().catch((error: unknown): Outcome => {
     console.error(`[${part.name}]`, error);
     return { passed: 0, failed: 1 };
   });
-  results.push({ part, ...tally, seconds: (performance.now() - started) / 1000 });
+  results.push({ part, ...outcome, seconds: (performance.now() - started) / 1000 });
 }
 
 // Before the lanes part: both read it.
@@ -44,6 +45,10 @@ console.log('');
 for (const { part, seconds, ...tally } of results) {
   const mark = tally.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${part.name}: ${part.promise}: ${formatTally(tally)} (${seconds.toFixed(0)} s)`);
+}
+// Once more at the end, since they were printed among thousands of lines.
+for (const { part, failures = [] } of results) {
+  for (const failure of failures) console.log(`\n✗ [${part.name}] ${failure}`);
 }
 const total = addTallies(results);
 console.log(`\n${formatTally(total)}`);

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { runCommand } from '../run-command.ts';
-import type { Tally } from '../tally.ts';
 import { ensureBrowser } from './browser-setup.ts';
-import { readLastTally, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { type Outcome, readLastTally, readPlaywrightReport, readVitestReport } from './reports.ts';
 
-export type Part = { name: string; promise: string; run: () => Promise<Tally> };
+export type Part = { name: string; promise: string; run: () => Promise<Outcome> };
 
 const reports = mkdtempSync(join(tmpdir(), 'lectern-reports-'));
 
-async function vitest(name: string, args: readonly string[], env?: Record<string, string>): Promise<Tally> {
+async function vitest(name: string, args: readonly string[], env?: Record<string, string>): Promise<Outcome> {
   const report = join(reports, `${name}.json`);
   const { code } = await runCommand(
     'vitest',
@@ -22,12 +21,12 @@ async function vitest(name: string, args: readonly string[], env?: Record<string
   return readVitestReport(report, code);
 }
 
-async function script(name: string, args: readonly string[]): Promise<Tally> {
+async function script(name: string, args: readonly string[]): Promise<Outcome> {
   const { code, output } = await runCommand('npm', ['run', '--silent', ...args], { prefix: `[${name}] ` });
   return readLastTally(output, code);
 }
 
-async function serverOnPostgres(): Promise<Tally> {
+async function serverOnPostgres(): Promise<Outcome> {
   const binaries = findPostgres();
   if (binaries === undefined) {
     console.log('[postgres] Skipped: no PostgreSQL binaries on this machine.');
@@ -41,7 +40,7 @@ async function serverOnPostgres(): Promise<Tally> {
   }
 }
 
-async function stories(): Promise<Tally> {
+async function stories(): Promise<Outcome> {
   await ensureBrowser();
   const report = join(reports, 'stories.json');
   const { code } = await runCommand(
@@ -60,7 +59,7 @@ async function stories(): Promise<Tally> {
   return readVitestReport(report, code);
 }
 
-async function endToEnd(): Promise<Tally> {
+async function endToEnd(): Promise<Outcome> {
   await ensureBrowser();
   const report = join(reports, 'e2e.json');
   const { code } = await runCommand('playwright', ['test', '--reporter=list,json'], {

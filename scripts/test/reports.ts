@@ -1,30 +1,88 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Tally } from '../tally.ts';
 
+/** What a part of the tests came to; of each failed test its file, its name and its message. */
+export type Outcome = Tally & { failures?: readonly string[] };
+
 /** A run that broke before it could count counts as one failure. */
-const broken: Tally = { passed: 0, failed: 1 };
+const broken: Outcome = { passed: 0, failed: 1 };
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+type VitestFile = {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
+};
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  success: boolean;
+  testResults: readonly VitestFile[];
+};
 
-export function readVitestReport(path: string, code: number): Tally {
+export function readVitestReport(path: string, code: number): Outcome {
   if (!existsSync(path)) return broken;
   const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
-  return atLeastOneFailure(
-    { passed: report.numPassedTests, failed: report.numFailedTests },
-    code,
-    report.success,
+  const tally = { passed: report.numPassedTests, failed: report.numFailedTests };
+  return {
+    ...atLeastOneFailure(tally, code, report.success),
+    failures: report.testResults.flatMap(failuresOfFile),
+  };
+}
+
+function failuresOfFile({ name, status, message, assertionResults }: VitestFile): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(process.cwd(), name);
+  // A file that could not be read has no tests, only a message.
+  if (failed.length === 0) return status === 'failed' ? [describeFailure(file, message)] : [];
+  return failed.map((test) =>
+    describeFailure(`${file} › ${test.fullName}`, test.failureMessages?.join('\n')),
   );
 }
 
-export function readPlaywrightReport(path: string, code: number): Tally {
+type PlaywrightSuite = {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: readonly { results: readonly { error?: { message?: string } }[] }[];
+  }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+  suites: readonly PlaywrightSuite[];
+};
+
+export function readPlaywrightReport(path: string, code: number): Outcome {
   if (!existsSync(path)) return broken;
-  const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
-  return atLeastOneFailure(
-    { passed: stats.expected + stats.flaky, failed: stats.unexpected },
-    code,
-    errors.length === 0,
-  );
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
+  const tally = { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return {
+    ...atLeastOneFailure(tally, code, errors.length === 0),
+    failures: suites.flatMap(failuresOfSuite),
+  };
+}
+
+function failuresOfSuite({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return describeFailure(`${file} › ${title}`, results.at(-1)?.error?.message);
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+const MESSAGE_LINES = 12;
+
+function describeFailure(test: string, message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
+  return [test, ...lines.filter((line) => line.trim() !== '')].join('\n    ');
 }
 
 /** Reads the line that our own scripts end with. */
