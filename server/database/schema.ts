@@ -71,6 +71,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_verified_email').on(table.email).where(sql`email_verified_at is not null`),
     index('users_email').on(table.email),
+    index('users_school').on(table.schoolId),
   ],
 );
 
@@ -101,17 +102,21 @@ export const secrets = pgTable('secrets', {
 });
 
 /** Verification links that were sent; a link works once. */
-export const emailVerifications = pgTable('email_verifications', {
-  hash: text('hash').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** The account's address once the link is used. */
-  email: text('email').notNull(),
-  expiresAt: now('expires_at').notNull(),
-  usedAt: now('used_at'),
-  createdAt,
-});
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The account's address once the link is used. */
+    email: text('email').notNull(),
+    expiresAt: now('expires_at').notNull(),
+    usedAt: now('used_at'),
+    createdAt,
+  },
+  (table) => [index('email_verifications_user').on(table.userId)],
+);
 
 /** What an account may still use. Written only together with a row of `ledger`; the checks keep every balance at zero or above. */
 export const balances = pgTable(

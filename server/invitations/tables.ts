@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { classes } from '../classes/tables.ts';
 import { users } from '../database/schema.ts';
 
@@ -28,5 +28,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_waiting')
       .on(table.classId, table.email)
       .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),
+    index('invitations_class').on(table.classId),
+    index('invitations_used_by').on(table.usedBy),
   ],
 );
