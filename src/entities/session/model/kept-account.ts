@@ -2,7 +2,7 @@ import { createEffect } from 'effector';
 import { object, string } from 'zod/mini';
 import { type AuthAnswerData, type User, userSchema } from '@/shared/api';
 import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/cookie';
-import type { Account } from './transitions';
+import { type Account, NO_ROOM } from './transitions';
 
 const TOKEN = 'lectern_token';
 const USER = 'lectern_user';
@@ -58,7 +58,7 @@ function write({ user, token, expires }: Account): void {
 /** Browsers drop a cookie of more than 4 KB, and long words of many scripts grow ninefold in one. The server says them again. */
 function fitting(user: User): User {
   const isLong = encodeURIComponent(JSON.stringify(user)).length > LARGEST;
-  return isLong ? { ...user, first_name: '…', last_name: '', full_name: '…', school: null } : user;
+  return isLong ? { ...user, first_name: NO_ROOM, last_name: '', full_name: NO_ROOM, school: null } : user;
 }
 
 function parse(json: string | null): unknown {

@@ -15,7 +15,7 @@ import {
   tabOpened,
 } from './session';
 import { $ends, account, me, other, outside, resetOutside, start, texts, user } from './session.fixture';
-import { expired, signIn, visitor } from './transitions';
+import { expired, NO_ROOM, signIn, visitor } from './transitions';
 
 beforeEach(resetOutside);
 
@@ -165,6 +165,18 @@ describe('another tab', () => {
     expect(scope.getState($ends)).toBe(0);
     expect(outside.tell).not.toHaveBeenCalled();
     expect(outside.update).not.toHaveBeenCalled();
+  });
+
+  test('whose cookie had no room for the names leaves those that are known here', async () => {
+    const cut = { ...teacher, first_name: NO_ROOM, last_name: '', full_name: NO_ROOM, school: null };
+    outside.read.mockReturnValue({ ...account, user: cut });
+    const scope = start(signIn(account, balance));
+    await allSettled(otherTabSpoke, { scope });
+    const { first_name, last_name, full_name, school } = user;
+    expect(scope.getState($user)).toEqual({ ...teacher, first_name, last_name, full_name, school });
+    const session = scope.getState($session);
+    await allSettled(otherTabSpoke, { scope });
+    expect(scope.getState($session)).toBe(session);
   });
 });
 

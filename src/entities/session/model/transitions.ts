@@ -77,10 +77,15 @@ export function changeBalance(session: Session, balance: TokenBalance): Session 
 export function adopt(session: Session, kept: Account | null): Session {
   if (kept === null) return signOut(session);
   if (!isSameSession(session, kept)) return signIn(kept, null);
-  return JSON.stringify(session.user) === JSON.stringify(kept.user)
-    ? session
-    : changeUser(session, kept.user);
+  const user = completed(kept.user, session.user);
+  return JSON.stringify(session.user) === JSON.stringify(user) ? session : changeUser(session, user);
 }
+
+/** Stands in a cookie for names that it has no room for. */
+export const NO_ROOM = '…';
+
+const completed = (kept: User, { first_name, last_name, full_name, school }: User): User =>
+  kept.full_name === NO_ROOM ? { ...kept, first_name, last_name, full_name, school } : kept;
 
 export const isSameSession = (session: Session, kept: Account): session is SignedIn =>
   isSignedIn(session) && session.token === kept.token;
