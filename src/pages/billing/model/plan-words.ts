@@ -1,7 +1,8 @@
 import { intervalWords } from '@/entities/plan';
 import type { Plan, SubscriptionStatus } from '@/shared/api';
+import { dayOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
-import { dayOf } from './dates';
+import { endDayOf } from './end-day';
 import { monthsBefore, type PeriodRule, periodRule } from './period-rule';
 import type { Standing } from './standing';
 
@@ -14,11 +15,11 @@ export function leadOf(standing: Standing): string {
   const { plan_name: name, ends_at, current_period_end } = standing.subscription;
   switch (standing.kind) {
     case 'trial':
-      return `Your trial of ${name} ends on ${dayOf(standing.ends)}. Then the plan begins and is paid for.`;
+      return `Your trial of ${name} ends on ${endDayOf(standing.ends)}. Then the plan begins and is paid for.`;
     case 'active':
-      return `${name} renews on ${dayOf(current_period_end)}.`;
+      return `${name} renews on ${endDayOf(current_period_end)}.`;
     case 'ending':
-      return `${name} ends on ${dayOf(standing.ends)}. Until then nothing changes.`;
+      return `${name} ends on ${endDayOf(standing.ends)}. Until then nothing changes.`;
     case 'paused':
       return `${name} is paused. Your work is safe, and nothing is taken.`;
     case 'pastDue':
@@ -26,7 +27,7 @@ export function leadOf(standing: Standing): string {
     case 'waiting':
       return `The first payment for ${name} has not come through.`;
     case 'over':
-      return `${name} ended on ${dayOf(ends_at ?? current_period_end)}. Your work is safe.`;
+      return `${name} ended on ${endDayOf(ends_at ?? current_period_end)}. Your work is safe.`;
   }
 }
 
@@ -37,7 +38,7 @@ export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {
     case 'active':
       return { tone: 'ok', words: 'Active' };
     case 'ending':
-      return { tone: 'warn', words: `Ends ${dayOf(standing.ends)}` };
+      return { tone: 'warn', words: `Ends ${endDayOf(standing.ends)}` };
     case 'paused':
       return { tone: 'plain', words: 'Paused' };
     case 'pastDue':
@@ -71,9 +72,9 @@ function givenBy({ tokens_limit, students_limit }: Plan, { remaining_credit }: S
 function nextPayment(standing: Subscribed): string {
   switch (standing.kind) {
     case 'trial':
-      return dayOf(standing.ends);
+      return endDayOf(standing.ends);
     case 'active':
-      return dayOf(standing.subscription.current_period_end);
+      return endDayOf(standing.subscription.current_period_end);
     case 'pastDue':
       return standing.retry === null ? 'Due now' : `Tried again on ${dayOf(standing.retry)}`;
     case 'paused':
@@ -97,8 +98,8 @@ export function ruledPeriod(standing: Subscribed, plan: Plan | undefined, now: D
   const ends = standing.kind === 'ending';
   return {
     ...periodRule(from, to, now),
-    from: dayOf(from.toISOString()),
-    to: `${endWord(standing)} ${dayOf(end)}`,
+    from: dayOf(from),
+    to: `${endWord(standing)} ${endDayOf(end)}`,
     ends,
   };
 }
@@ -127,5 +128,5 @@ export function resumeNote(standing: Subscribed, now: Date): string {
   const end = standing.subscription.current_period_end;
   if (end === null || new Date(end) <= now) return 'A new period begins today and is paid for';
   const until = isTrial(standing) ? 'the trial goes on until' : 'it is paid until';
-  return `Nothing is taken today: ${until} ${dayOf(end)}`;
+  return `Nothing is taken today: ${until} ${endDayOf(end)}`;
 }

@@ -18,7 +18,7 @@ import {
 } from '@/shared/api';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
-import { dayOf } from './dates';
+import { endDayOf } from './end-day';
 import { allows, type PlanAction, type Standing, standingOf } from './standing';
 
 export const planOpened = createEvent();
@@ -119,7 +119,7 @@ function noticeOf({ action, status }: { action: PlanAction; status: Subscription
         tone: 'ok',
         title: 'Plan cancelled',
         ...(standing.kind === 'ending' && {
-          description: `You keep everything until ${dayOf(standing.ends)}`,
+          description: `You keep everything until ${endDayOf(standing.ends)}`,
           action: { label: 'Undo', chosen: undoAsked },
         }),
       };

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Printer } from 'lucide-react';
 import type { InvoiceStatus, InvoiceSummary, Role } from '@/shared/api';
+import { shortDateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -11,7 +12,6 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
-import { dateOf } from '../model/dates';
 import { $invoices, moreAsked, retryAsked } from '../model/invoices';
 import * as styles from './invoices-table.css';
 
@@ -72,7 +72,7 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
     label: 'Date',
     cell: ({ created_at, number }) => (
       <span className={styles.date}>
-        {dateOf(created_at)}
+        {shortDateOf(created_at)}
         {number === null ? null : <small className={styles.number}>{number}</small>}
       </span>
     ),

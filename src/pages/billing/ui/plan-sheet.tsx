@@ -9,7 +9,7 @@ import { CreditMeter } from '@/shared/ui/credit-meter';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { changeAsked } from '../model/change';
-import { dayOf } from '../model/dates';
+import { endDayOf } from '../model/end-day';
 import { $now, $working, planActionAsked } from '../model/plan';
 import { badgeOf, factsOf, resumeNote, ruledPeriod } from '../model/plan-words';
 import { allows, type Standing } from '../model/standing';
@@ -97,7 +97,7 @@ function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) 
             Keep {name}
           </Button>
           {standing.kind === 'ending' ? (
-            <span className={styles.note}>You have until {dayOf(standing.ends)} to change your mind</span>
+            <span className={styles.note}>You have until {endDayOf(standing.ends)} to change your mind</span>
           ) : null}
         </>
       ) : null}

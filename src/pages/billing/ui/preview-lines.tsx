@@ -1,9 +1,9 @@
 import type { SubscriptionPreview } from '@/shared/api';
 import { formatMoney } from '@/shared/lib/money';
+import { dayOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { Preview } from '../model/change-state';
-import { dayOf } from '../model/dates';
 import * as styles from './preview-lines.css';
 
 /** The invoice that a change would write: what is given back, what is added, what is due. */

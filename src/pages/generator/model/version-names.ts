@@ -16,9 +16,3 @@ export function versionName({ cause, section }: Version, sections: readonly Temp
       return 'Brought back';
   }
 }
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-export const timeOf = (at: string): string => time.format(new Date(at));
-export const dayOf = (at: string): string => day.format(new Date(at));

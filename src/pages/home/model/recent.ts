@@ -1,4 +1,5 @@
 import type { GenerationSummary } from '@/shared/api';
+import { clockOf, shortDayOf } from '@/shared/lib/dates';
 
 /** One sentence before the list: what of it wants looking at. */
 export function summarise(recent: readonly GenerationSummary[]): string {
@@ -12,8 +13,6 @@ export function summarise(recent: readonly GenerationSummary[]): string {
     : 'Nothing written yet. Pick a template, and the first draft takes a few minutes.';
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -23,7 +22,7 @@ const DAY = 86_400_000;
 export function whenOf(time: string, now: Date): { day: string; clock: string } {
   const then = new Date(time);
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
-  return { day: nameDay(days, then), clock: clock.format(then) };
+  return { day: nameDay(days, then), clock: clockOf(then) };
 }
 
 export const dateLine = (now: Date): string => longDay.format(now).replace(',', '');
@@ -31,7 +30,7 @@ export const dateLine = (now: Date): string => longDay.format(now).replace(',', 
 function nameDay(days: number, then: Date): string {
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return days < 7 ? weekday.format(then) : day.format(then);
+  return days < 7 ? weekday.format(then) : shortDayOf(then);
 }
 
 const midnight = (time: Date): number =>

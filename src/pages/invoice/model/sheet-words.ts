@@ -1,6 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-export const dateOf = (time: string): string => day.format(new Date(time));
+import { dateOf } from '@/shared/lib/dates';
 
 /** From a day to a day; one day when it is the same, nothing when it is not known. */
 export function periodOf({

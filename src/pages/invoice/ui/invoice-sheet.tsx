@@ -1,8 +1,9 @@
 import type { Invoice, InvoiceStatus } from '@/shared/api';
 import { addressLines } from '@/shared/lib/address';
+import { dateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { PrintSheet } from '@/shared/ui/print-sheet';
-import { dateOf, periodOf } from '../model/sheet-words';
+import { periodOf } from '../model/sheet-words';
 import * as styles from './invoice-sheet.css';
 
 const STATES: Record<InvoiceStatus, string> = {

@@ -1,5 +1,6 @@
 import { intervalWords } from '@/entities/plan';
 import type { Plan, SubscriptionPreview } from '@/shared/api';
+import { dayOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 
 export type OrderLine = { label: string; note?: string; amount: string };
@@ -12,10 +13,6 @@ export type OrderSummary = {
   /** The payment after this one. */
   next: OrderLine | null;
 };
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-export const dayOf = (time: string): string => day.format(new Date(time));
 
 /** The server's figures in words: what is new, what is paid back, and what is due today. */
 export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummary {

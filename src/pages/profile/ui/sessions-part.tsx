@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { logoutAsked } from '@/entities/session';
 import type { AccountSession } from '@/shared/api';
+import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $sessions, endAsked, sessionsAsked } from '../model/sessions';
-import { dayOf, lastUsedOf } from '../model/when';
 import { Part } from './part';
 
 /** Where the account is signed in, each with the way to end it. */
@@ -45,12 +45,11 @@ type Actions = { end: (id: string) => void; signOut: () => void };
 
 function rowOf(session: AccountSession, ending: boolean, { end, signOut }: Actions): MarginListItem {
   const { id, device, current, created_at, last_used_at, expires_at } = session;
-  const { day, clock } = lastUsedOf(last_used_at);
-  const span = `Since ${dayOf(created_at)}, until ${dayOf(expires_at)}`;
+  const span = `Since ${shortDayOf(created_at)}, until ${shortDayOf(expires_at)}`;
   return {
     id,
-    lead: current ? 'Now' : day,
-    leadNote: current ? undefined : clock,
+    lead: current ? 'Now' : shortDayOf(last_used_at),
+    leadNote: current ? undefined : clockOf(last_used_at),
     title: device,
     note: current ? `This device. ${span}` : span,
     current,

@@ -1,4 +1,5 @@
 import type { Usage, UsageDay } from '@/shared/api';
+import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import type { Bar } from '@/shared/ui/chart-frame';
 import { dayOf, daysOf } from './period';
 import type { View } from './usage-state';
@@ -8,9 +9,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSig
 const share = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
 const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit' });
 
 export const whole = (credits: number): string => number.format(credits);
 export const brief = (credits: number): string => compact.format(credits);
@@ -28,7 +27,7 @@ export function barsOf(days: readonly UsageDay[], { now, period }: View): Bar[] 
   return daysOf(period).map((day) => {
     const used = found.get(day);
     return {
-      label: isMonth ? String(Number(day.slice(8))) : shortDay.format(dateOf(day)),
+      label: isMonth ? String(Number(day.slice(8))) : shortDayOf(dateOf(day)),
       ...(day <= today && { value: used?.credits ?? 0 }),
       ...(used && { estimate: used.estimated }),
       current: day === today,
@@ -64,6 +63,6 @@ export function whenOf(at: string, now: Date): { day: string; time: string } {
   const moment = new Date(at);
   const isToday = dayOf(moment) === dayOf(now);
   const isRecent = now.getTime() - moment.getTime() < 6 * 24 * 60 * 60 * 1000;
-  const day = isRecent ? weekday.format(moment) : shortDay.format(moment);
-  return { day: isToday ? 'Today' : day, time: clock.format(moment) };
+  const day = isRecent ? weekday.format(moment) : shortDayOf(moment);
+  return { day: isToday ? 'Today' : day, time: clockOf(moment) };
 }

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { TemplateEntry } from '@/shared/api';
+import { dayOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { Link } from '@/shared/ui/link';
 import { $earlier } from '../../model/history';
-import { dayOf } from '../../model/version-names';
 import * as styles from './rail.css';
 
 export type EarlierProps = { entry: TemplateEntry; openId: string | null };

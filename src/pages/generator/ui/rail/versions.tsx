@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
 import { $generation, changeAsked, isFree, type OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api';
+import { clockOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
 import { $versions } from '../../model/history';
-import { timeOf, versionName } from '../../model/version-names';
+import { versionName } from '../../model/version-names';
 import * as styles from './rail.css';
 
 export type VersionsProps = { template: Template; document: OpenDocument };
@@ -37,7 +38,7 @@ export function Versions({ template, document }: VersionsProps) {
               <b className={styles.knot}>{version.version}</b>
               <span className={styles.versionName}>
                 {versionName(version, template.sections)}
-                <small className={styles.small}>{timeOf(version.created_at)}</small>
+                <small className={styles.small}>{clockOf(version.created_at)}</small>
               </span>
               {isShown ? null : (
                 <IconButton

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clockOf, dateOf, dayOf, shortDateOf, shortDayOf } from './dates';
+
+const time = new Date(2026, 10, 3, 9, 5);
+
+test.each([
+  ['clock', clockOf, '9:05'],
+  ['short day', shortDayOf, '3 Nov'],
+  ['day', dayOf, '3 November'],
+  ['short date', shortDateOf, '3 Nov 2026'],
+  ['date', dateOf, '3 November 2026'],
+])('the %s of a time is written where the reader is', (_, write, written) => {
+  expect([write(time), write(time.toISOString())]).toEqual([written, written]);
+});

@@ -1,0 +1,20 @@
+/** Times as all pages write them: in English, the day before the month, where the reader is. */
+function writtenAs(options: Intl.DateTimeFormatOptions): (time: string | Date) => string {
+  const format = new Intl.DateTimeFormat('en-GB', options);
+  return (time) => format.format(new Date(time));
+}
+
+/** "9:05" */
+export const clockOf = writtenAs({ hour: 'numeric', minute: '2-digit' });
+
+/** "13 Nov" */
+export const shortDayOf = writtenAs({ day: 'numeric', month: 'short' });
+
+/** "13 November" */
+export const dayOf = writtenAs({ day: 'numeric', month: 'long' });
+
+/** "13 Nov 2026" */
+export const shortDateOf = writtenAs({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "13 November 2026" */
+export const dateOf = writtenAs({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,0 +1,1 @@
+export { clockOf, dateOf, dayOf, shortDateOf, shortDayOf } from './dates';
