@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { eventBatches, generations, runs } from '../database/schema.ts';
 import type { EventBatch } from './event-log.ts';
@@ -122,26 +122,25 @@ export class Checkpoints {
       events: batch?.events,
       sections: run.sectionsToKeep,
     }));
-    const source = sql`json_to_recordset(${JSON.stringify(rows)}::json) as live(
-      run uuid, generation uuid, used json, first int, last int, events json, sections jsonb)`;
-    const owned = sql`select live.* from ${source} join runs on runs.id = live.run and runs.ended_at is null`;
-    const batches = this.#db.$with('batches', {}).as(sql`
-      insert into ${eventBatches} (generation_id, first_event, last_event, events)
-      select generation, first, last, events from (${owned}) as owned where first is not null`);
-    const states = this.#db.$with('states', {}).as(sql`
-      update ${generations} set sections = owned.sections from (${owned}) as owned
-      where generations.id = owned.generation and generations.sections <> owned.sections`);
-    const alive = await this.#db
-      .with(batches, states)
-      .update(runs)
-      .set({
-        usedInput: sql`(live.used->>'input')::int`,
-        usedOutput: sql`(live.used->>'output')::int`,
-        leaseUntil: sql`now() + ${`${this.#rhythm.lease} seconds`}::interval`,
-      })
-      .from(source)
-      .where(and(eq(runs.id, sql`live.run`), isNull(runs.endedAt)))
-      .returning({ id: runs.id });
-    return new Set(alive.map(({ id }) => id));
+    // What is kept follows from what was renewed: a run that another process ends while this waits for it keeps nothing more.
+    const alive = await this.#db.execute<{ run: string }>(sql`
+      with alive as (
+        update ${runs} set
+          used_input = (live.used->>'input')::int,
+          used_output = (live.used->>'output')::int,
+          lease_until = now() + ${`${this.#rhythm.lease} seconds`}::interval
+        from json_to_recordset(${JSON.stringify(rows)}::json) as live(
+          run uuid, generation uuid, used json, first int, last int, events json, sections jsonb)
+        where runs.id = live.run and runs.ended_at is null
+        returning live.*
+      ), batches as (
+        insert into ${eventBatches} (generation_id, first_event, last_event, events)
+        select generation, first, last, events from alive where first is not null
+      ), states as (
+        update ${generations} set sections = alive.sections from alive
+        where generations.id = alive.generation and generations.sections <> alive.sections
+      )
+      select run from alive`);
+    return new Set(alive.map(({ run }) => run));
   }
 }
