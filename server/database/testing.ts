@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -22,11 +22,22 @@ export async function openTestDatabase(): Promise<Connection> {
   const connection = url === undefined ? await openImage() : await createDatabase(url);
   const tables = await listTables(connection.db);
   const truncate = sql.raw(`truncate ${tables.join(', ')} restart identity cascade`);
-  beforeEach(async () => {
-    await connection.db.execute(truncate);
-  });
+  beforeEach(() => empty(connection.db, truncate));
   afterAll(() => connection.close());
   return connection;
+}
+
+const DEADLOCK = '40P01';
+
+/** What a test left running may hold one table and wait for another: PostgreSQL then breaks one of the two off. */
+async function empty(db: Database, truncate: SQL): Promise<void> {
+  await db.execute(truncate).catch((error: unknown) => {
+    const isDeadlock =
+      error instanceof DrizzleQueryError &&
+      error.cause instanceof postgres.PostgresError &&
+      error.cause.code === DEADLOCK;
+    return isDeadlock ? empty(db, truncate) : Promise.reject(error);
+  });
 }
 
 /** Every table that the migrations made, quoted. */
