@@ -2,11 +2,13 @@ import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
-import { registerFx } from '@/shared/api';
+import { getSettingsFx, registerFx } from '@/shared/api';
 import { balance, student, unverified } from '../../../../tests/support/people';
+import { settings } from '../../../../tests/support/settings';
 import {
   $errors,
   $form,
+  $googleClientId,
   fieldChanged,
   registerOpened,
   roleChosen,
@@ -33,7 +35,16 @@ beforeEach(() => {
   register.mockReset().mockResolvedValue({ status: 'success', message: 'Welcome.', data });
 });
 
-const start = () => fork({ handlers: [[registerFx, register]] });
+const withGoogle = { ...settings, google_client_id: 'lectern.apps.googleusercontent.com' };
+const getSettings = (): Promise<unknown> => Promise.resolve(withGoogle);
+
+const start = () =>
+  fork({
+    handlers: [
+      [registerFx, register],
+      [getSettingsFx, getSettings],
+    ],
+  });
 
 async function fill(scope: Scope, values: Partial<Record<TextField, string>>) {
   for (const field of ['first_name', 'last_name', 'email', 'password'] as const) {
@@ -104,9 +115,10 @@ test('a double press makes one account', async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
-test('the page opens empty', async () => {
+test('the page opens empty, and asks whether one can sign in with Google here', async () => {
   const scope = start();
   await fill(scope, filled);
   await allSettled(registerOpened, { scope });
   expect(scope.getState($form)).toMatchObject({ first_name: '', password: '', role: 'teacher' });
+  expect(scope.getState($googleClientId)).toBe(withGoogle.google_client_id);
 });
