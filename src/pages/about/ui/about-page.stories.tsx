@@ -32,6 +32,6 @@ export const BuiltIn: Story = {
 
 export const Phone: Story = {
   parameters: { frame: 358 },
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
   args: { engine: null },
 };

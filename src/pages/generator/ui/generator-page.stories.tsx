@@ -185,7 +185,7 @@ export const WritingSections: Story = {
 
 export const WritingOnAPhone: Story = {
   args: { document: writing(lesson, 2) },
-  globals: { ...phone, theme: 'dark' },
+  globals: phone,
 };
 
 export const Complete: Story = {
@@ -217,11 +217,10 @@ export const QuizForTeachers: Story = {
 
 export const QuizOnAPhone: Story = {
   args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
-  globals: { ...phone, theme: 'dark' },
+  globals: phone,
 };
 
 export const QuizForStudents: Story = {
-  globals: { theme: 'dark' },
   args: {
     page: pageOf(quiz, quiz.generation.id),
     form: formOf(quiz, filled),

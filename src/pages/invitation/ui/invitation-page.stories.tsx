@@ -73,7 +73,6 @@ export const Visitor: Story = {
 };
 
 export const Student: Story = {
-  globals: { theme: 'dark' },
   args: { session: sessionOf(student) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Join the class' })).toBeEnabled();
@@ -81,7 +80,6 @@ export const Student: Story = {
 };
 
 export const SomebodyElse: Story = {
-  globals: { theme: 'dark' },
   args: { session: sessionOf(teacher) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign in as someone else' })).toBeVisible();
@@ -90,7 +88,6 @@ export const SomebodyElse: Story = {
 };
 
 export const Expired: Story = {
-  globals: { theme: 'dark' },
   args: { state: shown({ state: 'expired' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
@@ -107,6 +104,5 @@ export const TakenBack: Story = {
 };
 
 export const Refused: Story = {
-  globals: { theme: 'dark' },
   args: { state: { state: 'refused', reason: 'This link is not valid.' } },
 };

@@ -66,7 +66,6 @@ export const Filled: Story = {
 };
 
 export const WithoutName: Story = {
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make the class' }));
     await expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveAccessibleDescription(
@@ -89,7 +88,7 @@ export const FromAList: Story = {
 };
 
 export const Made: Story = {
-  globals: { ...desktop, theme: 'dark' },
+  globals: desktop,
   args: { onboarding: { state: 'made', progress, made, user: teacher } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('HRB–7B4Q')).toBeVisible();

@@ -75,7 +75,6 @@ export const WithoutSchool: Story = {
 };
 
 export const AsStudent: Story = {
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Student/ }));
     await expect(canvas.getByRole('button', { name: 'Next, your class code' })).toBeVisible();
@@ -83,7 +82,6 @@ export const AsStudent: Story = {
 };
 
 export const Refused: Story = {
-  globals: { theme: 'dark' },
   args: {
     onboarding: {
       ...filled,

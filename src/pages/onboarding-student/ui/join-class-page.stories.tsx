@@ -67,7 +67,6 @@ export const CodeWorks: Story = {
 };
 
 export const NothingFilledIn: Story = {
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join the class' }));
     await expect(canvas.getByText('Type the seven characters of your class code')).toBeVisible();
@@ -78,7 +77,6 @@ export const NothingFilledIn: Story = {
 };
 
 export const WrongCode: Story = {
-  globals: { theme: 'dark' },
   args: { joining: { state: 'refused', code: 'ZZZZZZZ', reason: 'No class has this code.' } },
 };
 
@@ -91,7 +89,6 @@ export const UnderThirteen: Story = {
 };
 
 export const Invited: Story = {
-  globals: { theme: 'dark' },
   args: {
     joining: { ...ready, way: { kind: 'invitation', id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e' } },
     born: '2015',

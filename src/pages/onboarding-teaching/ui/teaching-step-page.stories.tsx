@@ -61,7 +61,6 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next, your first class' }));
     await expect(canvas.getByText('Choose at least one grade')).toBeVisible();
@@ -71,7 +70,6 @@ export const Empty: Story = {
 };
 
 export const AnotherSubject: Story = {
-  globals: { theme: 'dark' },
   args: { onboarding: filled },
   play: async ({ canvas, userEvent }) => {
     const another = canvas.getByRole('textbox', { name: 'Another subject' });

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  globals: { theme: 'dark' },
   args: { onboarding: { state: 'loading', wanted: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading your pages' })).toBeVisible();

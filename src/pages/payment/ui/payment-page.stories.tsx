@@ -166,7 +166,6 @@ export const TrialPhone: Story = {
 };
 
 export const Checking: Story = {
-  globals: { theme: 'dark' },
   args: { subscribing: { state: 'confirmingCard', attempt, clientSecret: 'secret' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeDisabled();
@@ -177,7 +176,6 @@ export const Checking: Story = {
 };
 
 export const Declined: Story = {
-  globals: { theme: 'dark' },
   args: {
     subscribing: { state: 'failed', message: 'Your card was declined.', ofCard: true, progress: null },
   },

@@ -116,7 +116,6 @@ export const Student: Story = {
 };
 
 export const TeacherPaused: Story = {
-  globals: { theme: 'dark' },
   args: {
     session: sessionOf(teacher),
     subscription: subscriptionOf({ ...paid, is_paused: true }),

@@ -68,7 +68,6 @@ export const List: Story = {
 };
 
 export const Timeline: Story = {
-  globals: { theme: 'dark' },
   args: { section: 'phases' },
   play: async ({ canvas, userEvent }) => {
     const names = () =>
@@ -86,7 +85,6 @@ export const Timeline: Story = {
 };
 
 export const Questions: Story = {
-  globals: { theme: 'dark' },
   args: { sample: shortQuiz, section: 'sections' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('group', { name: 'Options' })[0]).toBeVisible();
@@ -115,5 +113,5 @@ export const ChangedElsewhere: Story = {
 export const OnAPhone: Story = {
   args: { section: 'phases' },
   parameters: { frame: 330 },
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
 };

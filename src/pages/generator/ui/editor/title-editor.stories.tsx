@@ -61,5 +61,5 @@ export const LongOnAPhone: Story = {
     value: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze and other words that have no room of their own',
   },
   parameters: { frame: 330 },
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
 };
