@@ -1,4 +1,5 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { readAhead } from '../drafting/source-reading.ts';
 import { type Model, ModelFailure, countTokens } from './model.ts';
 
 /** About what a person can follow with the eye. */
@@ -14,8 +15,12 @@ export function builtInModel({ pause }: Pace = { pause: 12 }): Model {
   return {
     name: 'built-in',
     draftedByRule: true,
-    refusal: (generator, input, context) => generator.draftRefusal(input, context),
+    async refusal(generator, input, context) {
+      await readAhead(context.sources);
+      return generator.draftRefusal(input, context);
+    },
     async stream({ generator, input, context, task, prompt }, listener, signal) {
+      await readAhead(context.sources);
       const refusal = generator.draftRefusal(input, context);
       if (refusal !== null) throw new ModelFailure('refused', { message: refusal });
       listener.usage({ input: countTokens(prompt.system.length + prompt.user.length) });

@@ -28,7 +28,11 @@ export interface Model {
   readonly name: string;
   readonly draftedByRule: boolean;
   /** Why this model would not write that, in a sentence for the person who asked; known before anything is spent. */
-  refusal(generator: Generator, input: Record<string, unknown>, context: GeneratorContext): string | null;
+  refusal(
+    generator: Generator,
+    input: Record<string, unknown>,
+    context: GeneratorContext,
+  ): string | null | Promise<string | null>;
   /** Writes the JSON of the asked sections. Rejects with a {@link ModelFailure}, or with the signal's reason. */
   stream(request: ModelRequest, listener: Listener, signal: AbortSignal): Promise<void>;
 }

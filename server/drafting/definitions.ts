@@ -116,6 +116,14 @@ function nearestNoun(chunk: string): string {
 
 /** Two things that the source explains with some of the same words, so that they can be mixed up and compared. */
 export function areNear(one: Definition, other: Definition): boolean {
-  const words = contentOf(one.definition);
-  return [...contentOf(other.definition)].some((word) => words.has(word));
+  const words = wordsOf(one);
+  return [...wordsOf(other)].some((word) => words.has(word));
+}
+
+const defining = new WeakMap<Definition, ReadonlySet<string>>();
+
+function wordsOf(definition: Definition): ReadonlySet<string> {
+  const known = defining.get(definition) ?? contentOf(definition.definition);
+  defining.set(definition, known);
+  return known;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { kindOfName } from './names.ts';
 import { branchesText, sourceOf, willowText } from './sample-texts.ts';
 import { sentencesOf, standsAlone } from './sentences.ts';
-import { readSources } from './source-reading.ts';
+import { readAhead, readSources } from './source-reading.ts';
 
 const willow = readSources(sourceOf(willowText));
 const branches = readSources(sourceOf(branchesText));
@@ -159,4 +159,22 @@ it.each([
   const begun = performance.now();
   readSources(sourceOf(text));
   expect(performance.now() - begun).toBeLessThan(8_000);
+});
+
+it('lets others have their turn while it reads ahead, and has then read', async () => {
+  const source = sourceOf(`${willowText}\n\nA text that nobody has read before.`);
+  let turns = 0;
+  let reading = true;
+  const count = () => {
+    turns += 1;
+    if (reading) setImmediate(count);
+  };
+  setImmediate(count);
+  await readAhead(source);
+  reading = false;
+  expect(turns).toBeGreaterThan(3);
+  const found = readSources(source);
+  await readAhead(source);
+  expect(readSources(source)).toBe(found);
+  expect(found.terms.map(({ text }) => text)).toContain('photosynthesis');
 });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { SourceText } from '../generators/generator.ts';
 import { type Casing, casingOf } from './casing.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
@@ -40,11 +41,36 @@ const kept = new Map<string, SourceReading>();
 
 /** Reads the sources; what was read lately is not read again. */
 export function readSources(sources: readonly SourceText[]): SourceReading {
-  const text = sources
+  const text = textOf(sources);
+  const known = kept.get(text);
+  if (known !== undefined) return keep(text, known);
+  const steps = read(text);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return keep(text, step.value);
+}
+
+/** Reads the sources as {@link readSources} does, but lets others have their turn between the steps, so that a long text holds nobody up. */
+export async function readAhead(sources: readonly SourceText[]): Promise<void> {
+  const text = textOf(sources);
+  if (kept.has(text)) return;
+  const steps = read(text);
+  let step = steps.next();
+  while (!step.done) {
+    await turn();
+    step = steps.next();
+  }
+  keep(text, step.value);
+}
+
+function textOf(sources: readonly SourceText[]): string {
+  return sources
     .map((source) => source.text)
     .join('\n\n')
     .slice(0, MOST_READ);
-  const reading = kept.get(text) ?? read(text);
+}
+
+function keep(text: string, reading: SourceReading): SourceReading {
   kept.delete(text);
   kept.set(text, reading);
   const [oldest] = kept.keys();
@@ -52,17 +78,24 @@ export function readSources(sources: readonly SourceText[]): SourceReading {
   return reading;
 }
 
-function read(text: string): SourceReading {
+/** Pauses after each step that takes long. */
+function* read(text: string): Generator<undefined, SourceReading> {
   const sentences = sentencesOf(text);
+  yield;
   const casing = casingOf(text);
+  yield;
   const definitions = definitionsOf(sentences)
     .slice(0, MOST_DEFINITIONS)
     .map((definition) => recased(definition, casing));
+  yield;
   const terms = keyTermsOf(sentences, definitions, casing).slice(0, MOST_TERMS);
+  yield;
   const statements = distinct(sentences.filter(standsAlone));
+  yield;
   const termsIn = remembered((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
-  const sentencesWith = remembered((term: Term) =>
-    sentences.filter((sentence) => contains(sentence, term.key)),
+  const byWord = indexOf(sentences);
+  const sentencesWith = remembered(({ key }: Term) =>
+    (byWord.get(key.split(' ')[0] ?? '') ?? []).filter((sentence) => contains(sentence, key)),
   );
   const defining = new Set(definitions.map(({ sentence }) => sentence));
   const explained = new Set(definitions.map(({ term }) => foldPhrase(term)));
@@ -75,7 +108,16 @@ function read(text: string): SourceReading {
     terms,
     central: centralOf(statements, terms, defining),
     termsIn,
-    kindOf: remembered((term: Term) => (term.proper ? kindOfName(term.text, text) : null)),
+    kindOf: remembered((term: Term) =>
+      term.proper
+        ? kindOfName(
+            term.text,
+            sentencesWith(term)
+              .map((sentence) => sentence.text)
+              .join('\n'),
+          )
+        : null,
+    ),
     explains: (key) => explained.has(key),
     sentencesWith,
   };
@@ -91,6 +133,19 @@ function recased(found: Definition, casing: Casing): Definition {
     /\s\p{Lu}/u.test(found.definition);
   const term = named ? casing.inside(found.term) : casing.clause(found.term);
   return { ...found, term, name: /^\p{Lu}\p{Ll}/u.test(term), definition: casing.clause(found.definition) };
+}
+
+/** The sentences that have each word, in their order. */
+function indexOf(sentences: readonly Sentence[]): Map<string, Sentence[]> {
+  const found = new Map<string, Sentence[]>();
+  for (const sentence of sentences) {
+    for (const word of new Set(sentence.folded.trim().split(' '))) {
+      const having = found.get(word);
+      if (having === undefined) found.set(word, [sentence]);
+      else having.push(sentence);
+    }
+  }
+  return found;
 }
 
 function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {

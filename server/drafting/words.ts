@@ -2,6 +2,8 @@ import { commonVerbs, irregularPast, irregularPlurals, nounsInLy, stopWords } fr
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
+const CONSONANT = /[b-df-hj-np-tv-z]$/;
+
 export interface Token {
   text: string;
   lower: string;
@@ -9,13 +11,24 @@ export interface Token {
   end: number;
 }
 
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].map((match) => ({
+/** Sentences and phrases are looked at many times over while a source is read; longer texts once. */
+const LONGEST_KEPT = 1_200;
+const MOST_KEPT = 6_000;
+const kept = new Map<string, readonly Token[]>();
+
+export function tokensOf(text: string): readonly Token[] {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const tokens = [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
     lower: match[0].toLowerCase().replaceAll('’', "'"),
     start: match.index,
     end: match.index + match[0].length,
   }));
+  if (text.length > LONGEST_KEPT) return tokens;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, tokens);
+  return tokens;
 }
 
 export function wordCount(text: string): number {
@@ -47,9 +60,11 @@ export function isPlural(phrase: string): boolean {
   return foldPlural(last) !== last;
 }
 
+const verbForms: ReadonlySet<string> = new Set([...commonVerbs].flatMap(formsOf));
+
 /** Whether a word is a form of a common verb (grow, grows, grew, growing, stopped). */
 export function isVerbForm(lower: string): boolean {
-  return irregularPast.has(lower) || verbRoots(lower).some((root) => commonVerbs.has(root));
+  return irregularPast.has(lower) || verbForms.has(lower);
 }
 
 export function isAdverb(lower: string): boolean {
@@ -66,16 +81,13 @@ export function isThingWord(lower: string): boolean {
   return isContentWord(lower) && !isVerbForm(lower) && !isAdverb(lower) && !isParticiple(lower);
 }
 
-function verbRoots(lower: string): string[] {
-  const roots = [lower];
-  for (const ending of ['s', 'es', 'd', 'ed', 'ing']) {
-    if (!lower.endsWith(ending)) continue;
-    const stem = lower.slice(0, -ending.length);
-    roots.push(stem, `${stem}e`);
-    if (/([b-df-hj-np-tv-z])\1$/.test(stem)) roots.push(stem.slice(0, -1));
-    if (stem.endsWith('i')) roots.push(`${stem.slice(0, -1)}y`);
-  }
-  return roots;
+/** "Grow", "grows", "growing"; "stopped" of stop, "carries" of carry, "moving" of move. */
+function formsOf(verb: string): string[] {
+  const stems = [verb];
+  if (verb.endsWith('e')) stems.push(verb.slice(0, -1));
+  if (verb.endsWith('y')) stems.push(`${verb.slice(0, -1)}i`);
+  if (CONSONANT.test(verb)) stems.push(verb + verb.slice(-1));
+  return [verb, ...stems.flatMap((stem) => ['s', 'es', 'd', 'ed', 'ing'].map((ending) => stem + ending))];
 }
 
 /** A phrase as part of a pattern, whatever marks it holds. */

@@ -39,7 +39,7 @@ export async function estimateGeneration(
     affordable:
       (await isUnmetered(db, author.id)) ||
       (balance.available_input_tokens >= tokens.input && balance.available_output_tokens >= tokens.output),
-    refusal: runner.model.refusal(generator, input, context),
+    refusal: await runner.model.refusal(generator, input, context),
   };
 }
 
@@ -60,7 +60,7 @@ export async function startGeneration(
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
   refuseLostSources(input, context);
-  const refusal = runner.model.refusal(generator, input, context);
+  const refusal = await runner.model.refusal(generator, input, context);
   if (refusal !== null) throw new Problem('invalid', refusal);
 
   const launch = await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { REFERENCE } from '../drafting/sentences.ts';
 import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../reading/bands.ts';
 import type { CommonInput } from './fields/common.ts';
-import type { Check, GeneratorContext } from './generator.ts';
+import type { Check, GeneratorContext, SourceText } from './generator.ts';
 import { counted, open, passed } from './verdicts.ts';
 
 /** Whether the codes that were chosen, and those that the document names, exist in the shipped sets. */
@@ -58,7 +58,16 @@ export function checkReading(measured: ReadingLevel | null, parts: readonly Read
 /** Whether words said to be the source's stand in it, give or take spaces, quotation marks and case. */
 export function isQuoted(quote: string, context: GeneratorContext): boolean {
   const wanted = plain(quote);
-  return wanted !== '' && context.sources.some(({ text }) => plain(text).includes(wanted));
+  return wanted !== '' && context.sources.some((source) => plainSource(source).includes(wanted));
+}
+
+const plainSources = new WeakMap<SourceText, string>();
+
+/** A paper is held against the same source once for each of its questions. */
+function plainSource(source: SourceText): string {
+  const known = plainSources.get(source) ?? plain(source.text);
+  plainSources.set(source, known);
+  return known;
 }
 
 function plain(text: string): string {

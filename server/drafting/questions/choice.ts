@@ -78,7 +78,8 @@ function wrongTerms(slot: Slot, reading: SourceReading): Term[] {
 }
 
 function termFor(definition: Definition, reading: SourceReading): Candidate | null {
-  const term = reading.terms.find(({ key }) => key === foldPhrase(definition.term));
+  const defined = foldPhrase(definition.term);
+  const term = reading.terms.find(({ key }) => key === defined);
   const slot = term === undefined ? null : slotOf(definition.sentence, term);
   if (slot === null) return null;
   const wrong = wrongTerms(slot, reading);

@@ -37,7 +37,7 @@ function articleOf(text: string): 'a' | 'an' {
 }
 
 function sharesHead(left: Term, right: Term): boolean {
-  const head = (term: Term) => term.key.split(' ').at(-1) ?? '';
+  const head = (term: Term) => term.key.slice(term.key.lastIndexOf(' ') + 1);
   return (
     head(left) === head(right) || left.key.startsWith(`${right.key} `) || right.key.startsWith(`${left.key} `)
   );

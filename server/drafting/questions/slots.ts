@@ -23,9 +23,12 @@ export function slotOf(sentence: Sentence, term: Term): Slot | null {
   if (place === null) return null;
   const { start, end } = place;
   const written = sentence.text.slice(start, end);
-  const before = touching(sentence.text, start);
+  const tokens = tokensOf(sentence.text);
+  const before = touching(sentence.text, tokens, start);
   const last = before.at(-1);
-  if (leadsNoun(sentence.text.slice(end)) || (last !== undefined && isModifier(last.lower))) return null;
+  const next = tokens.find((token) => token.start >= end);
+  if (next?.start === end + 1 && leadsOn(next.lower)) return null;
+  if (last !== undefined && isModifier(last.lower)) return null;
   if (/^\p{Lu}/u.test(written) && isInName(last, sentence.text.slice(end))) return null;
   return {
     sentence,
@@ -39,15 +42,15 @@ export function slotOf(sentence: Sentence, term: Term): Slot | null {
 }
 
 /** The words right before a place, with nothing but spaces between. */
-function touching(text: string, start: number): Token[] {
-  const tokens = tokensOf(text.slice(0, start));
+function touching(text: string, tokens: readonly Token[], start: number): Token[] {
+  const before = tokens.filter((token) => token.end <= start);
   let edge = start;
-  const first = tokens.findLastIndex((token) => {
+  const first = before.findLastIndex((token) => {
     const joined = text.slice(token.end, edge) === ' ';
     if (joined) edge = token.start;
     return !joined;
   });
-  return tokens.slice(first + 1);
+  return before.slice(first + 1);
 }
 
 /** Between an adjective and its noun an article says only that something countable may follow. */
@@ -78,10 +81,8 @@ function articleAs(word: string): Slot['determiner'] {
   return word === 'the' || word === 'a' || word === 'an' ? word : 'other';
 }
 
-function leadsNoun(rest: string): boolean {
-  const [next] = tokensOf(rest);
-  if (next === undefined || next.start !== 1) return false;
-  return commonNouns.has(next.lower) || isThingWord(next.lower);
+function leadsOn(lower: string): boolean {
+  return commonNouns.has(lower) || isThingWord(lower);
 }
 
 function isModifier(lower: string): boolean {

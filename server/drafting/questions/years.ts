@@ -16,8 +16,18 @@ interface DatedSentence {
   withYear(other: string): string;
 }
 
+const dated = new WeakMap<Sentence, DatedSentence | null>();
+
 /** The sentence as one that gives a single year; null for every other. */
 export function datedIn(sentence: Sentence): DatedSentence | null {
+  const known = dated.get(sentence);
+  if (known !== undefined) return known;
+  const found = readDate(sentence);
+  dated.set(sentence, found);
+  return found;
+}
+
+function readDate(sentence: Sentence): DatedSentence | null {
   const found = [...sentence.text.matchAll(YEAR)].filter(({ index }) =>
     BEFORE.test(sentence.text.slice(0, index)),
   );
@@ -31,8 +41,16 @@ export function datedIn(sentence: Sentence): DatedSentence | null {
 
 /** Years of the source that are not this sentence's, the nearest first. */
 export function otherYears({ sentence, year }: DatedSentence, reading: SourceReading): string[] {
-  const years = new Set(reading.sentences.flatMap((other) => datedIn(other)?.year ?? []));
-  return [...years]
+  return [...yearsIn(reading)]
     .filter((other) => other !== year && !sentence.text.includes(other))
     .toSorted((a, b) => Math.abs(Number(a) - Number(year)) - Math.abs(Number(b) - Number(year)));
+}
+
+const years = new WeakMap<SourceReading, ReadonlySet<string>>();
+
+function yearsIn(reading: SourceReading): ReadonlySet<string> {
+  const known =
+    years.get(reading) ?? new Set(reading.sentences.flatMap((other) => datedIn(other)?.year ?? []));
+  years.set(reading, known);
+  return known;
 }

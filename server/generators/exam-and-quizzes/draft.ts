@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { joinWords } from '../../drafting/words.ts';
+import { candidatesOf } from '../../drafting/questions/candidates.ts';
 import { type Wish, writePaper } from '../../drafting/questions/paper.ts';
 import { readSources } from '../../drafting/source-reading.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
@@ -18,7 +19,8 @@ export function quizRefusal(input: QuizInput, context: GeneratorContext): string
   if (context.sources.length === 0 || words < 2) {
     return 'The built-in engine makes questions only from a text. Paste one or choose a file under Source material.';
   }
-  if (paperFor(input, context).length === 0) {
+  const reading = readSources(context.sources);
+  if (input.question_mix.every(({ type }) => candidatesOf(type, reading).length === 0)) {
     return 'This text is too short for questions of these types. Give a longer one, or ask for other types.';
   }
   return null;
