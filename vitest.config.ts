@@ -39,16 +39,22 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'client', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'client',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // The first test that meets a lazy module waits for it: 4 s on a busy two-core machine.
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
           environment: 'node',
-          // PGlite opens in up to 12 s on a busy two-core machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // On a busy two-core machine PGlite opens in up to 19 s, and fifty passwords are hashed in as long.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           maxWorkers: 2,
         },
       },

@@ -122,7 +122,7 @@ describe('the same account comes of its events', () => {
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  }, 300_000);
 
   test('read at the start, when no webhook ever arrived', async () => {
     const person = await student();
