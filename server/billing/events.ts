@@ -50,7 +50,16 @@ export async function actOn(billing: Billing, event: Stripe.Event): Promise<void
     .onConflictDoNothing()
     .returning({ id: stripeEvents.id });
   const isFirst = noted.length > 0;
-  if (isFirst && event.type === 'invoice.payment_failed' && subscriptionId !== undefined) {
+  if (
+    isFirst &&
+    event.type === 'invoice.payment_failed' &&
+    subscriptionId !== undefined &&
+    !isWatched(event.data.object)
+  ) {
     sendPaymentFailed(billing, subscriptionId);
   }
 }
+
+/** Whoever resumes is on the page, and told there; only later attempts are nobody's. */
+const isWatched = ({ billing_reason: reason, attempt_count: attempts }: Stripe.Invoice): boolean =>
+  reason === 'subscription_update' && attempts <= 1;

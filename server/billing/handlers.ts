@@ -54,12 +54,15 @@ function own(request: FastifyRequest, userId: string): Account {
 export function billingHandlers(billing: Billing): HandlersOf<BillingOperation> {
   const { db } = billing;
   const cardsOf = async (userId: string) => ({ payment_methods: await listPaymentMethods(billing, userId) });
+  const statusAfter = async (userId: string, clientSecret: string | null | void) => ({
+    ...(await readStatus(billing, userId)),
+    ...(clientSecret && { clientSecret }),
+  });
   const changing =
-    (change: (userId: string) => Promise<void>) =>
+    (change: (userId: string) => Promise<string | null | void>) =>
     async (request: FastifyRequest<{ Body: BillingAccount }>) => {
       const { id } = own(request, request.body.user_id);
-      await change(id);
-      return readStatus(billing, id);
+      return statusAfter(id, await change(id));
     };
 
   return {
@@ -89,8 +92,7 @@ export function billingHandlers(billing: Billing): HandlersOf<BillingOperation> 
     async changeSubscription(request) {
       const { user_id, price_id, proration_date } = request.body;
       const payer = own(request, user_id);
-      await changeSubscription(billing, payer, price_id, proration_date);
-      return readStatus(billing, payer.id);
+      return statusAfter(payer.id, await changeSubscription(billing, payer, price_id, proration_date));
     },
     pauseSubscription: changing((id) => pauseSubscription(billing, id)),
     resumeSubscription: changing((id) => resumeSubscription(billing, id)),

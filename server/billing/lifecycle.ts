@@ -1,5 +1,7 @@
+import type { Stripe } from 'stripe';
 import { Problem } from '../problem.ts';
 import type { Plan } from '../generated/schemas/index.ts';
+import { dropRefusedChange, isDoneUnasked, secretOfQuestion } from './bank-question.ts';
 import type { Billing } from './billing.ts';
 import type { Payer } from './customers.ts';
 import { plannedFor } from './plans.ts';
@@ -28,22 +30,27 @@ export async function pauseSubscription(billing: Billing, userId: string): Promi
   await readSubscription(billing, id);
 }
 
-/** Ends a pause. When the current period was not paid because of it, a new one begins now and is charged. */
-export async function resumeSubscription(billing: Billing, userId: string): Promise<void> {
+/**
+ * Ends a pause. When the current period was not paid because of it, a new one begins now and is charged. When the card's bank wants to ask
+ * the person first, the payment is past due until then, and the answer is its client secret.
+ */
+export async function resumeSubscription(billing: Billing, userId: string): Promise<string | null> {
   const { id, isPaused, isPaid, status } = await requireRunning(billing, userId);
-  if (!isPaused) return;
+  if (!isPaused) return null;
   const anew = status !== 'trialing' && !isPaid;
-  await askStripe(() =>
+  const resume = (whenUnpaid: 'error_if_incomplete' | 'allow_incomplete') =>
     billing.stripe.subscriptions.update(id, {
       pause_collection: '',
       ...(anew && {
-        billing_cycle_anchor: { type: 'now' as const },
-        proration_behavior: 'none' as const,
-        payment_behavior: 'error_if_incomplete' as const,
+        billing_cycle_anchor: { type: 'now' },
+        proration_behavior: 'none',
+        payment_behavior: whenUnpaid,
       }),
-    }),
-  );
-  await readSubscription(billing, id);
+    });
+  if (!(await isDoneUnasked(() => resume('error_if_incomplete')))) {
+    await askStripe(() => resume('allow_incomplete'));
+  }
+  return secretOfQuestion(billing, await readSubscription(billing, id));
 }
 
 export async function setCancellation(billing: Billing, userId: string, cancels: boolean): Promise<void> {
@@ -60,29 +67,45 @@ export function requirePlan({ role }: Payer, priceId: string): Plan {
   return plan;
 }
 
-/** Moves to another price at once; a payment that is due for it and fails changes nothing. */
+/**
+ * Moves to another price at once; a payment that is due for it and fails changes nothing. When the card's bank wants to ask the person first,
+ * the change waits for that, and the answer is the client secret of its payment.
+ */
 export async function changeSubscription(
   billing: Billing,
   payer: Payer,
   priceId: string,
   prorationDate: number | undefined,
-): Promise<void> {
+): Promise<string | null> {
+  const { stripe } = billing;
   const plan = requirePlan(payer, priceId);
   const live = await requireChangeable(billing, payer.id);
-  if (live.priceId === priceId && !live.cancelAtPeriodEnd) return;
-  const price = await priceAtStripe(billing.stripe, plan);
+  if (live.priceId === priceId && !live.cancelAtPeriodEnd) return null;
   const since = shownAt(live, prorationDate, await billing.now());
-  await askStripe(() =>
-    billing.stripe.subscriptions.update(live.id, {
+  const price = await priceAtStripe(stripe, plan);
+  const change = (
+    terms: Pick<Stripe.SubscriptionUpdateParams, 'payment_behavior' | 'cancel_at_period_end'>,
+  ) =>
+    stripe.subscriptions.update(live.id, {
       items: [{ id: live.itemId, price }],
-      cancel_at_period_end: false,
       proration_behavior: 'always_invoice',
-      payment_behavior: 'error_if_incomplete',
-      metadata: { price_id: priceId },
       ...(since !== undefined && { proration_date: since }),
-    }),
-  );
-  await readSubscription(billing, live.id);
+      ...terms,
+    });
+  const atOnce = () => change({ cancel_at_period_end: false, payment_behavior: 'error_if_incomplete' });
+  if (await isDoneUnasked(atOnce)) {
+    await readSubscription(billing, live.id);
+    return null;
+  }
+  // A change that waits can carry nothing but itself.
+  if (live.cancelAtPeriodEnd) {
+    throw new Problem('conflict', 'Your plan is cancelled. Keep it first, then change it.');
+  }
+  await askStripe(() => change({ payment_behavior: 'pending_if_incomplete' }));
+  const subscription = await readSubscription(billing, live.id);
+  const refusal = await dropRefusedChange(billing, subscription);
+  if (refusal !== null) throw new Problem('card_refused', refusal);
+  return secretOfQuestion(billing, subscription);
 }
 
 /** A paused or unpaid subscription is put in order first. */

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { PaymentMethod } from '../generated/schemas/index.ts';
 import { Problem } from '../problem.ts';
+import { secretOfQuestion } from './bank-question.ts';
 import type { Billing } from './billing.ts';
 import { ensureCustomer, findCustomer, type Payer } from './customers.ts';
-import { paymentOf } from './first-payment.ts';
 import { findLive, readSubscription } from './record.ts';
 import { requireOwnCard } from './saved-cards.ts';
 import { askStripe } from './stripe-client.ts';
@@ -91,12 +91,10 @@ async function payDue(
     () => null,
     (error: unknown) => error,
   );
-  const subscription = await readSubscription(billing, subscriptionId);
-  const payment = subscription.latest_invoice?.status === 'open' && (await paymentOf(billing, subscription));
-  // Stripe may call it a refusal too.
-  if (payment && payment.status === 'requires_action') return payment.clientSecret;
-  if (refusal !== null) throw refusal;
-  return null;
+  const secret = await secretOfQuestion(billing, await readSubscription(billing, subscriptionId));
+  // Stripe may call the question a refusal too.
+  if (secret === null && refusal !== null) throw refusal;
+  return secret;
 }
 
 /** Forgets a card. A live subscription keeps its last one, and takes another when its own goes. */

@@ -28,6 +28,7 @@ async function makePrice(stripe: Stripe, plan: Plan): Promise<string> {
         recurring: recurringOf(plan),
         lookup_key: plan.price_id,
         transfer_lookup_key: true,
+        metadata: { price_id: plan.price_id },
       },
       { idempotencyKey: `price-${terms}` },
     ),

@@ -1,5 +1,6 @@
 import { summarizeCredits } from '../credits/allowance.ts';
 import type { Subscription, SubscriptionStatus } from '../generated/schemas/index.ts';
+import { dropRefusedChange } from './bank-question.ts';
 import type { Billing } from './billing.ts';
 import { giveCredits } from './give-credits.ts';
 import { findPlan } from './plans.ts';
@@ -26,11 +27,10 @@ export async function readStatus(billing: Billing, userId: string): Promise<Subs
   };
 }
 
-/** The same after reading anew what waits for its payment. */
+/** The same after reading anew how it stands at Stripe. A change of plan whose payment was refused ends here. */
 export async function pollStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
   const live = await findLive(billing.db, userId);
-  if (live !== undefined && (!live.isPaid || live.status === 'incomplete'))
-    await readSubscription(billing, live.id);
+  if (live !== undefined) await dropRefusedChange(billing, await readSubscription(billing, live.id));
   return readStatus(billing, userId);
 }
 

@@ -36,13 +36,9 @@ export async function askStripe<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Said of a payment that nobody can be asked about: Stripe's own words for it are for developers. */
-const BANK_ASKS = 'The bank of this card wants to be asked first. Please use another card.';
-
 function problemOf(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) {
-    const needsHolder = error.code === 'subscription_payment_intent_requires_action';
-    return new Problem('card_refused', needsHolder ? BANK_ASKS : error.message, { cause: error });
+    return new Problem('card_refused', error.message, { cause: error });
   }
   if (error instanceof Stripe.errors.StripeIdempotencyError) {
     return new Problem('conflict', 'This call is being answered already.', { cause: error });
@@ -53,6 +49,11 @@ function problemOf(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeError) return new Problem('bad_gateway', SILENT, { cause: error });
   return error;
 }
+
+/** Whether a payment was not made because the bank of its card wants to ask the person first. */
+export const asksHolder = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError &&
+  error.code === 'subscription_payment_intent_requires_action';
 
 /** Whether Stripe has nothing of this name. */
 export const isMissing = (error: unknown): boolean =>

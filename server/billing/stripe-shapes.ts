@@ -12,6 +12,7 @@ const secondsOrNull = seconds.nullish().transform((value) => value ?? null);
 const latestInvoiceShape = z.object({
   id: z.string(),
   status: z.string().nullish(),
+  billing_reason: z.string().nullish(),
   next_payment_attempt: secondsOrNull,
   confirmation_secret: z.object({ client_secret: z.string() }).nullish(),
   payment_intent: idOrNull,
@@ -37,7 +38,7 @@ export const subscriptionShape = z.object({
   ended_at: secondsOrNull,
   pause_collection: z.object({ behavior: z.string() }).nullish(),
   default_payment_method: idOrNull,
-  metadata: z.record(z.string(), z.string()).nullish(),
+  pending_update: z.object({ expires_at: seconds }).nullish(),
   current_period_start: seconds.optional(),
   current_period_end: seconds.optional(),
   items: z.object({
@@ -45,7 +46,11 @@ export const subscriptionShape = z.object({
       .tuple([
         z.object({
           id: z.string(),
-          price: z.object({ id: z.string(), lookup_key: z.string().nullish() }),
+          price: z.object({
+            id: z.string(),
+            lookup_key: z.string().nullish(),
+            metadata: z.record(z.string(), z.string()).nullish(),
+          }),
           current_period_start: seconds.optional(),
           current_period_end: seconds.optional(),
         }),

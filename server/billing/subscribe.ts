@@ -105,7 +105,7 @@ async function begin(
         default_payment_method: wish.card,
         payment_behavior: 'allow_incomplete',
         automatic_tax: { enabled: billing.withTax },
-        metadata: { user_id: claim.userId, price_id: wish.priceId },
+        metadata: { user_id: claim.userId },
         ...(wish.trialDays > 0 && { trial_period_days: wish.trialDays }),
         ...(wish.discounts.length > 0 && { discounts: wish.discounts }),
       },

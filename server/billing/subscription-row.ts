@@ -13,7 +13,7 @@ export const isOver = ({ status }: Pick<SubscriptionRow, 'status'>) => OVER.some
 export function rowOf(subscription: StripeSubscription) {
   const [item] = subscription.items.data;
   const invoice = subscription.latest_invoice ?? null;
-  const isPaid = invoice === null || invoice.status === 'paid';
+  const isPaid = isPeriodPaid(subscription);
   const { ended_at: ended, cancel_at: cancelAt, created } = subscription;
   return {
     id: subscription.id,
@@ -35,10 +35,16 @@ export function rowOf(subscription: StripeSubscription) {
   };
 }
 
-/** The lookup key of its price; a price that has been replaced by a newer one has lost it, and the subscription remembers. */
-function ourPrice({ items, metadata }: StripeSubscription): string {
+/** Of the newest invoice; that of a change which was not paid, and so not made, says nothing about the period. */
+function isPeriodPaid({ status, latest_invoice: invoice }: StripeSubscription): boolean {
+  if (!invoice || invoice.status === 'paid') return true;
+  return status === 'active' && invoice.billing_reason === 'subscription_update';
+}
+
+/** The lookup key of its price; a price that has been replaced by a newer one has lost it, and remembers it. */
+function ourPrice({ items }: StripeSubscription): string {
   const { price } = items.data[0];
-  const names = [price.lookup_key, metadata?.['price_id'], price.id];
+  const names = [price.lookup_key, price.metadata?.['price_id'], price.id];
   return names.find((name) => typeof name === 'string' && findPlan(name) !== undefined) ?? price.id;
 }
 

@@ -12,7 +12,6 @@ import { askStripe } from './stripe-client.ts';
 export interface Wish {
   customer: string;
   price: string;
-  priceId: string;
   card: string;
   trialDays: number;
   discounts: ({ coupon: string } | { promotion_code: string })[];
@@ -39,7 +38,6 @@ export async function readWish(
   return {
     customer,
     price: await priceAtStripe(billing.stripe, plan),
-    priceId: plan.price_id,
     card: request.payment_method_id,
     trialDays: await trialDaysOf(billing, payer, plan),
     discounts: discount ? [discount] : [],

@@ -139,7 +139,15 @@ test('a renewal that fails is said, and paid with another card whose bank asks e
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through' });
   await expect(alert).toContainText(/We try again on \d+ \w+\. Until then everything stays open\./);
   await expect(page.getByText('The last payment for Teacher Plus did not go through.')).toBeVisible();
-  await alert.getByRole('button', { name: 'Pay with another card' }).click();
+  const due = dialog(page, 'Pay what is due');
+  await alert.getByRole('button', { name: 'Pay now' }).click();
+  await expect(due.getByRole('radio', { name: /^Visa ending 0341/ })).toBeChecked();
+  await due.getByRole('button', { name: 'Pay with this card' }).click();
+  await expect(toast(page, 'Your card was declined.')).toBeVisible();
+
+  await alert.getByRole('button', { name: 'Pay now' }).click();
+  await due.getByRole('radio', { name: 'A new card' }).check();
+  await due.getByRole('button', { name: 'Type a new card' }).click();
   await typeCard(page, cards.asksAlways, 'Pay with this card');
   await answerBank(page, 'Complete');
   await expect(page.getByRole('alertdialog')).toContainText(/A payment of \$[\d.]+ waits/);
@@ -147,6 +155,26 @@ test('a renewal that fails is said, and paid with another card whose bank asks e
   await expect(toast(page, 'Paid with the new card')).toBeVisible();
   await expect(page.getByText(/^Teacher Plus renews on/)).toBeVisible();
   await expect(alert).toHaveCount(0);
+});
+
+test('a change of plan waits for the bank: refused it changes nothing, answered it is made', async ({
+  page,
+}) => {
+  await openBilling(page);
+  for (const answer of ['Fail', 'Complete'] as const) {
+    await plan(page).getByRole('button', { name: 'Change plan' }).click();
+    const change = dialog(page, 'Change plan');
+    await change.getByRole('radio', { name: /^Teacher Pro, \$15\.00 a month/ }).check();
+    await expect(change.getByRole('row', { name: /^Due now \$/ })).toBeVisible();
+    await change.getByRole('button', { name: 'Change plan' }).click();
+    await answerBank(page, answer);
+    if (answer === 'Fail') {
+      await expect(toast(page, 'We are unable to authenticate your payment method.')).toBeVisible();
+      await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
+    }
+  }
+  await expect(toast(page, 'You are on Teacher Pro now')).toBeVisible();
+  await expect(plan(page).getByRole('heading', { name: 'Teacher Pro' })).toBeVisible();
 });
 
 test('an invoice is printed as a sheet of paper alone', async ({ page }) => {

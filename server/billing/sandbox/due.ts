@@ -20,12 +20,15 @@ function subscriptionDue(subscription: Subscription): number | null {
 }
 
 function momentsOf(subscription: Subscription): number[] {
-  const { status, cancel_at: cancelAt, pause_collection: pause } = subscription;
+  const { status, cancel_at: cancelAt, pause_collection: pause, pending_update: pending } = subscription;
   if (status === 'canceled' || status === 'incomplete_expired') return [];
   if (status === 'incomplete') return [subscription.created + FIRST_PAYMENT_PATIENCE];
-  const always = [currentPeriodEnd(subscription), cancelAt, pause?.resumes_at ?? null].filter(
-    (at) => at !== null,
-  );
+  const always = [
+    currentPeriodEnd(subscription),
+    cancelAt,
+    pause?.resumes_at ?? null,
+    pending?.expires_at ?? null,
+  ].filter((at) => at !== null);
   const { trial_end: trialEnd } = subscription;
   if (status === 'trialing' && trialEnd !== null && !subscription.hidden.trialEndAnnounced) {
     return [trialEnd - TRIAL_NOTICE, ...always];

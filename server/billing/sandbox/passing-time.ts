@@ -6,7 +6,14 @@ import { periodLine, periodOf } from './lines.ts';
 import type { Invoice } from './invoice-objects.ts';
 import type { Stored } from './objects.ts';
 import type { Subscription } from './subscription-objects.ts';
-import { endSubscription, openInvoices, saveSubscription, subscriptionOf, voidInvoice } from './settle.ts';
+import {
+  dropPendingUpdate,
+  endSubscription,
+  openInvoices,
+  saveSubscription,
+  subscriptionOf,
+  voidInvoice,
+} from './settle.ts';
 import { expired, renewed, withFailedPayment } from './subscription.ts';
 
 /** Does what was due at the book's moment. Each call takes one step, after which the object is due later or never. */
@@ -16,9 +23,15 @@ export async function passTime(book: Book, object: Stored): Promise<void> {
 }
 
 async function advance(book: Book, subscription: Subscription): Promise<void> {
-  const { status, cancel_at: cancelAt, trial_end: trialEnd } = subscription;
+  const { status, cancel_at: cancelAt, trial_end: trialEnd, pending_update: pending } = subscription;
   if (status === 'incomplete' && subscription.created + FIRST_PAYMENT_PATIENCE <= book.now) {
     await expire(book, subscription);
+  } else if (pending !== null && pending.expires_at <= book.now) {
+    await dropPendingUpdate(book, subscription);
+    await book.announce(
+      'customer.subscription.pending_update_expired',
+      await book.need('subscription', subscription.id),
+    );
   } else if (cancelAt !== null && cancelAt <= book.now) {
     await endSubscription(book, subscription, 'cancellation_requested');
   } else if (currentPeriodEnd(subscription) <= book.now) {

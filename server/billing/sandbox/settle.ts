@@ -6,6 +6,7 @@ import { attemptFailed, isOutOfRetries, paid, voided } from './invoice.ts';
 import type { PaymentIntent, PaymentMethod } from './card-objects.ts';
 import type { Invoice } from './invoice-objects.ts';
 import type { Subscription } from './subscription-objects.ts';
+import { isAwaited, withUpdateApplied } from './pending-update.ts';
 import { canceled, isOver, withFailedPayment, withPayment } from './subscription.ts';
 
 interface Attempt {
@@ -52,11 +53,14 @@ async function settleInvoice(
     await invoicePaid(book, invoice);
     return;
   }
-  const failed = await book.save(attemptFailed(invoice, book.now, isAutomatic));
+  const subscription = await subscriptionOf(book, invoice);
+  const isChange = subscription !== undefined && isAwaited(subscription, invoice.id);
+  const attempted = attemptFailed(invoice, book.now, isAutomatic);
+  // What a change waits for is not tried again by itself.
+  const failed = await book.save(isChange ? { ...attempted, next_payment_attempt: null } : attempted);
   if (intent.status === 'requires_action') await book.announce('invoice.payment_action_required', failed);
   await book.announce('invoice.payment_failed', failed);
-  const subscription = await subscriptionOf(book, failed);
-  if (subscription === undefined || isOver(subscription)) return;
+  if (subscription === undefined || isOver(subscription) || isChange) return;
   if (isOutOfRetries(failed)) {
     await endSubscription(book, subscription, 'payment_failed');
     return;
@@ -70,7 +74,11 @@ export async function invoicePaid(book: Book, invoice: Invoice): Promise<Invoice
   await book.announce('invoice.payment_succeeded', done);
   const subscription = await subscriptionOf(book, done);
   if (subscription?.latest_invoice === done.id) {
-    await saveSubscription(book, subscription, withPayment(subscription));
+    const settled = withUpdateApplied(withPayment(subscription));
+    await saveSubscription(book, subscription, settled);
+    if (subscription.pending_update !== null) {
+      await book.announce('customer.subscription.pending_update_applied', settled);
+    }
   }
   return done;
 }
@@ -87,6 +95,16 @@ export async function voidInvoice(book: Book, invoice: Invoice): Promise<void> {
     });
   }
   await book.announce('invoice.voided', await book.save(voided(invoice, book.now)), invoice);
+  const subscription = await subscriptionOf(book, invoice);
+  if (subscription !== undefined && isAwaited(subscription, invoice.id)) {
+    await saveSubscription(book, subscription, { ...subscription, pending_update: null });
+  }
+}
+
+/** A change that waits for its payment is let go, and nothing is asked for it. */
+export async function dropPendingUpdate(book: Book, subscription: Subscription): Promise<void> {
+  if (subscription.pending_update === null || subscription.latest_invoice === null) return;
+  await voidInvoice(book, await book.need('invoice', subscription.latest_invoice));
 }
 
 export async function endSubscription(

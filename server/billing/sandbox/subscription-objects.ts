@@ -44,6 +44,15 @@ export interface PauseCollection {
   resumes_at: number | null;
 }
 
+/** A change that waits for the payment of the newest invoice. */
+export interface PendingUpdate {
+  billing_cycle_anchor: number | null;
+  expires_at: number;
+  subscription_items: SubscriptionItem[];
+  trial_end: null;
+  trial_from_plan: null;
+}
+
 export interface Subscription extends Base<'subscription'> {
   status: SubscriptionStatus;
   customer: string;
@@ -65,7 +74,7 @@ export interface Subscription extends Base<'subscription'> {
   latest_invoice: string | null;
   pause_collection: PauseCollection | null;
   pending_setup_intent: null;
-  pending_update: null;
+  pending_update: PendingUpdate | null;
   automatic_tax: { enabled: boolean; liability: null; disabled_reason: null };
   description: string | null;
   metadata: Metadata;

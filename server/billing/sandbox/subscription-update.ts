@@ -11,7 +11,7 @@ import type { Subscription } from './subscription-objects.ts';
 import { emptied, flag, metadata, operation, whole, words } from './operation.ts';
 import { periodEnd } from './period.ts';
 import { changePrice } from './price-change.ts';
-import { saveSubscription } from './settle.ts';
+import { dropPendingUpdate, saveSubscription } from './settle.ts';
 import { cancelingAtPeriodEnd, renewed, withPeriod } from './subscription.ts';
 import {
   liveSubscription,
@@ -20,6 +20,7 @@ import {
   priceNamed,
   productName,
 } from './subscriptions.ts';
+import { needPendable, withPendingUpdate } from './pending-update.ts';
 import { refuseUnpaid } from './unpaid.ts';
 
 export const changedItem = z.strictObject({
@@ -36,7 +37,7 @@ const changes = {
   items: z.tuple([changedItem]).optional(),
   proration_behavior: prorationBehavior,
   proration_date: whole.optional(),
-  payment_behavior: paymentBehavior,
+  payment_behavior: paymentBehavior.or(z.literal('pending_if_incomplete')),
   off_session: flag.optional(),
   cancel_at_period_end: flag.optional(),
   cancellation_details: z.strictObject({ comment: words.optional(), feedback: words.optional() }).optional(),
@@ -64,7 +65,8 @@ export const subscriptionUpdate = operation(
   'POST /v1/subscriptions/:id',
   changes,
   async (book, given, id) => {
-    const before = await liveSubscription(book, id);
+    if (given.payment_behavior === 'pending_if_incomplete') needPendable(given);
+    const before = await withoutPendingUpdate(book, await liveSubscription(book, id), given);
     await needOwnMethod(book, await book.need('customer', before.customer), given.default_payment_method);
     const settled = withSettings(book, before, given);
     const moved = withAnchor(book, withTrialEnd(book, settled, given), given);
@@ -72,9 +74,13 @@ export const subscriptionUpdate = operation(
     const beginsAnew =
       before.billing_cycle_anchor !== moved.billing_cycle_anchor && moved.status !== 'trialing';
     const first = beginsAnew && !isAskedNow ? [wholePeriod(book, subscription)] : [];
-    await saveSubscription(book, before, subscription);
-    if (beginsAnew || isAskedNow || (lines.length > 0 && given.proration_behavior === 'always_invoice')) {
-      const invoice = await bill(book, subscription, [...lines, ...first], {
+    const isBilled =
+      beginsAnew || isAskedNow || (lines.length > 0 && given.proration_behavior === 'always_invoice');
+    const waits = isBilled && given.payment_behavior === 'pending_if_incomplete';
+    const after = waits ? withPendingUpdate(before, subscription, book.now) : subscription;
+    await saveSubscription(book, before, after);
+    if (isBilled) {
+      const invoice = await bill(book, after, [...lines, ...first], {
         reason: 'subscription_update',
         presence: presenceOf(given),
         prorationDate: given.proration_date ?? book.now,
@@ -86,6 +92,13 @@ export const subscriptionUpdate = operation(
     return book.need('subscription', id);
   },
 );
+
+/** Another change takes the place of one that waits. */
+async function withoutPendingUpdate(book: Book, subscription: Subscription, { items }: Changes) {
+  if (subscription.pending_update === null || items === undefined) return subscription;
+  await dropPendingUpdate(book, subscription);
+  return book.need('subscription', subscription.id);
+}
 
 function withItems(book: Book, subscription: Subscription, given: Changes) {
   const [item] = given.items ?? [];

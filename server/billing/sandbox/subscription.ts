@@ -22,6 +22,7 @@ export const withFailedPayment = (subscription: Subscription): Subscription =>
 export const canceled = (subscription: Subscription, now: number, reason: string): Subscription => ({
   ...subscription,
   status: 'canceled',
+  pending_update: null,
   canceled_at: subscription.canceled_at ?? now,
   ended_at: now,
   cancellation_details: { ...subscription.cancellation_details, reason },

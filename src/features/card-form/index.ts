@@ -1,10 +1,8 @@
+export { createBankQuestion } from './model/bank-question';
 export {
   cardFormAccepted,
   cardFormOpened,
   cardFormReset,
   cardFormSubmitted,
-  cardProviderCame,
-  cardProviderFailed,
-  cardProviderNeeded,
 } from './model/card-form';
 export { CardForm, type CardFormProps } from './ui/card-form';

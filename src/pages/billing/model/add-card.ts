@@ -22,9 +22,8 @@ import {
   refused,
   send,
 } from './add-card-state';
+import { bankAsked, billMoved } from './bank-question';
 import { cardsChanged } from './cards';
-import { paymentWaited } from './due-payment';
-import { billMoved } from './plan';
 
 export const addCardAsked = createEvent();
 /** The payment is due: the new card takes the place of the one that failed. */
@@ -34,6 +33,7 @@ export const addCardLeft = createEvent();
 /** What was typed is complete; the card's number stays with its provider. */
 export const formAccepted = createEvent<BillingDetails>();
 
+const PAID = 'Paid with the new card';
 const NO_SECRET = 'Failed to create Setup Intent';
 
 const intentMutation = createCreateSetupIntentMutation();
@@ -121,11 +121,12 @@ sample({
 });
 sample({
   clock: defaultMutation.finished.success.filterMap(({ result }) => result.clientSecret ?? undefined),
-  target: paymentWaited,
+  fn: (clientSecret) => ({ clientSecret, matter: PAID }),
+  target: bankAsked,
 });
 sample({
   clock: defaultMutation.finished.success.filter({ fn: ({ result }) => result.clientSecret === null }),
-  fn: (): Notice => ({ tone: 'ok', title: 'Paid with the new card' }),
+  fn: (): Notice => ({ tone: 'ok', title: PAID }),
   target: toastShown,
 });
 sample({ clock: refusal, fn: (title): Notice => ({ tone: 'bad', title }), target: toastShown });

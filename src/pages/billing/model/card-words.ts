@@ -13,6 +13,9 @@ const BRANDS: Readonly<Record<string, { name: string; short: string }>> = {
 export const brandOf = (brand: string): { name: string; short: string } =>
   BRANDS[brand] ?? { name: 'Card', short: '····' };
 
+export const cardNameOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
+  `${brandOf(brand).name} ending ${last4}`;
+
 /** A card is good to the end of its month; two months before that it is said. */
 export function expiryOf(
   { exp_month, exp_year }: Pick<PaymentMethod, 'exp_month' | 'exp_year'>,

@@ -10,6 +10,7 @@ import {
   problemOf,
 } from '@/shared/api';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { bankAsked, billMoved } from './bank-question';
 import {
   askToDelete,
   beginDelete,
@@ -24,19 +25,20 @@ import {
   retry,
   toDelete,
 } from './cards-state';
-import { paymentWaited } from './due-payment';
-import { $plan, billMoved } from './plan';
+import { $plan } from './plan';
 import { isLive } from './standing';
 
 export const cardsOpened = createEvent();
 export const retryAsked = createEvent();
-/** Carries the id of a card. */
+/** Carries the id of a card. A payment that is due is made with it at once, also with the one that is paid with already. */
 export const defaultAsked = createEvent<string>();
 export const deleteAsked = createEvent<string>();
 export const deleteConfirmed = createEvent();
 export const deleteLeft = createEvent();
 /** A card was added and paid with from now on, or another may be the default now. */
 export const cardsChanged = createEvent();
+
+const PAID = 'The payment went through';
 
 const cardsQuery = createListPaymentMethodsQuery();
 const deleteMutation = createDeletePaymentMethodMutation();
@@ -48,6 +50,9 @@ export const $cards = createStore<Cards>({ state: 'loading' }, { name: 'cards' }
 /** Whether the plan goes on and needs a card to pay with; as long as nobody knows, it does. */
 export const $isPlanLive = $plan.map((plan) => plan.state !== 'ready' || isLive(plan.standing));
 
+/** Whether a payment is past due. */
+export const $isDue = $plan.map((plan) => plan.state === 'ready' && plan.standing.kind === 'pastDue');
+
 const retried = sample({ clock: retryAsked, source: $cards, filter: ({ state }) => state === 'failed' });
 const deleteAccepted = sample({
   clock: deleteConfirmed,
@@ -56,10 +61,10 @@ const deleteAccepted = sample({
 }).filterMap(({ id, userId }) => (id === null || userId === null ? undefined : { id, userId }));
 const defaultAccepted = sample({
   clock: defaultAsked,
-  source: { cards: $cards, userId: $userId },
-  fn: ({ cards, userId }, id) => ({ card: free(cards, id), userId }),
-}).filterMap(({ card, userId }) =>
-  card && !card.default && userId !== null ? { id: card.id, userId } : undefined,
+  source: { cards: $cards, userId: $userId, isDue: $isDue },
+  fn: ({ cards, userId, isDue }, id) => ({ card: free(cards, id), userId, isDue }),
+}).filterMap(({ card, userId, isDue }) =>
+  card && (!card.default || isDue) && userId !== null ? { id: card.id, userId } : undefined,
 );
 const asked = sample({
   clock: deleteAsked,
@@ -103,7 +108,8 @@ sample({
 // A payment that is due is tried with the new card at once, and its bank may want to ask.
 sample({
   clock: defaultMutation.finished.success.filterMap(({ result }) => result.clientSecret ?? undefined),
-  target: paymentWaited,
+  fn: (clientSecret) => ({ clientSecret, matter: PAID }),
+  target: bankAsked,
 });
 sample({
   clock: defaultMutation.finished.success,
@@ -116,8 +122,12 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: defaultMutation.finished.success,
-  fn: (): Notice => ({ tone: 'ok', title: 'This card is paid with from now on' }),
+  clock: sample({
+    clock: defaultMutation.finished.success,
+    source: $isDue,
+    fn: (isDue, { result }) => ({ isDue, waits: result.clientSecret !== null }),
+  }).filter({ fn: ({ waits }) => !waits }),
+  fn: ({ isDue }): Notice => ({ tone: 'ok', title: isDue ? PAID : 'This card is paid with from now on' }),
   target: toastShown,
 });
 sample({

@@ -1,6 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
+import { $plans } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
 import {
   $userId,
@@ -49,6 +50,7 @@ function start(change: Change, status: SubscriptionStatus = statuses.active) {
     values: [
       [$userId, 'me'],
       [$subscription, status],
+      [$plans, plans],
       [$change, change],
     ],
     handlers: [

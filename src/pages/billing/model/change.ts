@@ -1,6 +1,6 @@
 import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
-import { findInCatalogue, plansNeeded } from '@/entities/plan';
+import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import {
@@ -11,6 +11,7 @@ import {
   problemOf,
 } from '@/shared/api';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { bankAsked, billMoved } from './bank-question';
 import {
   begin,
   type Change,
@@ -25,7 +26,7 @@ import {
   previewed,
   refused,
 } from './change-state';
-import { $plan, billMoved } from './plan';
+import { $plan } from './plan';
 import { allows } from './standing';
 
 export const changeAsked = createEvent();
@@ -105,11 +106,23 @@ sample({
   target: subscriptionRefreshed,
 });
 sample({ clock: changeMutation.finished.success, fn: () => undefined, target: billMoved });
-sample({
+// The bank of the card may want to ask first: then the plan is changed once the payment has gone through.
+const paid = sample({
   clock: changeMutation.finished.success,
-  fn: ({ result }): Notice => ({
-    tone: 'ok',
-    title: `You are on ${result.plan_name ?? 'your new plan'} now`,
+  source: $plans,
+  fn: (plans, { params, result }) => ({
+    clientSecret: result.clientSecret,
+    title: `You are on ${planOf(plans, params.changeSubscriptionBody.price_id)?.name ?? 'your new plan'} now`,
   }),
+});
+sample({
+  clock: paid.filterMap(({ clientSecret, title }) =>
+    clientSecret === undefined ? undefined : { clientSecret, matter: title },
+  ),
+  target: bankAsked,
+});
+sample({
+  clock: paid.filter({ fn: ({ clientSecret }) => clientSecret === undefined }),
+  fn: ({ title }): Notice => ({ tone: 'ok', title }),
   target: toastShown,
 });

@@ -5,7 +5,7 @@ import { $userId, listInvoicesFx } from '@/shared/api';
 import { invoiceList, invoices, problem } from './billing.fixture';
 import { $invoices, invoicesOpened, moreAsked, retryAsked } from './invoices';
 import type { Invoices } from './invoices-state';
-import { billMoved } from './plan';
+import { billMoved } from './bank-question';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
 

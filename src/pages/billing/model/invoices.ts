@@ -12,7 +12,7 @@ import {
   nextPageFailed,
   retry,
 } from './invoices-state';
-import { billMoved } from './plan';
+import { billMoved } from './bank-question';
 
 export const invoicesOpened = createEvent();
 export const retryAsked = createEvent();

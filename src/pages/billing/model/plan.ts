@@ -18,6 +18,7 @@ import {
 } from '@/shared/api';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { bankAsked, billMoved } from './bank-question';
 import { endDayOf } from './end-day';
 import { allows, type PlanAction, type Standing, standingOf } from './standing';
 
@@ -26,8 +27,6 @@ export const retryAsked = createEvent();
 export const planActionAsked = createEvent<PlanAction>();
 /** The toast's way back from a cancellation. */
 export const undoAsked = createEvent();
-/** Something was done that may have written or paid an invoice. */
-export const billMoved = createEvent();
 
 const pauseMutation = createPauseSubscriptionMutation();
 const resumeMutation = createResumeSubscriptionMutation();
@@ -98,7 +97,19 @@ for (const { action, mutation } of mutations) {
 }
 sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
 sample({ clock: succeeded, fn: () => undefined, target: billMoved });
-sample({ clock: succeeded, fn: noticeOf, target: toastShown });
+// A resumption may have to wait for the bank of the card, and is welcomed once it is paid.
+sample({
+  clock: succeeded.filterMap(({ action, status: { clientSecret } }) =>
+    action === 'resume' ? clientSecret : undefined,
+  ),
+  fn: (clientSecret) => ({ clientSecret, matter: 'Welcome back' }),
+  target: bankAsked,
+});
+sample({
+  clock: succeeded.filter({ fn: ({ status }) => status.clientSecret === undefined }),
+  fn: noticeOf,
+  target: toastShown,
+});
 sample({
   clock: failed,
   fn: ({ error }): Notice => ({ tone: 'bad', title: problemOf(error).message }),

@@ -12,14 +12,16 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
-import { replaceCardAsked } from '../model/add-card';
+import { $isBankAsking } from '../model/bank-question';
 import { $isSandbox } from '../model/billing';
+import { payDueAsked } from '../model/pay-due';
 import { $plan, retryAsked } from '../model/plan';
 import { leadOf } from '../model/plan-words';
 import { AddCardDialog } from './add-card-dialog';
 import { BillingDetails } from './billing-details';
 import { ChangeDialog } from './change-dialog';
 import { InvoicesTable } from './invoices-table';
+import { PayDueDialog } from './pay-due-dialog';
 import { PaymentMethods } from './payment-methods';
 import { PlanSheet } from './plan-sheet';
 import * as styles from './billing-page.css';
@@ -58,6 +60,7 @@ export function BillingPage() {
         }
       />
       <ChangeDialog />
+      <PayDueDialog />
       <AddCardDialog />
     </Stack>
   );
@@ -82,8 +85,8 @@ function Plan() {
 
 /** A payment that failed: when it is tried again, and the way to mend it now. */
 function PastDue() {
-  const plan = useUnit($plan);
-  const on = useUnit({ replace: replaceCardAsked });
+  const { plan, isBankAsking } = useUnit({ plan: $plan, isBankAsking: $isBankAsking });
+  const on = useUnit({ pay: payDueAsked });
   if (plan.state !== 'ready' || plan.standing.kind !== 'pastDue') return null;
   const { retry } = plan.standing;
   return (
@@ -92,8 +95,8 @@ function PastDue() {
       title="Your last payment did not go through"
       urgent
       action={
-        <Button size="sm" onClick={() => on.replace()}>
-          Pay with another card
+        <Button size="sm" pending={isBankAsking} onClick={() => on.pay()}>
+          Pay now
         </Button>
       }
     >

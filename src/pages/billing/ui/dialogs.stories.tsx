@@ -3,22 +3,39 @@ import { allSettled, fork } from 'effector';
 import { expect, fn, screen, within } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
 import { $userId, getSettingsFx, previewSubscriptionFx } from '@/shared/api';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $addCard } from '../model/add-card';
 import type { AddCard } from '../model/add-card-state';
-import { details, plans, preview, problem } from '../model/billing.fixture';
+import {
+  cards,
+  details,
+  mastercard,
+  now,
+  plans,
+  preview,
+  problem,
+  statuses,
+  visa,
+} from '../model/billing.fixture';
+import { $cards } from '../model/cards';
 import { $change } from '../model/change';
 import type { Change } from '../model/change-state';
 import { $details } from '../model/details';
+import { $payDue, type PayDue } from '../model/pay-due';
+import { $now } from '../model/plan';
 import { AddCardDialog } from './add-card-dialog';
 import { ChangeDialog } from './change-dialog';
+import { PayDueDialog } from './pay-due-dialog';
 
-type State = { change?: Change; card?: AddCard; price?: (...call: unknown[]) => unknown };
+type State = { change?: Change; card?: AddCard; due?: PayDue; price?: (...call: unknown[]) => unknown };
 
-function Example({ change = { state: 'closed' }, card = { state: 'closed' }, price = () => preview }: State) {
+const closed = { state: 'closed' } as const;
+
+function Example({ change = closed, card = closed, due = closed, price = () => preview }: State) {
   return (
     <PageFrame
       path="/teacher/accounts/billing"
@@ -31,6 +48,10 @@ function Example({ change = { state: 'closed' }, card = { state: 'closed' }, pri
             [$details, details],
             [$change, change],
             [$addCard, card],
+            [$subscription, statuses.pastDue],
+            [$cards, cards],
+            [$payDue, due],
+            [$now, now],
           ],
           handlers: [
             [previewSubscriptionFx, price],
@@ -42,6 +63,7 @@ function Example({ change = { state: 'closed' }, card = { state: 'closed' }, pri
       }}
     >
       <ChangeDialog />
+      <PayDueDialog />
       <AddCardDialog />
     </PageFrame>
   );
@@ -104,5 +126,18 @@ export const CardDeclined: Story = {
     await expect(await dialog.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     await expect(dialog.getByText('Your card was declined.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Name on card' })).toHaveValue('Amara Okafor');
+  },
+};
+
+export const PaymentDue: Story = {
+  args: { due: { state: 'choosing', cardId: visa.id } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay what is due' }));
+    await expect(dialog.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'A new card' }));
+    await expect(dialog.getByRole('button', { name: 'Type a new card' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`ending ${mastercard.last4}`) }));
+    await expect(dialog.getByRole('button', { name: 'Pay with this card' })).toBeVisible();
   },
 };

@@ -10,9 +10,10 @@ import { Menu } from '@/shared/ui/menu';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { addCardAsked } from '../model/add-card';
-import { brandOf, expiryOf } from '../model/card-words';
+import { brandOf, cardNameOf, expiryOf } from '../model/card-words';
 import {
   $cards,
+  $isDue,
   $isPlanLive,
   defaultAsked,
   deleteAsked,
@@ -78,10 +79,10 @@ function Content() {
 type CardRowProps = { card: PaymentMethod; deletable: boolean; busy: boolean };
 
 function CardRow({ card, deletable, busy }: CardRowProps) {
-  const now = useUnit($now);
+  const { now, isDue } = useUnit({ now: $now, isDue: $isDue });
   const on = useUnit({ promote: defaultAsked, remove: deleteAsked });
   const brand = brandOf(card.brand);
-  const name = `${brand.name} ending ${card.last4}`;
+  const name = cardNameOf(card);
   const expiry = expiryOf(card, now);
   return (
     <li className={styles.row}>
@@ -100,7 +101,7 @@ function CardRow({ card, deletable, busy }: CardRowProps) {
         align="end"
         trigger={<IconButton label={`More for ${name}`} icon={Ellipsis} size="sm" pending={busy} />}
         entries={[
-          { kind: 'item', value: 'default', label: 'Pay with this card', disabled: card.default },
+          { kind: 'item', value: 'default', label: 'Pay with this card', disabled: card.default && !isDue },
           {
             kind: 'item',
             value: 'delete',

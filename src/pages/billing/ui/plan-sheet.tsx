@@ -8,6 +8,7 @@ import { Card } from '@/shared/ui/card';
 import { CreditMeter } from '@/shared/ui/credit-meter';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
+import { $isBankAsking } from '../model/bank-question';
 import { changeAsked } from '../model/change';
 import { endDayOf } from '../model/end-day';
 import { $now, $working, planActionAsked } from '../model/plan';
@@ -76,7 +77,7 @@ function markOf({ kind }: Subscribed) {
 }
 
 function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) {
-  const working = useUnit($working);
+  const { working, isBankAsking } = useUnit({ working: $working, isBankAsking: $isBankAsking });
   const on = useUnit({ act: planActionAsked, change: changeAsked });
   const { plan_name: name, price_id } = standing.subscription;
   if (standing.kind === 'over' || standing.kind === 'waiting') {
@@ -114,7 +115,11 @@ function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) 
           {now ? <span className={styles.note}>{resumeNote(standing, now)}</span> : null}
         </>
       ) : null}
-      {allows(standing, 'change') ? <Button onClick={() => on.change()}>Change plan</Button> : null}
+      {allows(standing, 'change') ? (
+        <Button pending={isBankAsking} onClick={() => on.change()}>
+          Change plan
+        </Button>
+      ) : null}
       {allows(standing, 'pause') ? (
         <Button icon={Pause} pending={working === 'pause'} onClick={() => on.act('pause')}>
           Pause

@@ -6,14 +6,17 @@ import { student, teacher } from '../../../../tests/support/people';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { $packPayment } from './pack-payment';
 import { $stage, submitted } from './payment-page';
+import { $planChange } from './plan-change';
 import { open, outside, pack, reset, start, texts } from './payment-outside.fixture';
 
 // The form itself is tested where it is; here its fields are always complete.
-vi.mock('@/features/card-form', async () => {
+vi.mock(import('@/features/card-form'), async (importOriginal) => {
   const { createEvent } = await import('effector');
   const fixture = await import('./payment.fixture');
   const sent = createEvent();
+  const { createBankQuestion } = await importOriginal();
   return {
+    createBankQuestion,
     cardFormOpened: createEvent(),
     cardFormSubmitted: sent,
     cardFormAccepted: sent.map(() => fixture.details),
@@ -47,6 +50,37 @@ describe('a change of plan', () => {
     expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
     expect(texts(scope)).toEqual(['Your plan is Teacher Pro now.']);
+  });
+
+  test('that the bank asks about is made once the person has answered', async () => {
+    outside.change.mockReturnValue({ ...plus, clientSecret: 'pi_2_secret' });
+    const scope = member();
+    await open(scope);
+    await allSettled(submitted, { scope });
+    expect(outside.confirm).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ clientSecret: 'pi_2_secret' }),
+    );
+    expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
+    expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
+    expect(texts(scope)).toEqual(['Your plan is Teacher Pro now.']);
+  });
+
+  test('that the bank refuses says why, and leaves the plan as it was', async () => {
+    outside.change.mockReturnValue({ ...plus, clientSecret: 'pi_2_secret' });
+    outside.poll.mockReturnValue(plus);
+    outside.confirm.mockRejectedValue({
+      message: 'Not you',
+      code: 'payment_intent_authentication_failure',
+      declineCode: undefined,
+    });
+    const scope = member();
+    await open(scope);
+    await allSettled(submitted, { scope });
+    expect(outside.poll).toHaveBeenCalledOnce();
+    expect(scope.getState($stage).kind).toBe('change');
+    expect(scope.getState($planChange)).toEqual({ state: 'failed', message: 'Not you' });
+    expect(scope.getState($subscription)).toEqual(plus);
   });
 
   test('that is declined leaves the plan as it was', async () => {

@@ -14,11 +14,12 @@ import {
   getSubscriptionStatusFx,
   listCreditPacksFx,
   listPlansFx,
+  pollSubscriptionStatusFx,
   previewSubscriptionFx,
   type SubscriptionPreview,
   type SubscriptionStatus,
 } from '@/shared/api';
-import { confirmCardPaymentFx } from '@/shared/lib/stripe';
+import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { plansOf } from '../../../../tests/support/plans';
@@ -54,6 +55,7 @@ export const outside = {
   status: vi.fn((..._: unknown[]): unknown => subscriptionOf()),
   preview: vi.fn((..._: unknown[]): unknown => preview),
   change: vi.fn((..._: unknown[]): unknown => subscriptionOf(paid)),
+  poll: vi.fn((..._: unknown[]): unknown => subscriptionOf(paid)),
   recall: vi.fn((..._: unknown[]): unknown => undefined),
   remember: vi.fn((..._: unknown[]) => {}),
   forget: vi.fn((..._: unknown[]) => {}),
@@ -80,6 +82,7 @@ export function reset() {
   outside.status.mockReturnValue(subscriptionOf());
   outside.preview.mockReturnValue(preview);
   outside.change.mockReturnValue(subscriptionOf(paid));
+  outside.poll.mockReturnValue(subscriptionOf(paid));
   outside.intent.mockReturnValue({ clientSecret: 'pi_1_secret' });
   outside.confirm.mockReturnValue({ paymentIntentId: 'pi_1' });
 }
@@ -101,6 +104,8 @@ export const start = (user = teacher, subscription: SubscriptionStatus | 'unknow
       [forgetCouponFx, outside.forget],
       [createPaymentIntentFx, outside.intent],
       [confirmCardPaymentFx, outside.confirm],
+      [loadStripeFx, () => ({})],
+      [pollSubscriptionStatusFx, outside.poll],
       [claimPurchaseFx, () => 'key-of-the-purchase'],
       [forgetPurchaseFx, () => {}],
       [getBillingDetailsFx, () => details],

@@ -18,11 +18,13 @@ import {
 } from './payment-outside.fixture';
 
 // The form itself is tested where it is; here its fields are always complete.
-vi.mock('@/features/card-form', async () => {
+vi.mock(import('@/features/card-form'), async (importOriginal) => {
   const { createEvent } = await import('effector');
   const fixture = await import('./payment.fixture');
   const sent = createEvent();
+  const { createBankQuestion } = await importOriginal();
   return {
+    createBankQuestion,
     cardFormOpened: createEvent(),
     cardFormSubmitted: sent,
     cardFormAccepted: sent.map(() => fixture.details),

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { accountRefreshAsked, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
+import { createBankQuestion } from '@/features/card-form';
 import { createChangeSubscriptionMutation, problemOf } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 
@@ -33,19 +34,30 @@ const changeAccepted = sample({
   fn: (_, wanted) => wanted,
 });
 
-const changed = sample({
+const answered = sample({
   clock: changeMutation.finished.success,
   source: $planChange,
   fn: (change, { result }) =>
     change.state === 'changing' ? { wanted: change.wanted, status: result } : null,
 }).filterMap((landed) => landed ?? undefined);
+const bankQuestion = createBankQuestion<WantedChange>('planChangeQuestion');
+const changed = sample({
+  clock: [
+    answered.filterMap(({ wanted, status }) => (status.clientSecret === undefined ? wanted : undefined)),
+    bankQuestion.approved,
+  ],
+});
+const refused = sample({
+  clock: [
+    changeMutation.finished.failure.map(({ error }) => problemOf(error).message),
+    bankQuestion.refused.map(({ message }) => message),
+  ],
+});
 
 $planChange
   .on(changeAccepted, (_, wanted) => ({ state: 'changing', wanted }))
-  .on(changed, (_, { wanted }) => ({ state: 'changed', wanted }))
-  .on(changeMutation.finished.failure, (change, { error }) =>
-    change.state === 'changing' ? { state: 'failed', message: problemOf(error).message } : change,
-  )
+  .on(changed, (change, wanted) => (change.state === 'changing' ? { state: 'changed', wanted } : change))
+  .on(refused, (change, message) => (change.state === 'changing' ? { state: 'failed', message } : change))
   .on(changeLeft, (change) => (change.state === 'changing' ? change : { state: 'idle' }))
   .reset(sessionEnded);
 
@@ -60,10 +72,17 @@ sample({
   }),
   target: changeMutation.start,
 });
-sample({ clock: changed, fn: ({ status }) => status, target: subscriptionRefreshed });
+// The bank of the card may want to ask first: then the plan is changed once the payment has gone through.
+sample({
+  clock: answered.filterMap(({ wanted, status: { clientSecret } }) =>
+    clientSecret === undefined ? undefined : { clientSecret, matter: wanted },
+  ),
+  target: bankQuestion.asked,
+});
+sample({ clock: answered, fn: ({ status }) => status, target: subscriptionRefreshed });
 sample({ clock: changed, fn: () => undefined, target: accountRefreshAsked });
 sample({
   clock: changed,
-  fn: ({ wanted }) => ({ tone: 'ok' as const, title: `Your plan is ${wanted.planName} now.` }),
+  fn: ({ planName }) => ({ tone: 'ok' as const, title: `Your plan is ${planName} now.` }),
   target: toastShown,
 });

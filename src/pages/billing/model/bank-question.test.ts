@@ -1,24 +1,31 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { $plans } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
 import {
   $userId,
   getSettingsFx,
   listInvoicesFx,
   pollSubscriptionStatusFx,
+  changeSubscriptionFx,
+  resumeSubscriptionFx,
+  type SubscriptionStatus,
   updatePaymentMethodFx,
 } from '@/shared/api';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
-import { cards, mastercard, statuses } from './billing.fixture';
+import { cards, mastercard, plans, preview, statuses } from './billing.fixture';
 import { $cards, defaultAsked } from './cards';
-import { $duePayment, paymentWaited } from './due-payment';
+import { $isBankAsking, bankAsked } from './bank-question';
+import { changeConfirmed, $change } from './change';
+import { planActionAsked } from './plan';
 
 const SECRET = 'pi_1_secret_2';
 const declined = { message: 'Your card was declined.', code: 'card_declined', declineCode: undefined };
-const idle = { state: 'idle' };
+const PAID = 'The payment went through';
+const question = { clientSecret: SECRET, matter: PAID };
 
-function start() {
+function start(status: SubscriptionStatus = statuses.pastDue) {
   const outside = {
     confirm: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ paymentIntentId: 'pi_1' })),
     load: vi.fn((..._call: unknown[]): unknown => Promise.resolve({})),
@@ -27,7 +34,8 @@ function start() {
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$subscription, statuses.pastDue],
+      [$subscription, status],
+      [$plans, plans],
       [$cards, cards],
     ],
     handlers: [
@@ -44,6 +52,8 @@ function start() {
       [loadStripeFx, outside.load],
       [confirmCardPaymentFx, outside.confirm],
       [pollSubscriptionStatusFx, outside.poll],
+      [changeSubscriptionFx, () => ({ ...statuses.active, clientSecret: SECRET })],
+      [resumeSubscriptionFx, () => ({ ...statuses.pastDue, clientSecret: SECRET })],
       [listInvoicesFx, () => ({ items: [], next_cursor: null })],
       [
         updatePaymentMethodFx,
@@ -56,15 +66,15 @@ function start() {
 
 test('a bank that asks about a due payment is answered, once, and the plan is read anew', async () => {
   const { scope, outside } = start();
-  void allSettled(paymentWaited, { scope, params: SECRET });
-  await allSettled(paymentWaited, { scope, params: SECRET });
+  void allSettled(bankAsked, { scope, params: question });
+  await allSettled(bankAsked, { scope, params: question });
   expect(outside.confirm).toHaveBeenCalledExactlyOnceWith(
     expect.anything(),
     expect.objectContaining({ clientSecret: SECRET }),
   );
   expect(scope.getState($subscription)).toEqual(statuses.active);
-  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Paid with the new card' }]);
-  expect(scope.getState($duePayment)).toEqual(idle);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: PAID }]);
+  expect(scope.getState($isBankAsking)).toBe(false);
 });
 
 test('so is that of a card that was kept before', async () => {
@@ -74,23 +84,59 @@ test('so is that of a card that was kept before', async () => {
   expect(scope.getState($subscription)).toEqual(statuses.active);
 });
 
+const changing = {
+  state: 'choosing',
+  current: 'teacher_pro_month',
+  interval: 'month',
+  priceId: 'teacher_plus_month',
+  preview: { state: 'ready', preview },
+} as const;
+
+test('a change of plan is told once the bank has let its payment', async () => {
+  const { scope, outside } = start(statuses.active);
+  outside.poll.mockResolvedValueOnce({ ...statuses.active, plan_name: 'Teacher Plus' });
+  await allSettled($change, { scope, params: changing });
+  await allSettled(changeConfirmed, { scope });
+  expect(outside.confirm).toHaveBeenCalledOnce();
+  expect(scope.getState($change)).toEqual({ state: 'closed' });
+  expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You are on Teacher Plus now' }]);
+});
+
+test('a change of plan that the bank refuses says nothing of a new plan', async () => {
+  const { scope, outside } = start(statuses.active);
+  outside.confirm.mockRejectedValueOnce(declined);
+  await allSettled($change, { scope, params: changing });
+  await allSettled(changeConfirmed, { scope });
+  expect(outside.poll).toHaveBeenCalledOnce();
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
+});
+
+test('so is a resumption', async () => {
+  const { scope, outside } = start(statuses.paused);
+  await allSettled(planActionAsked, { scope, params: 'resume' });
+  expect(outside.confirm).toHaveBeenCalledOnce();
+  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Welcome back' }]);
+});
+
 test('what the bank refuses is told, and may be tried again', async () => {
   const { scope, outside } = start();
   outside.confirm.mockRejectedValueOnce(declined);
   outside.poll.mockResolvedValueOnce(statuses.pastDue);
-  await allSettled(paymentWaited, { scope, params: SECRET });
+  await allSettled(bankAsked, { scope, params: question });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
   expect(scope.getState($subscription)).toEqual(statuses.pastDue);
 
-  await allSettled(paymentWaited, { scope, params: SECRET });
+  await allSettled(bankAsked, { scope, params: question });
   expect(outside.confirm).toHaveBeenCalledTimes(2);
 });
 
 test('without the script of the provider nobody is asked', async () => {
   const { scope, outside } = start();
   outside.load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
-  await allSettled(paymentWaited, { scope, params: SECRET });
+  await allSettled(bankAsked, { scope, params: question });
   expect(outside.confirm).not.toHaveBeenCalled();
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Failed to load Stripe.js' }]);
-  expect(scope.getState($duePayment)).toEqual(idle);
+  expect(scope.getState($isBankAsking)).toBe(false);
 });

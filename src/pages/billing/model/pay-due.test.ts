@@ -1,0 +1,116 @@
+import { httpError } from '@farfetched/core';
+import { allSettled, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $subscription } from '@/entities/subscription';
+import {
+  $userId,
+  getSettingsFx,
+  getSubscriptionStatusFx,
+  listInvoicesFx,
+  type SubscriptionStatus,
+  updatePaymentMethodFx,
+} from '@/shared/api';
+import { loadStripeFx } from '@/shared/lib/stripe';
+import { $toasts } from '@/shared/lib/toasts';
+import { settings } from '../../../../tests/support/settings';
+import { $addCard } from './add-card';
+import { cards, mastercard, statuses, visa } from './billing.fixture';
+import { $cards } from './cards';
+import type { Cards } from './cards-state';
+import { $payDue, dueCardChosen, payDueAsked, payDueConfirmed, payDueLeft } from './pay-due';
+
+const none: Cards = { state: 'ready', cards: [], change: { kind: 'idle' } };
+const closed = { state: 'closed' };
+
+function start(saved: Cards = cards, status: SubscriptionStatus = statuses.pastDue) {
+  const pay = vi.fn((..._call: unknown[]): unknown =>
+    Promise.resolve({ payment_methods: [visa, mastercard], clientSecret: null }),
+  );
+  const scope = fork({
+    values: [
+      [$userId, 'me'],
+      [$subscription, status],
+      [$cards, saved],
+    ],
+    handlers: [
+      [updatePaymentMethodFx, pay],
+      [getSubscriptionStatusFx, () => statuses.active],
+      [listInvoicesFx, () => ({ items: [], next_cursor: null })],
+      [getSettingsFx, () => settings],
+      [loadStripeFx, () => ({})],
+    ],
+  });
+  return { scope, pay };
+}
+
+const paidWith = (id: string) =>
+  expect.objectContaining({
+    request: { updatePaymentMethodBody: { user_id: 'me', payment_method_id: id } },
+  });
+
+test('the card that failed may simply be tried again, once', async () => {
+  const { scope, pay } = start();
+  await allSettled(payDueAsked, { scope });
+  expect(scope.getState($payDue)).toEqual({ state: 'choosing', cardId: visa.id });
+  void allSettled(payDueConfirmed, { scope });
+  await allSettled(payDueConfirmed, { scope });
+  expect(pay).toHaveBeenCalledExactlyOnceWith(null, paidWith(visa.id));
+  expect(scope.getState($payDue)).toEqual(closed);
+  expect(scope.getState($subscription)).toEqual(statuses.active);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'The payment went through' }]);
+});
+
+test('so may another saved one', async () => {
+  const { scope, pay } = start();
+  await allSettled(payDueAsked, { scope });
+  await allSettled(dueCardChosen, { scope, params: mastercard.id });
+  await allSettled(payDueConfirmed, { scope });
+  expect(pay).toHaveBeenCalledExactlyOnceWith(null, paidWith(mastercard.id));
+});
+
+test('a card that is declined again says why, and the payment stays due', async () => {
+  const { scope, pay } = start();
+  pay.mockRejectedValueOnce(
+    httpError({
+      status: 402,
+      statusText: '',
+      response: { status: 'error', message: 'Your card was declined.' },
+    }),
+  );
+  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueConfirmed, { scope });
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
+  expect(scope.getState($subscription)).toEqual(statuses.pastDue);
+});
+
+test('a new card is typed', async () => {
+  const { scope, pay } = start();
+  await allSettled(payDueAsked, { scope });
+  await allSettled(dueCardChosen, { scope, params: null });
+  await allSettled(payDueConfirmed, { scope });
+  expect(scope.getState($addCard)).toMatchObject({ state: 'typing', replacing: true });
+  expect(scope.getState($payDue)).toEqual(closed);
+  expect(pay).not.toHaveBeenCalled();
+});
+
+test('without a saved card there is nothing to choose', async () => {
+  const { scope } = start(none);
+  await allSettled(payDueAsked, { scope });
+  expect(scope.getState($payDue)).toEqual(closed);
+  expect(scope.getState($addCard)).toMatchObject({ state: 'typing', replacing: true });
+});
+
+test('who leaves has paid nothing', async () => {
+  const { scope, pay } = start();
+  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueLeft, { scope });
+  await allSettled(payDueConfirmed, { scope });
+  expect(scope.getState($payDue)).toEqual(closed);
+  expect(pay).not.toHaveBeenCalled();
+});
+
+test('where nothing is due nothing is paid', async () => {
+  const { scope } = start(cards, statuses.active);
+  await allSettled(payDueAsked, { scope });
+  expect(scope.getState($payDue)).toEqual(closed);
+});

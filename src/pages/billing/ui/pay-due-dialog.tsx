@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { RadioGroup } from '@/shared/ui/radio-group';
+import { cardNameOf, expiryOf } from '../model/card-words';
+import { $cards } from '../model/cards';
+import { $payDue, dueCardChosen, payDueConfirmed, payDueLeft } from '../model/pay-due';
+import { $now } from '../model/plan';
+
+const NEW_CARD = 'new';
+
+/** What is past due is paid with a saved card, the one that failed included, or with a new one. */
+export function PayDueDialog() {
+  const { due, cards, now } = useUnit({ due: $payDue, cards: $cards, now: $now });
+  const on = useUnit({ choose: dueCardChosen, confirm: payDueConfirmed, leave: payDueLeft });
+  const saved = cards.state === 'ready' ? cards.cards : [];
+  const chosen = due.state === 'choosing' ? due.cardId : null;
+  return (
+    <Dialog
+      open={due.state === 'choosing'}
+      onClose={() => on.leave()}
+      title="Pay what is due"
+      description="The payment is tried at once, and later ones are made with the same card."
+      size="sm"
+      actions={
+        <>
+          <Button onClick={() => on.leave()}>Not now</Button>
+          <Button variant="primary" onClick={() => on.confirm()}>
+            {chosen === null ? 'Type a new card' : 'Pay with this card'}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label="Card"
+        value={chosen ?? NEW_CARD}
+        onChange={(value) => on.choose(value === NEW_CARD ? null : value)}
+        options={[
+          ...saved.map((card) => ({
+            value: card.id,
+            label: cardNameOf(card),
+            description: expiryOf(card, now).words,
+          })),
+          { value: NEW_CARD, label: 'A new card' },
+        ]}
+      />
+    </Dialog>
+  );
+}
