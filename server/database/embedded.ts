@@ -51,8 +51,10 @@ class ThreadSocket extends Duplex {
     thread.on('message', this.#receive);
   }
 
-  readonly #receive = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): void => {
-    this.push(Buffer.from(buffer, byteOffset, byteLength));
+  // Under `node --watch` the thread also tells of the files that it loads.
+  readonly #receive = (message: Uint8Array<ArrayBuffer> | object): void => {
+    if (!(message instanceof Uint8Array)) return;
+    this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
   };
 
   override _read(): void {
