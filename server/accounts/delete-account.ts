@@ -29,8 +29,8 @@ export async function deleteAccount(
   if (user.hasPassword) await confirmPassword(request, user, 'password', proof.password ?? '');
   else refuseUnconfirmed(request, proof);
   for (const sayFarewell of farewells) await sayFarewell(user.id);
-  await db.transaction((tx) => forgetAccount(tx, user.id));
-  if (user.photoId !== null) await files.remove(user.photoId);
+  const photoId = await db.transaction((tx) => forgetAccount(tx, user.id));
+  if (photoId !== null) await files.remove(photoId);
 }
 
 /** Without a password, the proof is to have just signed in; the typed address keeps a slip of the finger from doing it. */

@@ -67,6 +67,22 @@ describe('a photo', () => {
     expect((await app.inject(first)).statusCode).toBe(404);
   });
 
+  test('sent twice at once leaves one file', async () => {
+    const person = await signIn();
+    const kept = files().length;
+    const answers = await Promise.all([send(person, png), send(person, jpeg)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(files()).toHaveLength(kept + 1);
+    expect((await app.inject(await photoOf(person))).statusCode).toBe(200);
+  });
+
+  test('waits for a verified address', async () => {
+    const person = await signIn({ verified: false });
+    const answer = await send(person, png);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ file: ['Verify your e-mail first.'] });
+  });
+
   test('goes along when the person takes their data away', async () => {
     const person = await signIn();
     const photoInExport = async () =>

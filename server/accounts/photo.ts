@@ -33,6 +33,8 @@ export async function setPhoto(
   account: Account,
   bytes: Buffer,
 ): Promise<void> {
+  // Accounts that never verify are forgotten without a look at their files.
+  if (account.emailVerifiedAt === null) throw Problem.field('file', 'Verify your e-mail first.');
   const picture = readUpload(bytes);
   const [photoId, photoType] = [randomUUID(), picture.type];
   await files.put(photoId, picture.bytes);
@@ -45,14 +47,24 @@ export const deletePhoto = (db: Database, files: FileStore, account: Account): P
 async function writePhoto(
   db: Database,
   files: FileStore,
-  { id, photoId: before }: Account,
+  { id }: Account,
   photo: { photoId: string | null; photoType: PhotoType | null },
 ): Promise<void> {
-  await db
-    .update(users)
-    .set({ ...photo, updatedAt: new Date() })
-    .where(eq(users.id, id));
-  if (before !== null) await files.remove(before);
+  const replaced = await db.transaction(async (tx) => {
+    // Two calls at once take turns here: each removes the file that it finds, and none is left behind.
+    const [user] = await tx
+      .select({ photoId: users.photoId })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update');
+    await tx
+      .update(users)
+      .set({ ...photo, updatedAt: new Date() })
+      .where(eq(users.id, id));
+    // The account was deleted meanwhile: the new file is nobody's.
+    return user ? user.photoId : photo.photoId;
+  });
+  if (replaced !== null) await files.remove(replaced);
 }
 
 /** The picture behind a signed address. */

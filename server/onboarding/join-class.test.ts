@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { enrolments } from '../classes/tables.ts';
-import { users } from '../database/schema.ts';
+import { schools, users } from '../database/schema.ts';
 import { teacherWithClass } from '../invitations/testing.ts';
 import { noLimits, openTestApp, type SignedIn } from '../testing.ts';
 import { onboardings } from './tables.ts';
@@ -85,6 +85,8 @@ describe('joining with a code', () => {
     answers.push(await join(student, { class_code: code }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await db.$count(enrolments)).toBe(1);
+    // The teacher's and the student's own.
+    expect(await db.$count(schools)).toBe(2);
   });
 
   test('with a code of no class leaves everything as it was', async () => {

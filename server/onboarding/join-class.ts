@@ -62,12 +62,18 @@ async function settle(tx: Database, account: Account, birthDate: string, teacher
     .insert(onboardings)
     .values({ userId: account.id, aiNoticeAt: now })
     .onConflictDoUpdate({ target: onboardings.userId, set: { aiNoticeAt: now, updatedAt: now } });
+  // Read again: a second call at the same time may have copied the school while this one waited.
+  const [student] = await tx
+    .select({ schoolId: users.schoolId })
+    .from(users)
+    .where(eq(users.id, account.id))
+    .for('no key update');
   await tx
     .update(users)
     .set({
       dateOfBirth: birthDate,
       onboardingCompleted: true,
-      schoolId: account.schoolId ?? (await copySchool(tx, teacherId)),
+      schoolId: student?.schoolId ?? (await copySchool(tx, teacherId)),
       updatedAt: now,
     })
     .where(eq(users.id, account.id));
