@@ -15,7 +15,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           // See docs/adr/011-tests-start-what-they-need.md.
           retry: 1,
           browser: {

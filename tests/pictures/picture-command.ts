@@ -29,14 +29,11 @@ export function baselineFolder(major: string) {
 
 /**
  * Compares what the page shows with the story's committed baseline, and gives the reason when they
- * differ. With `PICTURES=update` it writes the baseline instead.
+ * differ. With `PICTURES=update` it writes the baseline instead, at the second look: what is late is there by then.
  */
-export const picture: BrowserCommand<[storyId: string, theme: string, area: PictureArea]> = async (
-  { iframe, page, context },
-  storyId,
-  theme,
-  area,
-): Promise<string | null> => {
+export const picture: BrowserCommand<
+  [storyId: string, theme: string, area: PictureArea, look: number]
+> = async ({ iframe, page, context }, storyId, theme, area, look): Promise<string | null> => {
   const major = context.browser()?.version().split('.')[0] ?? 'unknown';
   const folder = baselineFolder(major);
   if (!updating && !existsSync(folder)) {
@@ -66,14 +63,14 @@ export const picture: BrowserCommand<[storyId: string, theme: string, area: Pict
 
   const actualPath = join(failures, file);
   const differencePath = join(failures, file.replace(/\.png$/, '.difference.png'));
+  if (verdict && updating && look > 1) {
+    mkdirSync(dirname(baselinePath), { recursive: true });
+    writeFileSync(baselinePath, packed(shot));
+    verdict = null;
+  }
   if (!verdict) {
     rmSync(actualPath, { force: true });
     rmSync(differencePath, { force: true });
-    return null;
-  }
-  if (updating) {
-    mkdirSync(dirname(baselinePath), { recursive: true });
-    writeFileSync(baselinePath, packed(shot));
     return null;
   }
   mkdirSync(dirname(actualPath), { recursive: true });
