@@ -131,15 +131,25 @@ export const letter = style({
   color: vars.color.ink3,
 });
 
+const glow = `0 0 0 4px color-mix(in oklab, ${vars.color.pen} 18%, transparent)`;
+
 export const cell = style({
   position: 'relative',
   ...displayType('sm', 'regular'),
   cursor: 'cell',
   selectors: {
     '&:focus': { outline: `2px solid ${vars.color.pen}`, outlineOffset: '-2px', borderRadius: '5px' },
+    '&[data-opened]': {
+      zIndex: 1,
+      outline: `2px solid ${vars.color.pen}`,
+      borderRadius: '5px',
+      fontWeight: '600',
+      boxShadow: glow,
+    },
     '&[data-mark="excused"]': { color: vars.color.ink3, fontStyle: 'italic' },
   },
 });
+globalStyle(`${grid} tr ${cell}[data-opened]`, { background: vars.color.raised });
 globalStyle(`${grid} ${cell}[data-mark="missing"]`, {
   background: vars.color.penTint,
   color: vars.color.pen,
@@ -189,7 +199,7 @@ export const input = style({
   fontWeight: '600',
   textAlign: 'center',
   outline: 'none',
-  boxShadow: `0 0 0 4px color-mix(in oklab, ${vars.color.pen} 18%, transparent)`,
+  boxShadow: glow,
   selectors: { '&[aria-invalid]': { borderColor: vars.color.danger } },
 });
 export const refusal = style({
@@ -220,8 +230,12 @@ globalStyle(`${foot} ${name}`, { fontFamily: vars.font.text });
 globalStyle(`${foot} :is(${number}, ${name}, ${average})`, { zIndex: 5 });
 
 // On a narrow screen only the name stays in sight.
-globalStyle(`${grid} :is(${number}, ${average})`, {
+globalStyle(`${grid} ${average}`, {
   '@media': { [media.touch]: { position: 'static' } },
+});
+// It scrolls away too, and still carries the double rule.
+globalStyle(`${grid} ${number}`, {
+  '@media': { [media.touch]: { position: 'relative' } },
 });
 globalStyle(`${grid} ${name}`, {
   '@media': { [media.touch]: { insetInlineStart: 0, minWidth: '8rem', whiteSpace: 'normal' } },

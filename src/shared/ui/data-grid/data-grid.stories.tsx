@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button';
 import { DataGrid, type DataGridProps } from './data-grid';
 import type { GridCell, GridColumn, GridRow } from './grid-book';
 import type { GridEntry } from './grid-entry';
@@ -164,6 +165,31 @@ export const AsLetters: Story = {
     await expect(cell.querySelector('[aria-hidden]')).toHaveTextContent(/^B\+$/);
   },
 };
+
+export const Filtered: Story = {
+  render: function Filtered(args) {
+    const [everybody, setEverybody] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setEverybody(false)}>Only the first</Button>
+        <DataGrid {...args} rows={everybody ? rows : rows.slice(0, 1)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'missing' }));
+    const button = canvas.getByRole('button', { name: 'Only the first' });
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('gridcell', { name: 'missing' })).toBeNull();
+    // Past the region that scrolls and the student's name, the keyboard still finds a cell.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('data-place', '0:2');
+  },
+};
+
+export const DetailsOpen: Story = { args: { opened: { row: 'a', column: 'sketch' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseEntry } from './grid-entry';
-import { moveTo } from './grid-moves';
+import { moveTo, nearest } from './grid-moves';
 
 describe('what is typed into a cell', () => {
   test.each([
@@ -61,5 +61,11 @@ describe('moving through the grid', () => {
   test('other keys move nothing', () => {
     expect(moveTo(middle, 'a', size, false)).toBeNull();
     expect(moveTo(middle, 'toString', size, false)).toBeNull();
+  });
+
+  test('a cell that a filter took away gives its place to the nearest that is left', () => {
+    expect(nearest(middle, { rows: 2, columns: 12 })).toEqual({ row: 1, column: 5 });
+    expect(nearest(middle, { rows: 0, columns: 0 })).toEqual({ row: 0, column: 0 });
+    expect(nearest(middle, size)).toEqual(middle);
   });
 });

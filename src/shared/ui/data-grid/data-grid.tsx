@@ -4,8 +4,9 @@ import { ScrollRegion } from '../private/scroll-region';
 import type { GridCell, GridColumn, GridRow } from './grid-book';
 import { GridBodyRow } from './grid-body-row';
 import { type GridEntry, parseEntry } from './grid-entry';
+import { GridFoot } from './grid-foot';
 import { GridHead } from './grid-head';
-import { type GridPlace, moveTo } from './grid-moves';
+import { type GridPlace, moveTo, nearest } from './grid-moves';
 import * as styles from './data-grid.css';
 
 export type DataGridProps = {
@@ -21,6 +22,8 @@ export type DataGridProps = {
   onEntry: (rowId: string, columnId: string, entry: GridEntry) => void;
   /** Called to see more of a cell: F2 or a double click. */
   onDetails?: (rowId: string, columnId: string) => void;
+  /** The cell whose details are open: it keeps its ring while the focus is in them. */
+  opened?: { row: string; column: string } | null;
   /** What the last row says under the students. */
   footLabel?: string;
   /** The average of the averages, as people read it. */
@@ -40,15 +43,18 @@ export function DataGrid({
   cellAt,
   onEntry,
   onDetails,
+  opened = null,
   footLabel = 'Class average',
   footAverage,
 }: DataGridProps) {
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [chosen, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
   // Moving the focus blurs the input before the state has changed: this is what is true meanwhile.
   const typed = useRef<Draft | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const size = { rows: rows.length, columns: columns.length };
+  // A filter may have taken the chosen cell away: the keyboard still finds one.
+  const place = nearest(chosen, size);
 
   function type(next: Draft | null) {
     typed.current = next;
@@ -150,6 +156,7 @@ export function DataGrid({
                 cellAt={cellAt}
                 currentColumn={place.column}
                 current={index === place.row}
+                opened={opened?.row === row.id ? opened.column : null}
                 draft={index === place.row ? draft : null}
                 onDraft={type}
                 onPick={(column) => {
@@ -172,26 +179,4 @@ function written(cell: GridCell | undefined) {
   const marks = { late: '', missing: 'M', excused: 'Ex' };
   if (typeof cell?.score === 'number') return String(cell.score);
   return cell?.mark ? marks[cell.mark] : '';
-}
-
-type GridFootProps = { label: string; average?: string; columns: readonly GridColumn[]; current: number };
-
-function GridFoot({ label, average, columns, current }: GridFootProps) {
-  if (average === undefined && columns.every((column) => column.average === undefined)) return null;
-  return (
-    <tfoot className={styles.foot}>
-      <tr>
-        <td className={styles.number} aria-hidden="true" />
-        <th className={styles.name} scope="row">
-          {label}
-        </th>
-        <td className={styles.average}>{average}</td>
-        {columns.map((column, index) => (
-          <td key={column.id} data-current={index === current || undefined}>
-            {column.average}
-          </td>
-        ))}
-      </tr>
-    </tfoot>
-  );
 }

@@ -17,6 +17,8 @@ type GridBodyRowProps = {
   currentColumn: number;
   /** Whether the current cell is in this row. */
   current: boolean;
+  /** The column whose details are open in this row. */
+  opened: string | null;
   /** What is being typed, if it is typed here. */
   draft: Draft | null;
   onDraft: (draft: Draft) => void;
@@ -27,7 +29,7 @@ type GridBodyRowProps = {
 
 /** One student's scores. */
 export function GridBodyRow(props: GridBodyRowProps) {
-  const { row, number, columns, cellAt, currentColumn, current, draft } = props;
+  const { row, number, columns, cellAt, currentColumn, current, opened, draft } = props;
   return (
     <tr data-current={current || undefined}>
       <td className={styles.number}>{number + 1}</td>
@@ -48,7 +50,7 @@ export function GridBodyRow(props: GridBodyRowProps) {
             tabIndex={here ? 0 : -1}
             data-place={`${number}:${index}`}
             data-current={index === currentColumn || undefined}
-            data-here={here || undefined}
+            data-opened={column.id === opened || undefined}
             data-mark={cell?.mark ?? undefined}
             onFocus={() => {
               if (!here) props.onPick(index);

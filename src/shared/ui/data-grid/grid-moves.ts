@@ -28,6 +28,10 @@ const within = (value: number, count: number) => Math.min(Math.max(value, 0), Ma
 export function moveTo(place: GridPlace, key: string, size: GridSize, wide: boolean): GridPlace | null {
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   if (!step) return null;
-  const next = step(place, size, wide);
-  return { row: within(next.row, size.rows), column: within(next.column, size.columns) };
+  return nearest(step(place, size, wide), size);
+}
+
+/** The cell that is nearest to a place, which may be outside the grid. */
+export function nearest({ row, column }: GridPlace, size: GridSize): GridPlace {
+  return { row: within(row, size.rows), column: within(column, size.columns) };
 }
