@@ -1,4 +1,5 @@
 import { Anchor } from '../private/anchor';
+import { useOpenTabInSight } from './open-tab';
 import * as styles from './tabs.css';
 
 export type TabLink = {
@@ -21,8 +22,9 @@ export type TabLinksProps = {
 
 /** Looks like tabs and leads to pages of their own, such as the parts of an account. */
 export function TabLinks({ label, links }: TabLinksProps) {
+  const row = useOpenTabInSight<HTMLElement>(links.find(({ current }) => current)?.href);
   return (
-    <nav className={styles.list} aria-label={label}>
+    <nav ref={row} className={styles.list} aria-label={label}>
       {links.map((link) => (
         <Anchor
           key={link.href}

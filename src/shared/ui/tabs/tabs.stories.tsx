@@ -82,6 +82,46 @@ export const Links: Story = {
   },
 };
 
+export const TheOpenOneInSight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { frame: 358 },
+  args: {
+    value: 'Settings',
+    items: ['Overview', 'Students', 'Assignments', 'Files', 'Gradebook', 'Settings'].map((label) => ({
+      value: label,
+      label,
+      content: label,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const open = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(open.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(open.left).toBeGreaterThanOrEqual(row.left);
+  },
+};
+
+export const LinksInSight: Story = {
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+  parameters: { frame: 200 },
+  render: () => (
+    <TabLinks
+      label="الحساب"
+      links={['الملف الشخصي', 'الاستخدام', 'الفواتير', 'حول التطبيق'].map((label, index) => ({
+        label,
+        href: `#${index}`,
+        current: index === 3,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const open = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(open.left).toBeGreaterThanOrEqual(row.left - 1);
+    await expect(open.right).toBeLessThanOrEqual(row.right);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
