@@ -61,6 +61,7 @@ export const name = style({
       justifyContent: 'space-between',
       paddingInlineEnd: 0,
       paddingBlockEnd: '0.625rem',
+      borderBlockEnd: `1px solid ${color.rule}`,
     },
   },
 });
@@ -79,6 +80,9 @@ export const books = style({
   gap: space[4],
   minWidth: 0,
   '@media': {
-    [media.touch]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' },
+    [media.touch]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+      rowGap: 0,
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
@@ -23,6 +23,8 @@ export const book = style({
       alignItems: 'center',
       minHeight: '4.25rem',
       padding: `${vars.space[2]} 3.25rem ${vars.space[2]} 0`,
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+      borderRadius: 0,
     },
   },
 });
@@ -88,7 +90,7 @@ export const plate = style({
       background: 'none',
       color: vars.color.ink,
       ...interfaceType('sm', 'semi'),
-      selectors: { '&:last-child': { gridRow: '1 / 3', alignSelf: 'center' } },
+      selectors: { [`${cover}:last-child &`]: { gridRow: '1 / 3', alignSelf: 'center' } },
     },
   },
 });
@@ -178,8 +180,10 @@ export const slot = style({
   '@media': {
     [media.touch]: {
       gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-      placeContent: 'center start',
+      alignContent: 'center',
       alignItems: 'center',
+      justifyContent: 'stretch',
+      justifyItems: 'start',
       gap: '0.875rem',
       minHeight: '3.75rem',
       padding: 0,
@@ -188,3 +192,4 @@ export const slot = style({
     },
   },
 });
+globalStyle(`${slot} > svg`, { justifySelf: 'center' });
