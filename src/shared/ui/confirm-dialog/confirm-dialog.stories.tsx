@@ -24,6 +24,7 @@ export const Delete: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PromptDialog } from './prompt-dialog';
 
 /** Use it for one short answer. More than one field is a dialog with a form. */
@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Email: Story = {
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Their e-mail address' });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'amara@harborview{Enter}');
     await expect(field).toHaveAccessibleDescription('Invalid email address');
     await expect(args.onAnswer).not.toHaveBeenCalled();
@@ -41,6 +42,7 @@ export const Address: Story = {
   args: { title: 'Add a link', label: 'Address', kind: 'url', confirmLabel: 'Add it' },
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'harborview.school');
     await userEvent.click(screen.getByRole('button', { name: 'Add it' }));
     await expect(field).toHaveAccessibleDescription('Invalid URL');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Field } from '../field';
@@ -31,9 +31,11 @@ export type PromptDialogProps = {
 /** Asks for one short answer. For more than one, make a form. */
 export function PromptDialog({ open, onCancel, title, description, ...question }: PromptDialogProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Dialog
       open={open}
+      initialFocus={() => form.current?.querySelector('input') ?? null}
       onClose={onCancel}
       title={title}
       description={description}
@@ -46,20 +48,22 @@ export function PromptDialog({ open, onCancel, title, description, ...question }
         </>
       }
     >
-      <AnswerForm formId={formId} {...question} />
+      <AnswerForm formId={formId} formRef={form} {...question} />
     </Dialog>
   );
 }
 
 type AnswerFormProps = Pick<PromptDialogProps, 'label' | 'kind' | 'initial' | 'onAnswer'> & {
   formId: string;
+  formRef: RefObject<HTMLFormElement | null>;
 };
 
-function AnswerForm({ formId, label, kind = 'text', initial = '', onAnswer }: AnswerFormProps) {
+function AnswerForm({ formId, formRef, label, kind = 'text', initial = '', onAnswer }: AnswerFormProps) {
   const [answer, setAnswer] = useState(initial);
   const [error, setError] = useState<string>();
   return (
     <form
+      ref={formRef}
       id={formId}
       noValidate
       onSubmit={(event) => {

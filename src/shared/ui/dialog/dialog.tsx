@@ -25,6 +25,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` interrupts with a question: it has no cross and a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** What the keyboard is on at first; without it the first thing it can be on. */
+  initialFocus?: () => HTMLElement | null;
 };
 
 /** A window of its own over the page. The keyboard stays inside; the focus returns where it was. */
@@ -38,6 +40,7 @@ export function Dialog({
   aside,
   size = 'sm',
   role = 'dialog',
+  initialFocus,
 }: DialogProps) {
   const alert = role === 'alertdialog';
   return (
@@ -48,6 +51,7 @@ export function Dialog({
       }}
       role={role}
       closeOnInteractOutside={!alert}
+      initialFocusEl={initialFocus}
       lazyMount
       unmountOnExit
     >
