@@ -6,7 +6,7 @@ export const options = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   marginBlock: '1rem 1.125rem',
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
