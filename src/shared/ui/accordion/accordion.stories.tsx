@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Accordion } from './accordion';
 
 /**
@@ -35,11 +35,11 @@ export const ByKeyboard: Story = {
       'true',
     );
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Source material' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    const next = canvas.getByRole('button', { name: 'Source material' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-expanded', 'true'));
     await expect(canvas.getByRole('button', { name: /About the class/ })).toHaveAttribute(
       'aria-expanded',
       'false',

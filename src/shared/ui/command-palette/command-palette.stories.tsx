@@ -85,14 +85,15 @@ export const FindsAndChooses: Story = {
     await typing.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
     await typing.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('classes');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('classes'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const NothingFound: Story = {
   play: async () => {
     const input = await field();
+    await waitFor(() => expect(input).toHaveFocus());
     await typing.type(input, 'xyz');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found'));
   },

@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheEnd: Story = {
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog', { name: 'History' });
+    const drawer = await screen.findByRole('dialog', { name: 'History' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -57,6 +58,7 @@ export const ReturnsFocus: Story = {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

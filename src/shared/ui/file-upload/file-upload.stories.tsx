@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { FileUpload } from './file-upload';
 
@@ -34,7 +34,7 @@ export const Empty: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Sources/ })).toHaveFocus();
     await pick(canvasElement, new File(['soil'], 'willow.txt', { type: 'text/plain' }));
-    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
   },
 };
 

@@ -32,7 +32,7 @@ export const Journey: Story = {
     const bar = await canvas.findByRole('progressbar', { name: 'Loading page' });
     await expect(bar).toHaveAttribute('data-phase', 'drawing');
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
-    await expect(bar).toHaveAttribute('aria-valuenow', '100');
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 };

@@ -73,7 +73,7 @@ export const ClosesAndReturnsFocus: Story = {
     const editor = await screen.findByRole('dialog');
     await waitFor(() => expect(editor.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(cell).toHaveFocus());
   },
 };

@@ -40,7 +40,7 @@ async function readyMenu() {
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('menu', { name: 'Lesson plan' })).toBeVisible();
+    await expect(await readyMenu()).toHaveAccessibleName('Lesson plan');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from './pagination';
 
 /** Use it where people come back to a page by its number. A list that is only read on has “Show more”. */
@@ -21,12 +21,12 @@ export const InTheMiddle: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('6');
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('6'));
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('12');
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('12'));
   },
 };
 export const FirstPage: Story = { args: { page: 1 } };

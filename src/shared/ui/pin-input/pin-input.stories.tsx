@@ -35,7 +35,7 @@ export const Pasted: Story = {
     await userEvent.paste(clipboard);
     await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith('482913'));
     await expect(args.onComplete).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('textbox', { name: 'Character 6 of 6' })).toHaveValue('3');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 6 of 6' })).toHaveValue('3'));
   },
 };
 

@@ -33,6 +33,7 @@ export const OpensAndReturnsFocus: Story = {
     const popover = await screen.findByRole('dialog', { name: 'Credits' });
     await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

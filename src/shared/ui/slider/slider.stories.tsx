@@ -34,7 +34,7 @@ export const Moved: Story = {
     await userEvent.tab();
     await expect(thumb).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(3));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(thumb).toHaveAttribute('aria-valuenow', '0'));
     await userEvent.keyboard('{End}');
@@ -76,6 +76,6 @@ export const RightToLeft: Story = {
     await expect(thumb.getBoundingClientRect().left).toBeGreaterThan(middle);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { TagsInput } from './tags-input';
 
@@ -38,19 +38,21 @@ export const Adding: Story = {
     const input = canvas.getByRole('textbox', { name: 'Interests' });
     await userEvent.click(input);
     await userEvent.keyboard('space{Enter}tides,chess{Enter}');
-    await expect(args.onChange.mock.calls).toEqual([
-      [['football', 'drawing', 'space']],
-      [['football', 'drawing', 'space', 'tides']],
-      [['football', 'drawing', 'space', 'tides', 'chess']],
-    ]);
-    await expect(input).toHaveValue('');
+    await waitFor(() =>
+      expect(args.onChange.mock.calls).toEqual([
+        [['football', 'drawing', 'space']],
+        [['football', 'drawing', 'space', 'tides']],
+        [['football', 'drawing', 'space', 'tides', 'chess']],
+      ]),
+    );
+    await waitFor(() => expect(input).toHaveValue(''));
     await userEvent.keyboard('space{Enter},');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(input).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove chess' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove tides' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['football', 'space']);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['football', 'space']));
   },
 };
 
@@ -58,7 +60,7 @@ export const KeyboardRemoves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Interests' }));
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['football']);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['football']));
   },
 };
 

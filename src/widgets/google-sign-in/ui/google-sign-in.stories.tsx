@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { socialLoginGoogleFx } from '@/shared/api';
 import { fakeGoogle, idTokenOf } from '../../../../tests/support/fake-google';
 import { loadGoogleFx } from '../api/google-identity';
@@ -87,7 +87,8 @@ export const Newcomer: Story = {
   args: { answer: () => refuse(422, { errors: { role: ['Say whether you are a teacher or a student.'] } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
-    await expect(await screen.findByRole('dialog', { name: 'Hello, Amara' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Hello, Amara' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await expect(screen.getByRole('radio', { name: /Student/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Teacher/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /Send me a mail/ }));

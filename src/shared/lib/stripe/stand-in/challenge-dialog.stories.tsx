@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ChallengeDialog } from './challenge-dialog';
 
 /** The sandbox's stand-in for a bank that wants to hear from the holder of a card. */
@@ -16,10 +16,11 @@ export const Payment: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Your bank asks whether it is you' });
     await expect(dialog).toHaveTextContent('A payment of $15.00 waits for your answer.');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('complete');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('fail');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith('fail'));
   },
 };
 
@@ -27,9 +28,9 @@ export const SavedOnAPhone: Story = {
   args: { payment: null },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'A card is being saved for later payments.',
-    );
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('A card is being saved for later payments.');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('fail');
   },
