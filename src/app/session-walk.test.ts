@@ -13,7 +13,7 @@ import {
   userChanged,
 } from '@/entities/session';
 import { $token, getMeFx, unauthorized, type User } from '@/shared/api';
-import { eraseCookie } from '@/shared/lib/cookie';
+import { eraseCookie, writeCookie } from '@/shared/lib/cookie';
 import { addressOf, patternOf, readAccessTable, type State } from '../../tests/support/access-table';
 import { balance, onboarding, student, teacher, unverified } from '../../tests/support/people';
 import type { Subscription } from './guard';
@@ -31,7 +31,7 @@ const people: readonly User[] = [teacher, student].flatMap((user) => [
 ]);
 
 type Step =
-  | { kind: 'sign in' | 'change' | 'server says'; user: User }
+  | { kind: 'sign in' | 'change' | 'server says' | 'other tab signs in'; user: User }
   | {
       kind:
         | 'log out'
@@ -48,7 +48,12 @@ type Step =
 const person = fc.constantFrom(...people);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('sign in' as const, 'change' as const, 'server says' as const),
+    kind: fc.constantFrom(
+      'sign in' as const,
+      'change' as const,
+      'server says' as const,
+      'other tab signs in' as const,
+    ),
     user: person,
   }),
   fc.record({
@@ -123,6 +128,12 @@ async function take(scope: Scope, step: Step): Promise<void> {
       return allSettled(unauthorized, { scope, params: 'the token before' });
     case 'subscribe':
       return allSettled(markedSubscribed, { scope });
+    case 'other tab signs in': {
+      const expires = new Date(Date.now() + 3_600_000);
+      writeCookie('lectern_token', crypto.randomUUID(), expires);
+      writeCookie('lectern_user', JSON.stringify({ user: step.user, expires }), expires);
+      return allSettled(otherTabSpoke, { scope });
+    }
     case 'other tab signs out':
       eraseCookie('lectern_token');
       return allSettled(otherTabSpoke, { scope });
