@@ -1,7 +1,12 @@
 import { tokensOf } from './words.ts';
 
 const COMMON_ENDING =
-  /(?:tion|sion|sis|ing|ment|ness|ity|ism|ics|ance|ence|ology|graphy|ure|age|phyll|plast|plasts|tions|ments|ers|ors|ies|ses|ants|ates|rals|ells|oms|ules|gens|ides|ones|ines|ata|ves)$/;
+  /(?:tion|sion|sis|ing|ment|ness|ity|ism|ics|ance|ence|ology|graphy|ure|age|phyll|plast|plasts|tions|ments|ers|ors|ies|ses|ants|ates|rals|ells|oms|ules|gens|ides|ones|ines|ata|ves|tems|ings|isms|ems|cles)$/;
+
+/** A word whose ending hardly any name has. */
+export function isLikelyCommon(lower: string): boolean {
+  return COMMON_ENDING.test(lower);
+}
 
 export interface Casing {
   /** How a phrase is written in the middle of a sentence. */
@@ -30,7 +35,7 @@ export function casingOf(text: string): Casing {
     if (/^\p{Lu}/u.test(rest[0]?.text ?? '')) return phrase;
     // "Bill of Rights" is a name, "Causes of World War I" is not.
     const titled = /^(?:of|the|of the) \p{Lu}/u.test(phrase.slice(first.end).trimStart());
-    const likely = COMMON_ENDING.test(first.lower) && !capitalSeen.has(first.lower);
+    const likely = isLikelyCommon(first.lower) && !capitalSeen.has(first.lower);
     const common = likely || (lowerSeen.has(first.lower) && !titled);
     return common ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   };

@@ -1,7 +1,8 @@
-import { type Casing, casingOf } from './casing.ts';
+import { type Casing, casingOf, isLikelyCommon } from './casing.ts';
+import { knownNames, shortNames } from './data/known-names.ts';
 import { stopWords } from './data/words.ts';
 import { splitParagraph } from './sentences.ts';
-import { capitalise } from './words.ts';
+import { capitalise, escaped } from './words.ts';
 
 export interface Topic {
   /** As it stands in the middle of a sentence, after "about". */
@@ -14,8 +15,26 @@ export interface Topic {
   wishes: string[];
 }
 
+// "Can you please help me to", "I want to", "We are": asked of us, not of the class.
+const ASK =
+  /^(?:(?:please|can you|could you|would you|will you|i(?:[’']d| would) like(?: you)?(?: to)?|i (?:want|need)(?: you)?(?: to)?|help me(?: to| with)?|we(?: are|[’']re)|i(?:[’']m| am)|today we(?: will)?|let[’']s)\s+)+/i;
+
 const LEAD =
-  /^(?:(?:a|an|the) )?(?:(?:short|quick|first) )?(?:(?:lesson|unit|class|introduction|intro|quiz|test|review)(?: plan)? (?:on|about|to|for)|teach(?:ing)?(?: (?:students|pupils|them|kids|children|my class))?(?: (?:about|how to))?|learn(?:ing)? about|students (?:will )?learn(?: about)?)\s+/i;
+  /^(?:(?:make|create|write|plan|design|build|prepare|generate|give|do)(?: (?:me|us))?\s+)?(?:(?:a|an|the|my|one|some) )?(?:(?:short|quick|first|fun|engaging|hands-on|interactive|simple|basic|good|great|new|whole|\d+[- ]minutes?|math|science|history|reading|writing|english) ){0,3}(?:(?:lessons?|unit|class|introduction|intro|quiz|test|review)(?: plan)? (?:on|about|to|for|covering)|teach(?:ing)?(?: (?:students|pupils|them|kids|children|my class))?(?: (?:about|how(?= to)))?|learn(?:ing)? (?:about|how(?= to))|(?:my |the |our )?(?:students|pupils|kids|children|class) (?:(?:will |can )?learn(?: about| how(?= to))?|needs? help with))\s+/i;
+
+/** "For my 2nd graders": the form has the grade. */
+const TAIL =
+  /\s+(?:for|with) (?:(?:my|our) (?:[\p{L}\d-]+ ){0,2}|(?:\d+(?:st|nd|rd|th)[- ]))(?:graders?|grade|kids|students|class|learners|pupils|children)$/iu;
+
+/** The code of a standard before the words. */
+const CODE = /^(?:CCSS[\w.-]*\s+)?(?:\d{1,2}|K)\.[A-Z]{1,3}(?:\.[A-Z])?\.\d+[a-z]?[:,]?\s+(?=\p{L})/u;
+
+/** What a lesson can be about the doing of. */
+const DOING =
+  /^(?:identify|compare|contrast|solve|analy[sz]e|explain|describe|recognize|recognise|calculate|evaluate|simplify|multiply|divide|subtract|classify|distinguish|determine|interpret|summarize|summarise|retell) \p{L}/iu;
+
+const ASKED =
+  /^(?:why|how|what|when|where|who|which) (?:do|does|did|is|are|was|were|can|could|will|would|has|have|should) .*[^?]$/i;
 
 const WISH =
   /^(?:use|include|start|begin|end|focus|make|please|add|keep|do not|don't|avoid|work|link|connect|let|have|give|show)\b/i;
@@ -45,7 +64,10 @@ const HELP =
 /** What is to be taught, out of a question for help with teaching it. */
 function taughtIn(sentence: string): string {
   const help = HELP.exec(sentence);
-  if (help === null) return sentence;
+  if (help === null) {
+    if (ASKED.test(sentence)) return `${capitalise(sentence).replace(/[.!]+$/, '')}?`;
+    return /^(?:can|could|would|will) you /i.test(sentence) ? sentence.replace(/\?$/, '') : sentence;
+  }
   const rest = sentence.slice(help[0].length).replace(/\?$/, '');
   return help[1]?.toLowerCase() === 'about' ? capitalise(rest) : `How to ${rest}`;
 }
@@ -55,32 +77,67 @@ function unshouted(typed: string): string {
   if (/\p{Ll}/u.test(typed) || !/\p{L}{5}/u.test(typed)) return typed;
   return typed.replaceAll(/\p{L}[\p{L}’']*/gu, (word, place: number) => {
     const lower = word.toLowerCase();
-    if (place > 0 && (stopWords.has(lower) || lower.length === 1)) return lower;
+    if (place > 0 && (stopWords.has(lower) || lower.length === 1 || isLikelyCommon(lower))) return lower;
     return word.length < 4 && !/^[^AEIOU][AEIOU][^AEIOU]$/.test(word) && !stopWords.has(lower)
       ? word
       : capitalise(lower);
   });
 }
 
+const known = new Map([...knownNames.map((name): [string, string] => [plain(name), name]), ...shortNames]);
+const KNOWN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${[...known.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => escaped(name).replaceAll("'", "[’']"))
+    .join('|')})(?![\p{L}\d])`,
+  'giu',
+);
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll('’', "'");
+}
+
+/** Names that everybody knows, as they are written; what was typed with a capital is as the teacher wants it. */
+function named(typed: string): string {
+  return typed.replaceAll(KNOWN, (found) =>
+    found === found.toLowerCase() ? (known.get(plain(found)) ?? found) : found,
+  );
+}
+
+/** The subject alone, without what asks for a lesson about it. */
+function subjectIn(sentence: string): string {
+  const typed = ended(sentence).replace(CODE, '');
+  const asked = typed.replace(ASK, '');
+  const led = asked.replace(LEAD, '');
+  const subject = (led === asked ? typed : led).replace(TAIL, '').trim();
+  if (led !== asked && /^to \p{Ll}/u.test(subject)) return `How ${subject}`;
+  return DOING.test(subject) ? `How to ${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject;
+}
+
 /** Reads what a teacher typed as the topic: its subject, its question, its wishes. */
 export function topicOf(typed: string, casing: Casing = casingOf('')): Topic {
-  const sentences = unshouted(typed).split('\n').flatMap(splitParagraph).map(taughtIn);
+  const sentences = named(unshouted(typed)).split('\n').flatMap(linesIn).map(taughtIn);
   const question = sentences.find((sentence) => sentence.endsWith('?')) ?? null;
-  const named = sentences.find(
-    (sentence, index) =>
-      !sentence.endsWith('?') && (index === 0 || !WISH.test(sentence)) && !WISH.test(sentence),
+  const about = sentences.find(
+    (sentence) =>
+      !sentence.endsWith('?') && (!WISH.test(sentence) || subjectIn(sentence) !== ended(sentence)),
   );
-  const subject =
-    named
-      ?.replace(/[.!]+$/, '')
-      .replace(LEAD, '')
-      .trim() ?? '';
-  const wishes = sentences.filter((sentence) => sentence !== question && sentence !== named);
+  const subject = about === undefined ? '' : subjectIn(about);
+  const wishes = sentences.filter((sentence) => sentence !== question && sentence !== about);
   if (subject === '' && question !== null)
     return { phrase: `the question “${question}”`, title: question, question, wishes };
-  const title = subject === '' ? typed.trim().replace(/[.!]+$/, '') : subject;
+  const title = subject === '' ? ended(typed.trim()) : subject;
   if (title.includes(': ')) return { phrase: `“${title}”`, title, question, wishes };
   return { phrase: inSentence(title, casing), title, question, wishes };
+}
+
+/** A code of a standard has full stops and ends no sentence. */
+function linesIn(line: string): string[] {
+  return CODE.test(line.trim()) ? [line.trim()] : splitParagraph(line);
+}
+
+function ended(sentence: string): string {
+  return sentence.replace(/[.!]+$/, '');
 }
 
 function inSentence(title: string, casing: Casing): string {

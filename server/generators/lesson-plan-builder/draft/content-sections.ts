@@ -5,6 +5,7 @@ import { contains, type SourceReading } from '../../../drafting/source-reading.t
 import { joinWords } from '../../../drafting/words.ts';
 import type { LessonResult } from '../schema.ts';
 import { type Ground, inside, linesOf, quoted, rotate, sourceNames } from './ground.ts';
+import { isYoung } from './young-moves.ts';
 
 /** Stands where only the teacher can say what belongs. */
 export const YOURS_TO_ADD = 'Yours to add.';
@@ -57,14 +58,8 @@ export function draftPriorKnowledge({ input, topic, source, wish }: Ground): str
 export function draftKeyConcepts({ source, topic, wish, voice }: Ground): string[] {
   const count = Math.min(5, Math.max(3, 4 + wish.size));
   if (source === null) {
-    const asked = [
-      `What exactly is meant by ${quoted(topic.title)}, and what is not?`,
-      `Which parts or steps belong to it, and what does each depend on?`,
-      `Where does it show outside school, and who has to deal with it?`,
-      `What do people often get wrong here, and how could you tell?`,
-      `What would count as ${voice.evidence} for it?`,
-      `How is it connected with what came before it in class?`,
-    ];
+    const [first = '', ...rest] = voice.ways.ideas(topic.phrase);
+    const asked = [topic.question === topic.title ? topic.title : first, ...rest];
     return rotate(asked, wish.turn).slice(0, count);
   }
   const ordered =
@@ -132,7 +127,9 @@ function answerTo(belief: Sentence, reading: SourceReading): Sentence | undefine
     .toSorted((a, b) => b.score - a.score)[0]?.sentence;
 }
 
-export function draftHomework({ source, topic, voice, wish }: Ground): string {
+export function draftHomework(ground: Ground): string {
+  const { source, topic, voice, wish } = ground;
+  if (isYoung(ground)) return youngHomework(ground);
   const terms = source?.terms.slice(0, 3).map(({ text }) => quoted(text)) ?? [];
   const using = terms.length > 1 ? `Use the words ${joinWords(terms)}, and underline` : 'Underline';
   const count = 5 + 2 * wish.size + wish.demand;
@@ -148,11 +145,24 @@ export function draftHomework({ source, topic, voice, wish }: Ground): string {
   return ways[wish.turn % ways.length] ?? '';
 }
 
-export function draftExtension({ source, topic, voice, wish }: Ground): string {
+function youngHomework({ source, topic, wish }: Ground): string {
+  const told = source ? `what the text says about ${topic.phrase}` : `about ${topic.phrase}`;
+  const ways = [
+    `Tell somebody at home ${told}. Draw one thing that you told, and bring one question.`,
+    `Ask somebody at home what they know about ${topic.phrase}. Draw one thing that they said, and compare it with what you did in class.`,
+  ];
+  const more = wish.size > 0 ? ' Write a sentence under the drawing.' : '';
+  return `${ways[wish.turn % ways.length] ?? ''}${more}`;
+}
+
+export function draftExtension(ground: Ground): string {
+  const { source, topic, voice, wish } = ground;
+  if (isYoung(ground))
+    return `Choose one thing about ${topic.phrase}, draw it big and write a word to each part. Show it to a classmate and decide together what to add.`;
   const stems = source ? openEndedCandidates(source.reading).map(({ question }) => question.stem) : [];
   const ways = [
     ...stems,
-    `Choose one thing about ${topic.phrase} and make ${voice.product} of it. Have a classmate judge it: what does it show, what does it leave out?`,
+    `Choose one thing about ${topic.phrase} and turn it into ${voice.product}. Have a classmate judge it: what does it show, what does it leave out?`,
   ];
   const chosen = ways[(wish.turn + Math.max(0, wish.demand)) % ways.length] ?? '';
   return wish.size > 0

@@ -191,3 +191,63 @@ it('asks first for what the sheet with the key ideas does not give away', () => 
   const given = [...starter, ...exit].filter(({ source_ref: ref = '' }) => keyConcepts.includes(ref));
   expect(given).toEqual([]);
 });
+
+const subjects = [
+  'Mathematics',
+  'Computer Science',
+  'Biology',
+  'English Language Arts',
+  'History',
+  'Economics',
+  'World Languages',
+  'Music',
+  'PE',
+  'Health',
+  'Welding',
+  'Philosophy',
+];
+
+it.each(subjects)('plans %s in its own way, and every framework of it passes the checks', (subject) => {
+  for (const framework of frameworks) {
+    for (const grade_level of ['Grade 1', 'Grade 9']) {
+      const input = inputOf({ topic: 'Rivers', subject, framework, grade_level });
+      const result = { standards_addressed: [], ...draftAll(input) };
+      const open = checkLesson(result, input, nothing).checks.filter(({ status }) => status !== 'passed');
+      expect(open.map(({ name }) => name).filter((name) => name !== 'Reading level')).toEqual([
+        'Yours to add',
+      ]);
+    }
+  }
+});
+
+it('models every subject in words of its own', () => {
+  const taught = subjects.map((subject) => {
+    const { phases, keyConcepts } = draftAll(inputOf({ subject }));
+    return `${phases.find(({ name }) => name === 'I do')?.teacher_actions} ${keyConcepts.join(' ')}`;
+  });
+  expect(new Set(taught).size).toBe(subjects.length);
+  const [maths = '', , , , history = ''] = taught;
+  expect(history).toContain('who made it, when, for whom and why');
+  expect(maths).toContain('Work through one example of photosynthesis');
+});
+
+it('lets the youngest draw and tell', () => {
+  const { phases, homework, starter_quiz: starter } = draftAll(inputOf({ grade_level: 'Grade 1' }));
+  expect(phases[0]?.student_actions).toMatch(/^Draw /);
+  expect(homework).toMatch(/Draw one thing/);
+  expect(starter[0]?.stem).toMatch(/^Draw or write/);
+  expect(draftAll(inputOf()).phases[0]?.student_actions).toMatch(/^Write /);
+});
+
+it('takes care where a topic may touch a student', () => {
+  const careful = draftAll(inputOf({ topic: 'Suicide prevention', subject: 'Health' }));
+  expect(careful.teacher_notes[1]).toContain('ask nobody for a story of their own');
+  expect(JSON.stringify(careful.phases)).not.toMatch(/true and one false|already know about/);
+  expect(draftAll(inputOf()).teacher_notes.join(' ')).not.toContain('personally');
+});
+
+it('puts the question itself first where the topic is nothing else', () => {
+  expect(draftAll(inputOf({ topic: 'Why did Rome fall', subject: 'History' })).keyConcepts[0]).toBe(
+    'Why did Rome fall?',
+  );
+});

@@ -5,6 +5,7 @@ import { shortAnswerCandidates } from '../../../drafting/questions/written.ts';
 import type { Question } from '../../question.ts';
 import { draftKeyConcepts } from './content-sections.ts';
 import { type Ground, inside, linesOf, plainWish, toYou } from './ground.ts';
+import { isYoung } from './young-moves.ts';
 
 /** The starter takes the first three rows, the exit ticket the rest, so that neither asks what the other has asked. */
 const order: PaperOrder = {
@@ -57,19 +58,20 @@ function written(id: string, stem: string, explanation: string, lines: number): 
   };
 }
 
-function openStarter({ topic, input, wish }: Ground): Question[] {
+function openStarter(ground: Ground): Question[] {
+  const { topic, input, wish } = ground;
   const known = linesOf(input.prior_knowledge)[0];
   const asked = [
     written(
       'q1',
-      `Write two things that you already know about ${topic.phrase}.`,
+      `${isYoung(ground) ? 'Draw or write' : 'Write'} two things that you already know about ${topic.phrase}.`,
       'Any true statement counts; note what comes often.',
       3,
     ),
     written(
       'q2',
       known === undefined
-        ? `Which word or idea about ${topic.phrase} have you heard and could not explain?`
+        ? `Which word ${isYoung(ground) ? '' : 'or idea '}about ${topic.phrase} have you heard but could not explain?`
         : `You have worked on this before: ${known.replace(/\.$/, '')}. Give one example.`,
       'Shows where to begin.',
       2,
@@ -84,16 +86,13 @@ function openStarter({ topic, input, wish }: Ground): Question[] {
   return wish.size < 0 ? asked.slice(0, 2) : asked;
 }
 
-function openExit({ objectives, topic, wish }: Ground): Question[] {
+function openExit(ground: Ground): Question[] {
+  const { objectives, topic, wish } = ground;
+  const lead = isYoung(ground) ? 'Draw or write to show that you can do this' : 'Show that you can do this';
   const goals = (wish.turn % 2 === 1 ? objectives.toReversed() : objectives).slice(0, wish.size < 0 ? 1 : 2);
   return [
     ...goals.map((goal, index) =>
-      written(
-        `x${index + 1}`,
-        `Show that you can do this: ${toYou(inside(goal))}.`,
-        `Look for this objective: ${goal}.`,
-        4,
-      ),
+      written(`x${index + 1}`, `${lead}: ${toYou(inside(goal))}.`, `Look for this objective: ${goal}.`, 4),
     ),
     written(
       `x${goals.length + 1}`,

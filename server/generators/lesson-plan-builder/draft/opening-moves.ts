@@ -1,4 +1,5 @@
 import { joinWords } from '../../../drafting/words.ts';
+import { carefulHook, isDelicate } from './care.ts';
 import { ended, type Ground, type Move, quoted } from './ground.ts';
 
 function bigQuestion({ topic }: Ground): string {
@@ -14,6 +15,7 @@ function belief({ source }: Ground): string | null {
 }
 
 export function hook(ground: Ground): Move {
+  if (isDelicate(ground) && ground.wish.turn % 2 === 0) return carefulHook();
   const wrongIdea = belief(ground);
   const terms = ground.source?.linked ?? null;
   if (ground.wish.turn % 2 === 1 && terms !== null) {

@@ -2,6 +2,7 @@ import type { Phase } from '../../blocks.ts';
 import type { Framework } from '../schema.ts';
 import type { Ground, Move } from './ground.ts';
 import { type MoveName, moves } from './moves.ts';
+import { forYoung, isYoung } from './young-moves.ts';
 
 interface Shape {
   name: string;
@@ -94,11 +95,14 @@ export function draftPhases(ground: Ground): Phase[] {
     ground.input.duration_minutes,
     shape.map(({ share }) => share),
   );
-  return shape.map(({ name, move }, index) => ({
-    name,
-    minutes: minutes[index] ?? 0,
-    ...written(moves[move](ground), ground, move),
-  }));
+  return shape.map(({ name, move }, index) => {
+    const made = moves[move](ground);
+    return {
+      name,
+      minutes: minutes[index] ?? 0,
+      ...written(isYoung(ground) ? forYoung(move, made, ground) : made, ground, move),
+    };
+  });
 }
 
 const helped: ReadonlySet<MoveName> = new Set(['guided', 'together', 'alone', 'explore']);

@@ -1,9 +1,13 @@
+import { carefulTogether, isDelicate } from './care.ts';
 import { type Ground, inside, type Move, quoted } from './ground.ts';
 import { taskAlone } from './lesson-questions.ts';
 
 export function together(ground: Ground): Move {
   const terms = ground.source?.compared ?? null;
   const about = ground.topic.phrase;
+  if (ground.source === null && isDelicate(ground)) return carefulTogether(ground);
+  const own = ground.voice.ways.together;
+  if (ground.source === null && own !== null && ground.wish.turn % 2 === 0) return own(about);
   if (terms === null || ground.wish.turn % 2 === 1) {
     return {
       you: [

@@ -1,5 +1,6 @@
 import { capitalise, joinWords } from '../../../drafting/words.ts';
 import type { LessonInput, LessonResult } from '../schema.ts';
+import { careNote, isDelicate } from './care.ts';
 import { ended, type Ground, linesOf, quoted, sourceNames, toYou } from './ground.ts';
 import { draftPhases, leftOut } from './phases.ts';
 
@@ -10,7 +11,7 @@ export function draftMaterials({ input, context, wish }: Ground): string[] {
     'Board or screen',
     'Mini whiteboards or scrap paper, one for each student',
     ...(input.include.includes('exit ticket') ? ['Exit tickets, one for each student'] : []),
-    ...(wish.size > 0 ? ['A timer that the class can see', 'Pens in two colours'] : []),
+    ...(wish.size > 0 ? ['A timer that the class can see', 'Pens in two colors'] : []),
   ];
   return wish.size < 0 ? needed.slice(0, 3) : needed;
 }
@@ -86,6 +87,7 @@ export function draftNotes(ground: Ground): string[] {
     source
       ? `Drafted by rule from what you typed and from ${names}. What is said about the topic is quoted from there; nothing was added.`
       : 'Drafted by rule from what you typed. It states no facts about the topic: bring your own example to each phase, or give a source text and write it again.',
+    ...(isDelicate(ground) ? [careNote] : []),
     ...topic.wishes.map(
       (wished) =>
         `You asked for this: ${quoted(ended(wished))} A rule cannot work it in; change the phase where it belongs.`,
@@ -124,7 +126,7 @@ function slides(ground: Ground): string[] {
     ({ name, minutes, student_actions }) => `${name} (${minutes} min). ${student_actions}`,
   );
   return [
-    `${topic.title}${topic.question && topic.question !== topic.title ? `. ${topic.question}` : ''}`,
+    `${capitalise(topic.title)}${topic.question && topic.question !== topic.title ? `. ${topic.question}` : ''}`,
     `By the end you can: ${objectives.map(toYou).join('; ')}.`,
     ...phases,
   ].map((text, index) => `Slide ${index + 1}: ${text}`);

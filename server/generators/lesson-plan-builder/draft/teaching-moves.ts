@@ -10,21 +10,7 @@ export function model(ground: Ground): Move {
   const { source, topic, voice } = ground;
   const [first, second] = [statement(ground, 0), statement(ground, 1)];
   if (source === null || first === null) {
-    return {
-      you: [
-        `Work through one ${voice.example} about ${topic.phrase} aloud, from beginning to end.`,
-        'At each step say what you look at, what you decide and why, and write the step on the board.',
-        'Make one small mistake on purpose and let them find it.',
-      ],
-      students: [
-        'Watch without writing, then rebuild the steps from memory with a partner and compare them with the board.',
-        'Mark the step that they find hardest.',
-      ],
-      checks: [
-        'Ask: “Which step decided the result, and why?”',
-        'Who found the mistake, and what gave it away?',
-      ],
-    };
+    return voice.ways.model(topic.phrase);
   }
   const term =
     source.reading.termsIn(first).find(({ text }) => source.meaningOf(text)) ??
@@ -53,20 +39,7 @@ export function guided(ground: Ground): Move {
   const { source, topic, voice } = ground;
   const read = statement(ground, 2);
   if (source === null || read === null) {
-    return {
-      you: [
-        `Take a second ${voice.example} about ${topic.phrase} together.`,
-        'Before every step ask: “What do we know? What does it tell us? What do we do next?” Give each step to another student, and let a third confirm or correct it.',
-      ],
-      students: [
-        'Solve each step on a whiteboard, hold it up, and correct it against a partner’s.',
-        'Decide together which step could be left out, if any.',
-      ],
-      checks: [
-        'Boards up at every step: wait until all are.',
-        'Ask one who was wrong at first: “What made you change it?”',
-      ],
-    };
+    return voice.ways.guided(topic.phrase);
   }
   const terms = source.linked;
   return {

@@ -1,3 +1,19 @@
+import {
+  artsWays,
+  computingWays,
+  healthWays,
+  historyWays,
+  languageWays,
+  mathWays,
+  movementWays,
+  plainWays,
+  readingWays,
+  scienceWays,
+  societyWays,
+  tradeWays,
+  type Ways,
+} from './subject-ways.ts';
+
 /** How a subject speaks of its work. */
 export interface Voice {
   /** What is worked on, one and several. */
@@ -11,6 +27,8 @@ export interface Voice {
   evidence: string;
   /** What a student makes to show it. */
   product: string;
+  /** What is done where there is no text to read. */
+  ways: Ways;
 }
 
 const voices: readonly { subjects: RegExp; voice: Voice }[] = [
@@ -23,6 +41,7 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'to solve a new task',
       evidence: 'a trace of the steps',
       product: 'a flowchart with a comment for each step',
+      ways: computingWays,
     },
   },
   {
@@ -34,6 +53,7 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'to solve a new problem',
       evidence: 'a step of the working',
       product: 'a worked example with a reason beside each step',
+      ways: mathWays,
     },
   },
   {
@@ -45,10 +65,11 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'to explain a new case',
       evidence: 'an observation or a figure',
       product: 'a diagram with labels and a sentence for each arrow',
+      ways: scienceWays,
     },
   },
   {
-    subjects: /english|language arts|literature|reading|writing|theatre/i,
+    subjects: /english|language arts|\bela\b|literature|reading|writing/i,
     voice: {
       example: 'passage',
       examples: 'passages',
@@ -56,10 +77,11 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'to read a new passage',
       evidence: 'a line of the text',
       product: 'a paragraph that quotes the text',
+      ways: readingWays,
     },
   },
   {
-    subjects: /history|social|civics|geography|econom/i,
+    subjects: /history|social/i,
     voice: {
       example: 'source',
       examples: 'accounts',
@@ -67,10 +89,23 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'to judge a new source',
       evidence: 'a date, a figure or a quotation',
       product: 'a paragraph that argues a point',
+      ways: historyWays,
     },
   },
   {
-    subjects: /world languages|spanish|french|german|chinese|latin/i,
+    subjects: /civics|government|geography|econom/i,
+    voice: {
+      example: 'case',
+      examples: 'cases',
+      fresh: 'a new case',
+      transfer: 'to judge a new case',
+      evidence: 'a figure, a map or a law',
+      product: 'a paragraph that argues a point',
+      ways: societyWays,
+    },
+  },
+  {
+    subjects: /world languages|spanish|french|german|chinese|japanese|italian|arabic|latin/i,
     voice: {
       example: 'short text',
       examples: 'short texts',
@@ -78,10 +113,11 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'in a new conversation',
       evidence: 'a phrase from the text',
       product: 'a short dialogue',
+      ways: languageWays,
     },
   },
   {
-    subjects: /\bart\b|music|dance|drama/i,
+    subjects: /\barts?\b|music|dance|drama|theat(?:re|er)/i,
     voice: {
       example: 'work',
       examples: 'works',
@@ -89,17 +125,44 @@ const voices: readonly { subjects: RegExp; voice: Voice }[] = [
       transfer: 'in a short piece of their own',
       evidence: 'a detail of the work',
       product: 'a sketch or draft with a note on each choice',
+      ways: artsWays,
     },
   },
   {
-    subjects: /\bpe\b|physical|health|sel|advisory/i,
+    subjects: /\bpe\b|\bp\.e\.|physical education|\bgym\b|sports?\b/i,
+    voice: {
+      example: 'exercise',
+      examples: 'ways to do it',
+      fresh: 'a new game or exercise',
+      transfer: 'in a new game or exercise',
+      evidence: 'something they saw or felt',
+      product: 'a card with three cues and a sketch',
+      ways: movementWays,
+    },
+  },
+  {
+    subjects:
+      /\bcte\b|career|technical|vocational|automotive|welding|culinary|carpentry|construction|agricultur|nursing|cosmetology|\bshop\b/i,
+    voice: {
+      example: 'job',
+      examples: 'jobs',
+      fresh: 'a new job',
+      transfer: 'on a new job',
+      evidence: 'a measurement or a check',
+      product: 'a checklist with a reason for each step',
+      ways: tradeWays,
+    },
+  },
+  {
+    subjects: /health|\bsel\b|advisory|counsel/i,
     voice: {
       example: 'situation',
       examples: 'situations',
       fresh: 'a new situation',
       transfer: 'in a new situation',
-      evidence: 'something they saw or felt',
+      evidence: 'a source that can be trusted',
       product: 'a plan with a reason for each step',
+      ways: healthWays,
     },
   },
 ];
@@ -111,6 +174,7 @@ const plain: Voice = {
   transfer: 'on a new example',
   evidence: 'a fact that can be checked',
   product: 'a one-page explainer',
+  ways: plainWays,
 };
 
 export function voiceOf(subject: string): Voice {
