@@ -1,5 +1,6 @@
 export {
   $subscription,
+  subscriptionNeeded,
   subscriptionRead,
   subscriptionReadFailed,
   subscriptionRefreshAsked,

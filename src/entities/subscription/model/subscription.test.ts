@@ -6,6 +6,7 @@ import { windowFocused } from '@/shared/lib/window-focus';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import {
   $subscription,
+  subscriptionNeeded,
   subscriptionRead,
   subscriptionRefreshAsked,
   subscriptionRefreshed,
@@ -37,6 +38,38 @@ test('the status is read for whoever is signed in', async () => {
   await allSettled(subscriptionRefreshAsked, { scope });
   expect(scope.getState($subscription)).toEqual(status);
   expect(ask).toHaveBeenCalledExactlyOnceWith('token', { token: 'token', request: { userId: 'ada' } });
+});
+
+describe('where it is only shown', () => {
+  test('two who need it at once read it once, and the next reads it again', async () => {
+    const scope = start('ada');
+    void allSettled(subscriptionNeeded, { scope });
+    await allSettled(subscriptionNeeded, { scope });
+    expect(ask).toHaveBeenCalledOnce();
+    await allSettled(subscriptionNeeded, { scope });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('a change that is told while it is read is read for itself', async () => {
+    const scope = start('ada');
+    void allSettled(subscriptionNeeded, { scope });
+    await allSettled(subscriptionRefreshAsked, { scope });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('a reading for the account before is no answer for this one', async () => {
+    const scope = start('ada');
+    void allSettled(subscriptionNeeded, { scope });
+    void allSettled($userId, { scope, params: 'ben' });
+    await allSettled(subscriptionNeeded, { scope });
+    expect(ask).toHaveBeenLastCalledWith('token', { token: 'token', request: { userId: 'ben' } });
+    expect(scope.getState($subscription)).toEqual(status);
+  });
+
+  test('a visitor has none', async () => {
+    await allSettled(subscriptionNeeded, { scope: start(null) });
+    expect(ask).not.toHaveBeenCalled();
+  });
 });
 
 test('a visitor has none to read', async () => {

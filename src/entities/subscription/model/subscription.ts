@@ -2,7 +2,9 @@ import { createEvent, createStore, sample } from 'effector';
 import { $userId, createGetSubscriptionStatusQuery, type SubscriptionStatus } from '@/shared/api';
 import { windowFocused } from '@/shared/lib/window-focus';
 
-/** Asks the server how the subscription stands now. */
+/** A page shows how the subscription stands: a reading that is under way is new enough. */
+export const subscriptionNeeded = createEvent();
+/** Something may have changed it: the server is asked how it stands now. */
 export const subscriptionRefreshAsked = createEvent();
 /** The server has said how it stands, asked for it or in the answer to a change. */
 export const subscriptionRefreshed = createEvent<SubscriptionStatus>();
@@ -19,11 +21,16 @@ export const subscriptionRead = statusQuery.finished.finally.map(() => undefined
 /** The status could not be read: carries why. */
 export const subscriptionReadFailed = statusQuery.finished.failure.map(({ error }) => error);
 
-const readAccepted = sample({
-  clock: subscriptionRefreshAsked,
-  source: $userId,
-  filter: (userId) => userId !== null,
+/** Whose subscription is being read. */
+const $reading = createStore<string | null>(null, { name: 'subscriptionReading' });
+
+const neededAccepted = sample({
+  clock: subscriptionNeeded,
+  source: { userId: $userId, reading: $reading },
+  filter: ({ userId, reading }) => userId !== reading,
+  fn: ({ userId }) => userId,
 });
+const readAccepted = sample({ clock: subscriptionRefreshAsked, source: $userId });
 // It may have been changed in another tab, or on a phone.
 const lookedAgain = sample({
   clock: windowFocused,
@@ -32,12 +39,11 @@ const lookedAgain = sample({
   fn: ({ userId }) => userId,
 });
 
-sample({
-  clock: [readAccepted, lookedAgain],
-  filter: Boolean,
-  fn: (userId) => ({ userId }),
-  target: statusQuery.start,
-});
+const started = sample({ clock: [neededAccepted, readAccepted, lookedAgain], filter: Boolean });
+
+$reading.on(started, (_, userId) => userId).on(statusQuery.finished.finally, () => null);
+
+sample({ clock: started, fn: (userId) => ({ userId }), target: statusQuery.start });
 sample({
   clock: statusQuery.finished.success,
   source: $userId,

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { accountRefreshAsked } from '@/entities/session';
-import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { subscriptionNeeded } from '@/entities/subscription';
 
 export const accountsOpened = createEvent();
 
-sample({ clock: accountsOpened, target: [accountRefreshAsked, subscriptionRefreshAsked] });
+sample({ clock: accountsOpened, target: [accountRefreshAsked, subscriptionNeeded] });

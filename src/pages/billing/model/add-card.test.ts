@@ -4,12 +4,15 @@ import { expect, test, vi } from 'vitest';
 import {
   $userId,
   createSetupIntentFx,
+  getSettingsFx,
   getSubscriptionStatusFx,
+  listInvoicesFx,
   listPaymentMethodsFx,
   updatePaymentMethodFx,
 } from '@/shared/api';
-import { confirmCardSetupFx } from '@/shared/lib/stripe';
+import { confirmCardSetupFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
+import { settings } from '../../../../tests/support/settings';
 import { $addCard, addCardAsked, addCardLeft, formAccepted, replaceCardAsked } from './add-card';
 import type { AddCard } from './add-card-state';
 import { saved, statuses, visa } from './billing.fixture';
@@ -41,6 +44,9 @@ function start(state: AddCard) {
       [updatePaymentMethodFx, outside.promote],
       [listPaymentMethodsFx, outside.list],
       [getSubscriptionStatusFx, outside.status],
+      [listInvoicesFx, () => ({ items: [], next_cursor: null })],
+      [getSettingsFx, () => settings],
+      [loadStripeFx, () => ({})],
     ],
   });
   return { scope, outside };

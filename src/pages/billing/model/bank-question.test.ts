@@ -5,6 +5,7 @@ import { $subscription } from '@/entities/subscription';
 import {
   $userId,
   getSettingsFx,
+  getSubscriptionStatusFx,
   listInvoicesFx,
   pollSubscriptionStatusFx,
   changeSubscriptionFx,
@@ -14,6 +15,7 @@ import {
 } from '@/shared/api';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
+import { settings } from '../../../../tests/support/settings';
 import { cards, mastercard, plans, preview, statuses } from './billing.fixture';
 import { $cards, defaultAsked } from './cards';
 import { $isBankAsking, bankAsked } from './bank-question';
@@ -39,16 +41,8 @@ function start(status: SubscriptionStatus = statuses.pastDue) {
       [$cards, cards],
     ],
     handlers: [
-      [
-        getSettingsFx,
-        () => ({
-          demo_accounts: [],
-          outbox: false,
-          google_client_id: null,
-          engine: 'built-in',
-          billing: { provider: 'sandbox', publishable_key: null },
-        }),
-      ],
+      [getSettingsFx, () => settings],
+      [getSubscriptionStatusFx, () => status],
       [loadStripeFx, outside.load],
       [confirmCardPaymentFx, outside.confirm],
       [pollSubscriptionStatusFx, outside.poll],

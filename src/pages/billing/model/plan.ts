@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import {
   $subscription,
+  subscriptionNeeded,
   subscriptionReadFailed,
   subscriptionRefreshAsked,
   subscriptionRefreshed,
@@ -52,7 +53,7 @@ export const $now = createStore<Date | null>(null, { name: 'billingNow' }).on(
 
 const $problem = createStore<Problem | null>(null, { name: 'planProblem' })
   .on(subscriptionReadFailed, (_, error) => problemOf(error))
-  .reset(subscriptionRefreshed, subscriptionRefreshAsked);
+  .reset(subscriptionRefreshed, subscriptionNeeded, subscriptionRefreshAsked);
 
 // loading -> ready | failed -> loading; what was read stays when a later read fails
 export const $plan = combine($subscription, $problem, (subscription, problem): Plan => {
@@ -86,7 +87,7 @@ $working
   .on([succeeded, failed], () => null)
   .reset(sessionEnded);
 
-sample({ clock: planOpened, target: [readClockFx, subscriptionRefreshAsked] });
+sample({ clock: planOpened, target: [readClockFx, subscriptionNeeded] });
 sample({ clock: retryAsked, target: subscriptionRefreshAsked });
 for (const { action, mutation } of mutations) {
   sample({

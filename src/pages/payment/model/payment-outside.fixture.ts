@@ -10,6 +10,7 @@ import {
   changeSubscriptionFx,
   createPaymentIntentFx,
   getBillingDetailsFx,
+  getMeFx,
   getSettingsFx,
   getSubscriptionStatusFx,
   listCreditPacksFx,
@@ -18,10 +19,11 @@ import {
   previewSubscriptionFx,
   type SubscriptionPreview,
   type SubscriptionStatus,
+  type User,
 } from '@/shared/api';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import { balance, sessionOf, teacher } from '../../../../tests/support/people';
 import { plansOf } from '../../../../tests/support/plans';
 import { settings } from '../../../../tests/support/settings';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
@@ -29,6 +31,12 @@ import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';
 import { forgetCouponFx, recallCouponFx, rememberCouponFx } from './order-preview';
 import { details } from './payment.fixture';
 import { paymentOpened } from './payment-page';
+
+const me = (user: User) => ({
+  status: 'success',
+  message: 'Signed in.',
+  data: { user, user_id: user.id, token_balance: balance },
+});
 
 export const pack = {
   pack_id: 'credits-1m',
@@ -110,6 +118,7 @@ export const start = (user = teacher, subscription: SubscriptionStatus | 'unknow
       [forgetPurchaseFx, () => {}],
       [getBillingDetailsFx, () => details],
       [getSettingsFx, () => settings],
+      [getMeFx, () => me(user)],
       [listPlansFx, () => ({ plans: plansOf('month') })],
       [listCreditPacksFx, () => ({ credit_packs: [pack] })],
     ],

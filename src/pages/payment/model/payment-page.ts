@@ -4,6 +4,7 @@ import { $user, sessionEnded } from '@/entities/session';
 import {
   $subscription,
   subscriptionReadFailed,
+  subscriptionNeeded,
   subscriptionRefreshAsked,
   subscriptionRefreshed,
 } from '@/entities/subscription';
@@ -84,7 +85,7 @@ $unreadable
   .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);
 
 sample({ clock: opened, fn: () => undefined, target: [paymentLeft, packLeft, changeLeft] });
-sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionRefreshAsked] });
+sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionNeeded] });
 sample({
   clock: userOpened,
   fn: ({ id }) => ({ userId: id }),

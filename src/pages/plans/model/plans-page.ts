@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $plans, isInterval, plansNeeded } from '@/entities/plan';
 import { $user, sessionEnded } from '@/entities/session';
-import { $subscription, subscriptionRefreshAsked } from '@/entities/subscription';
+import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api';
 import { offersFor } from './offer';
 
@@ -36,7 +36,7 @@ $creditPacks
   .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
   .reset(sessionEnded);
 
-sample({ clock: plansOpened, fn: () => undefined, target: subscriptionRefreshAsked });
+sample({ clock: plansOpened, fn: () => undefined, target: subscriptionNeeded });
 sample({ clock: [intervalAsked, intervalChosen], target: plansNeeded });
 sample({ clock: retried, source: $interval, target: plansNeeded });
 // Who writes without a limit has nothing to buy more of.

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { $balance, $user } from '@/entities/session';
-import { $subscription, subscriptionRefreshAsked } from '@/entities/subscription';
+import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api';
 import { shellOpened } from './theme';
 
@@ -31,7 +31,7 @@ sample({
   source: { user: $user, subscription: $subscription },
   filter: ({ user, subscription }) => user?.subscribed === true && subscription === 'unknown',
   fn: () => undefined,
-  target: subscriptionRefreshAsked,
+  target: subscriptionNeeded,
 });
 
 function creditsOf(balance: TokenBalance): { left: string; used: string } {
