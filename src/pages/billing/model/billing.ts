@@ -1,11 +1,11 @@
-import { createEvent, createStore, sample } from 'effector';
-import { findInCatalogue, plansNeeded } from '@/entities/plan';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { $plans, $plansProblem, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { createGetSettingsQuery } from '@/shared/api';
 import { cardsOpened } from './cards';
 import { detailsOpened } from './details';
 import { invoicesOpened } from './invoices';
-import { planOpened } from './plan';
+import { $plan, planOpened } from './plan';
 
 export const billingOpened = createEvent();
 
@@ -16,6 +16,14 @@ export const $isSandbox = createStore(false, { name: 'isSandbox' }).on(
   settingsQuery.finished.success,
   (_, { result }) => result.billing.provider === 'sandbox',
 );
+
+/** All that the plan's sheet shows is known, or will not be: what stands below it need not move any more. */
+export const $isSettled = combine($plan, $plans, $plansProblem, (plan, plans, problem) => {
+  if (plan.state !== 'ready') return plan.state === 'failed';
+  if (plan.standing.kind === 'none' || problem !== null) return true;
+  const { price_id: priceId } = plan.standing.subscription;
+  return planOf(plans, priceId) !== undefined || findInCatalogue(priceId) === undefined;
+});
 
 sample({
   clock: billingOpened,

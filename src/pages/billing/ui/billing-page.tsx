@@ -13,7 +13,7 @@ import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
 import { $isBankAsking } from '../model/bank-question';
-import { $isSandbox } from '../model/billing';
+import { $isSandbox, $isSettled } from '../model/billing';
 import { payDueAsked } from '../model/pay-due';
 import { $plan, retryAsked } from '../model/plan';
 import { leadOf } from '../model/plan-words';
@@ -28,37 +28,48 @@ import * as styles from './billing-page.css';
 
 /** The plan, what was paid for it, and what it is paid with. */
 export function BillingPage() {
-  const { user, plan, isSandbox } = useUnit({ user: $user, plan: $plan, isSandbox: $isSandbox });
+  const { user, plan, isSandbox, isSettled } = useUnit({
+    user: $user,
+    plan: $plan,
+    isSandbox: $isSandbox,
+    isSettled: $isSettled,
+  });
   const { pathname } = useLocation();
   if (!user) return null;
   return (
     <Stack gap={7}>
       <AccountTabs role={user.role} pathname={pathname} />
-      <PageHeader title="Billing" lead={plan.state === 'ready' ? leadOf(plan.standing) : ' '} />
-      <PastDue />
-      <Split
-        aside="rail"
-        main={
-          <Stack gap={10}>
-            <Plan />
-            <InvoicesTable role={user.role} />
-          </Stack>
-        }
-        side={
-          <Stack gap={10}>
-            <PaymentMethods />
-            <BillingDetails />
-            {isSandbox ? (
-              <p className={styles.sandbox}>
-                <Icon of={Info} />
-                <span>
-                  <b className={styles.mark}>Sandbox.</b> No real payments are taken.
-                </span>
-              </p>
-            ) : null}
-          </Stack>
-        }
-      />
+      <PageHeader title="Billing" lead={isSettled && plan.state === 'ready' ? leadOf(plan.standing) : null} />
+      {isSettled ? (
+        <>
+          <PastDue />
+          <Split
+            aside="rail"
+            main={
+              <Stack gap={10}>
+                <Plan />
+                <InvoicesTable role={user.role} />
+              </Stack>
+            }
+            side={
+              <Stack gap={10}>
+                <PaymentMethods />
+                <BillingDetails />
+                {isSandbox ? (
+                  <p className={styles.sandbox}>
+                    <Icon of={Info} />
+                    <span>
+                      <b className={styles.mark}>Sandbox.</b> No real payments are taken.
+                    </span>
+                  </p>
+                ) : null}
+              </Stack>
+            }
+          />
+        </>
+      ) : (
+        <Skeleton lines={16} label="Fetching the plan" />
+      )}
       <ChangeDialog />
       <PayDueDialog />
       <AddCardDialog />
@@ -71,7 +82,7 @@ function Plan() {
   const on = useUnit({ retry: retryAsked });
   switch (plan.state) {
     case 'loading':
-      return <Skeleton lines={7} label="Fetching the plan" />;
+      return null;
     case 'failed':
       return (
         <ErrorState title="The plan could not be fetched" onRetry={() => on.retry()}>

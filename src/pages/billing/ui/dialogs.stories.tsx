@@ -8,6 +8,7 @@ import { cardFormOpened } from '@/features/card-form';
 import { $userId, getSettingsFx, previewSubscriptionFx } from '@/shared/api';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
+import { settings } from '../../../../tests/support/settings';
 import { $addCard } from '../model/add-card';
 import type { AddCard } from '../model/add-card-state';
 import {
@@ -68,14 +69,6 @@ function Example({ change = closed, card = closed, due = closed, price = () => p
     </PageFrame>
   );
 }
-
-const settings = {
-  demo_accounts: [],
-  outbox: false,
-  google_client_id: null,
-  engine: 'built-in',
-  billing: { provider: 'sandbox', publishable_key: null },
-};
 
 const choosing: Change = {
   state: 'choosing',

@@ -1,0 +1,32 @@
+import { fork } from 'effector';
+import { expect, test } from 'vitest';
+import { $plans, $plansProblem } from '@/entities/plan';
+import { $subscription } from '@/entities/subscription';
+import type { Problem, SubscriptionStatus } from '@/shared/api';
+import { $isSettled } from './billing';
+import { plans, problem, statuses } from './billing.fixture';
+
+type Known = { subscription: SubscriptionStatus | 'unknown'; plans?: typeof plans; problem?: Problem };
+
+const unheardOf: SubscriptionStatus = {
+  ...statuses.active,
+  subscriptions: statuses.active.subscriptions.map((one) => ({ ...one, price_id: 'of_another_time' })),
+};
+
+test.each<[boolean, string, Known]>([
+  [false, 'the subscription is not known', { subscription: 'unknown', plans }],
+  [false, 'its price is not known yet', { subscription: statuses.active }],
+  [true, 'the plan and its price are known', { subscription: statuses.active, plans }],
+  [true, 'its price could not be read', { subscription: statuses.active, problem }],
+  [true, 'there is no plan', { subscription: statuses.none }],
+  [true, 'nobody knows its price any more', { subscription: unheardOf }],
+])('settled is %s where %s', (settled, _, known) => {
+  const scope = fork({
+    values: [
+      [$subscription, known.subscription],
+      [$plans, known.plans ?? {}],
+      [$plansProblem, known.problem ?? null],
+    ],
+  });
+  expect(scope.getState($isSettled)).toBe(settled);
+});
