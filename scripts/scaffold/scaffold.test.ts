@@ -23,9 +23,9 @@ test('what the scaffolds write compiles with the project', async () => {
   }
   const tsconfig = {
     extends: resolve('tsconfig.json'),
-    // The scaffolded files are laid over src, so that their relative imports find it.
+    // The scaffolded files are laid over the project, so that their relative imports find it.
     compilerOptions: {
-      rootDirs: [join(folder, 'src'), resolve('src')],
+      rootDirs: [folder, resolve('.')],
       paths: { '@/*': [resolve('src/*')] },
     },
     include: [],

@@ -55,7 +55,7 @@ export type ${pascal}State = { state: 'closed' } | { state: 'open' };
 export const ${camel}Opened = createEvent();
 
 // closed -> open
-export const $${camel} = createStore<${pascal}State>({ state: 'closed' });
+export const $${camel} = createStore<${pascal}State>({ state: 'closed' }, { name: '${camel}' });
 
 $${camel}.on(${camel}Opened, () => ({ state: 'open' }));
 `;
@@ -65,16 +65,16 @@ function viewStories(layer: string, names: Names, view: Names): string {
   const title = `${layer.charAt(0).toUpperCase()}${layer.slice(1)}/${names.words}`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { Provider } from 'effector-react';
 import { expect } from 'storybook/test';
+import { PageFrame } from '../../../../.storybook/page-frame';
 import { $${names.camel}, type ${names.pascal}State } from '../model/${names.kebab}';
 import { ${view.pascal} } from './${view.kebab}';
 
 function Example({ value }: { value: ${names.pascal}State }) {
   return (
-    <Provider value={fork({ values: [[$${names.camel}, value]] })}>
+    <PageFrame start={() => fork({ values: [[$${names.camel}, value]] })}>
       <${view.pascal} />
-    </Provider>
+    </PageFrame>
   );
 }
 
