@@ -46,7 +46,7 @@ const NAMED_WITHIN = new RegExp(
   'u',
 );
 
-/** What the source itself defines, the first definition of each term. */
+/** What the source itself defines, the first definition of each term that says enough. */
 export function definitionsOf(sentences: readonly Sentence[]): Definition[] {
   const found = new Map<string, Definition>();
   for (const [index, sentence] of sentences.entries()) {
@@ -54,7 +54,8 @@ export function definitionsOf(sentences: readonly Sentence[]): Definition[] {
     const definition = readDefinition(sentence) ?? namedAfter(sentences[index - 1], sentence);
     if (definition === null) continue;
     const key = foldPhrase(definition.term);
-    if (!found.has(key)) found.set(key, definition);
+    const before = found.get(key);
+    if (before === undefined || (definition.full && !before.full)) found.set(key, definition);
   }
   return [...found.values()];
 }
@@ -114,10 +115,11 @@ function nearestNoun(chunk: string): string {
   return words.slice(cut + 1).join(' ');
 }
 
-/** Two things that the source explains with some of the same words, so that they can be mixed up and compared. */
+/** Two things that the source explains as of one kind, or with two of the same words, so that they can be mixed up and compared. */
 export function areNear(one: Definition, other: Definition): boolean {
-  const words = wordsOf(one);
-  return [...wordsOf(other)].some((word) => words.has(word));
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  const shared = [...right].filter((word) => left.has(word)).length;
+  return shared > 1 || (shared === 1 && [...left][0] === [...right][0]);
 }
 
 const defining = new WeakMap<Definition, ReadonlySet<string>>();

@@ -1,4 +1,5 @@
 import type { Casing } from './casing.ts';
+import { placeNames } from './data/places.ts';
 import { commonNouns, dateWords, stopWords } from './data/words.ts';
 import { escaped, isContentWord } from './words.ts';
 
@@ -52,7 +53,7 @@ export function kindOfName(name: string, text: string): NameKind {
   if (/ v\. /.test(name)) return 'case';
   if (WORK.test(name)) return 'work';
   if (BODY.test(name)) return 'body';
-  if (PLACE.test(name)) return 'place';
+  if (PLACE.test(name) || placeNames.has(name)) return 'place';
   if (/^\p{Lu}{2,}$/u.test(name)) return 'letters';
   const count = (before: string) =>
     text.match(new RegExp(String.raw`\b${before}${escaped(name)}(?!\p{L})`, 'gu'))?.length ?? 0;

@@ -1,4 +1,4 @@
-import { auxiliaries, leaningOpeners, unitWords } from './data/words.ts';
+import { auxiliaries, commonVerbs, determiners, leaningOpeners, unitWords } from './data/words.ts';
 import { contentOf, foldPhrase, isPlural, isThingWord, isVerbForm, tokensOf } from './words.ts';
 
 export interface Sentence {
@@ -15,7 +15,7 @@ export interface Sentence {
 const LONGEST = 1_200;
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|v|etc|e\.g|i\.e|cf|No|Fig|approx|ca|c|Inc|Ltd|Gen|Col|Capt|Lt|Rev|Hon|U\.S|U\.K|B\.C|A\.D|a\.m|p\.m|[A-Z])\.\s*$/;
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|vs|v|etc|e\.g|i\.e|cf|No|Fig|approx|ca|c|Inc|Ltd|Gen|Col|Capt|Lt|Rev|Hon|Jan|Feb|Aug|Sept|Oct|Nov|Dec|U\.S|U\.K|B\.C|A\.D|a\.m|p\.m|[A-Z])\.\s*$/;
 
 const LONGEST_ABBREVIATION = 16;
 
@@ -40,6 +40,9 @@ export function sentencesOf(text: string): Sentence[] {
   return found;
 }
 
+/** "SPRINGFIELD (Nov. 12, 2025) — ": where a newspaper has it from. */
+const DATELINE = /^\p{Lu}{3,}[\p{Lu} .,]*(?:\([^)]{1,40}\) ?)?[—–-]+ (?=\p{Lu})/u;
+
 /** The number of a footnote, as encyclopedias print it. */
 export const REFERENCE = /\[\d{1,3}\]/g;
 
@@ -55,7 +58,7 @@ function paragraphsOf(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: string[] = [];
   const close = () => {
-    if (open.length > 0) paragraphs.push({ text: joinLines(open), heading: false });
+    if (open.length > 0) paragraphs.push({ text: joinLines(open).replace(DATELINE, ''), heading: false });
     open = [];
   };
   lines.forEach((raw, index) => {
@@ -115,6 +118,7 @@ const LEANS = new RegExp(
     String.raw`\b(?:do|does|did) (?:this|that|so)\b`,
     String.raw`\b(?:this|these|those|such)[,.;]`,
     String.raw`\b(?:these|the following) (?:steps|rules|words|sentences|examples|questions|reasons)\b`,
+    String.raw`\bboth (?:processes|kinds|types|groups|cases|ways|forms|methods|sides)\b(?! of)`,
     String.raw`\b(?:like (?:it|them)|inside|outside|there|then)\.$`,
   ].join('|'),
   'iu',
@@ -148,6 +152,11 @@ export function standsAlone(sentence: Sentence): boolean {
     leaningOpeners.has(first) ||
     !/^[\p{Lu}“"]/u.test(sentence.text)
   )
+    return false;
+  // "Add the numerators": told to do, and neither true nor false.
+  if (commonVerbs.has(first) && determiners.has(tokens[1]?.lower ?? '')) return false;
+  // What is only somebody's words begins with their mark; what a poem says of itself has its "I" anywhere.
+  if (/^["“]/.test(sentence.text) || (!/["“]/.test(sentence.text) && tokens.some(({ text }) => text === 'I')))
     return false;
   if (tokens.slice(0, 12).some((token) => ['he', 'she', 'we', 'i', 'you', 'us'].includes(token.lower)))
     return false;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { areNear } from './definitions.ts';
 import { kindOfName } from './names.ts';
 import { branchesText, sourceOf, willowText } from './sample-texts.ts';
 import { sentencesOf, standsAlone } from './sentences.ts';
@@ -177,4 +178,16 @@ it('lets others have their turn while it reads ahead, and has then read', async 
   await readAhead(source);
   expect(readSources(source)).toBe(found);
   expect(found.terms.map(({ text }) => text)).toContain('photosynthesis');
+});
+
+it('keeps the meaning that says most, and takes for near only what is of one kind', () => {
+  const text =
+    'All cells get energy in a process called cellular respiration. Cellular respiration is the process by which cells release the energy stored in food. A welding helmet is a shield against sparks and light. Arc eye is a painful burn caused by light. A comet is a ball of ice and dust. A planet is a ball of rock or gas.';
+  const { definitions } = readSources(sourceOf(text));
+  const meaningOf = (name: string) => definitions.find(({ term }) => term.toLowerCase() === name);
+  expect(meaningOf('cellular respiration')?.definition).toMatch(/^the process by which/);
+  const [helmet, burn] = [meaningOf('welding helmet'), meaningOf('arc eye')];
+  const [comet, planet] = [meaningOf('comet'), meaningOf('planet')];
+  expect(helmet && burn && areNear(helmet, burn)).toBe(false);
+  expect(comet && planet && areNear(comet, planet)).toBe(true);
 });

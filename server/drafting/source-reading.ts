@@ -23,6 +23,7 @@ export interface SourceReading {
   kindOf(term: Term): NameKind | null;
   /** Whether the text explains the term of this key. */
   explains(key: string): boolean;
+  definitionOf(key: string): Definition | undefined;
   /** Every sentence that has the term, headings too. */
   sentencesWith(term: Term): Sentence[];
 }
@@ -98,7 +99,7 @@ function* read(text: string): Generator<undefined, SourceReading> {
     (byWord.get(key.split(' ')[0] ?? '') ?? []).filter((sentence) => contains(sentence, key)),
   );
   const defining = new Set(definitions.map(({ sentence }) => sentence));
-  const explained = new Set(definitions.map(({ term }) => foldPhrase(term)));
+  const explained = new Map(definitions.map((definition) => [foldPhrase(definition.term), definition]));
   return {
     text,
     casing,
@@ -119,6 +120,7 @@ function* read(text: string): Generator<undefined, SourceReading> {
         : null,
     ),
     explains: (key) => explained.has(key),
+    definitionOf: (key) => explained.get(key),
     sentencesWith,
   };
 }

@@ -1,5 +1,5 @@
 import { type Casing, casingOf, isLikelyCommon } from './casing.ts';
-import { knownNames, shortNames } from './data/known-names.ts';
+import { knownNames, shortNames, withArticle } from './data/known-names.ts';
 import { stopWords } from './data/words.ts';
 import { splitParagraph } from './sentences.ts';
 import { capitalise, escaped } from './words.ts';
@@ -72,12 +72,16 @@ function taughtIn(sentence: string): string {
   return help[1]?.toLowerCase() === 'about' ? capitalise(rest) : `How to ${rest}`;
 }
 
+/** Small in a title, except at its head. */
+const SMALL = /^(?:\p{L}|an|the|and|or|but|of|in|on|at|to|for|with|by|from|as|is|are|vs|versus|per)$/u;
+
 /** Capitals throughout are no names; short ones that cannot be read as a word stay as they are. */
 function unshouted(typed: string): string {
   if (/\p{Ll}/u.test(typed) || !/\p{L}{5}/u.test(typed)) return typed;
+  if (/^\p{Lu}+ING /u.test(typed)) return capitalise(typed.toLowerCase());
   return typed.replaceAll(/\p{L}[\p{L}’']*/gu, (word, place: number) => {
     const lower = word.toLowerCase();
-    if (place > 0 && (stopWords.has(lower) || lower.length === 1 || isLikelyCommon(lower))) return lower;
+    if (place > 0 && (SMALL.test(lower) || isLikelyCommon(lower))) return lower;
     return word.length < 4 && !/^[^AEIOU][AEIOU][^AEIOU]$/.test(word) && !stopWords.has(lower)
       ? word
       : capitalise(lower);
@@ -141,6 +145,7 @@ function ended(sentence: string): string {
 }
 
 function inSentence(title: string, casing: Casing): string {
+  if (withArticle.has(plain(title))) return `the ${casing.inside(title)}`;
   const [first = '', ...rest] = title.split(' ');
   if (OPENING_WORDS.has(first.toLowerCase()) || (first.endsWith('ing') && rest.length > 0)) {
     return [first.toLowerCase(), ...rest].join(' ');

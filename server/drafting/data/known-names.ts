@@ -37,3 +37,18 @@ export const shortNames: ReadonlyMap<string, string> = new Map([
   ['us history', 'US history'],
   ['us government', 'US government'],
 ]);
+
+/** Topics that teachers type without the article that a sentence needs. */
+export const withArticle: ReadonlySet<string> = new Set(
+  `civil war,cold war,revolutionary war,vietnam war,korean war,gulf war,hundred years' war,war of 1812,american revolution,
+french revolution,russian revolution,mexican revolution,haitian revolution,industrial revolution,renaissance,reformation,enlightenment,
+great depression,new deal,dust bowl,holocaust,black death,silk road,middle ages,harlem renaissance,bill of rights,
+declaration of independence,supreme court,treaty of versailles,marshall plan,trail of tears,gold rush,louisiana purchase,oregon trail,
+underground railroad,boston tea party,berlin wall,roman empire,ottoman empire,british empire,mongol empire,us constitution,
+u.s. constitution,constitution,united states,united kingdom,milky way,solar system,water cycle,rock cycle,carbon cycle,nitrogen cycle,
+cell cycle,krebs cycle,periodic table,scientific method,greenhouse effect,food chain,food web,human body,digestive system,
+circulatory system,respiratory system,nervous system,immune system,skeletal system,pythagorean theorem,quadratic formula,
+distributive property,order of operations,number line,coordinate plane,unit circle,main idea,writing process,five senses,ph scale`
+    .split(',')
+    .map((name) => name.trim()),
+);

@@ -77,7 +77,7 @@ offer open operate oppose orbit organize organise own pass pay perform permit pl
 press prevent produce protect prove provide publish pull pump push radiate raise reach react read realize realise receive
 recognize recognise record reduce refer reflect refuse regulate reject relate release rely remain remember remove repeat replace
 represent reproduce require resist respond rest result return reveal ride ripen rise rotate rule run save search seek sell send
-separate serve set settle shape share shift shine sink sit sleep slow solve sound speak spin spend split spread stand start state
+separate serve set settle shape share simplify shift shine sink sit sleep slow solve sound speak spin spend split spread stand start state
 stay steal stop store strike struggle study succeed suffer suggest supply support surround survive swim teach tell tend think
 threaten throw trade transfer transform transport trap travel treat trigger try turn understand unite vary vibrate visit vote wait
 walk want warm warn wash watch wear weigh win wonder work worship worry write yield`);
@@ -100,7 +100,7 @@ shed shrank shut slid sped spun split sprang stuck stung swore swung tore undert
 /** Capitalised, and no names of anything that a text is about. */
 export const dateWords = list(`
 january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
-sunday`);
+sunday jan feb apr aug sept oct nov dec`);
 
 /** Common words that are nouns all the same, so that what stands before them only describes. */
 export const commonNouns = list(

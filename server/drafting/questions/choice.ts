@@ -3,7 +3,7 @@ import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
-import { capitalise, foldPhrase, isPlural } from '../words.ts';
+import { capitalise, contentOf, foldPhrase, isPlural } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
@@ -84,6 +84,14 @@ function termFor(definition: Definition, reading: SourceReading): Candidate | nu
   if (slot === null) return null;
   const wrong = wrongTerms(slot, reading);
   if (wrong.length < WRONG.least) return null;
+  if (
+    echoes(
+      definition.term,
+      definition.definition,
+      wrong.map(({ text }) => text),
+    )
+  )
+    return null;
   return definitionQuestion(
     definition,
     definition.name
@@ -102,16 +110,31 @@ function meaningOf(definition: Definition, definitions: readonly Definition[]): 
   );
   const wrong = others.toSorted((a, b) => gap(a, definition) - gap(b, definition)).slice(0, WRONG.most);
   if (wrong.length < WRONG.least) return null;
+  if (
+    echoes(
+      definition.definition,
+      definition.term,
+      wrong.map((other) => other.definition),
+    )
+  )
+    return null;
   return definitionQuestion(
     definition,
     definition.name
       ? `What does the source tell about ${quote(definition.term)}?`
-      : `What does ${quote(definition.term)} mean in the source?`,
+      : `What ${isPlural(definition.term) ? 'do' : 'does'} ${quote(definition.term)} mean in the source?`,
     optionsOf(
       [definition, ...wrong].map((each) => capitalise(each.definition)),
       definition.term,
     ),
   );
+}
+
+/** Whether the right option alone repeats a word of what is asked, so that it can be told by its looks. */
+function echoes(right: string, asked: string, wrong: readonly string[]): boolean {
+  const words = contentOf(asked);
+  const repeats = (text: string) => [...contentOf(text)].some((word) => words.has(word));
+  return repeats(right) && !wrong.some(repeats);
 }
 
 /** What is many and what is one give each other away, and so does the length. */

@@ -1,6 +1,6 @@
 import type { Term } from '../key-terms.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
-import { overlap, tokensOf } from '../words.ts';
+import { foldPhrase, overlap, tokensOf } from '../words.ts';
 import { habitOf, type Slot } from './slots.ts';
 
 /** Looked at closely; three are needed. */
@@ -12,9 +12,11 @@ const LIKELIEST = 12;
  */
 export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
   const { term, sentence } = slot;
+  if (isFixed(slot)) return [];
   return reading.terms
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
     .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
+    .filter((other) => !isOfOther(term, other, reading))
     .filter((other) => reading.kindOf(other) === reading.kindOf(term))
     .filter((other) => fits(other, slot, reading))
     .map((other) => ({ other, unlikeness: unlikeness(other, slot, reading) }))
@@ -22,6 +24,18 @@ export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
     .slice(0, LIKELIEST)
     .map(({ other }) => other)
     .filter((other) => !saidOf(other, slot, reading));
+}
+
+const WITH_INFINITIVE =
+  /^(?:rights?|power|ability|need|duty|freedom|chance|decision|efforts?|attempts?|permission|authority|way) to \p{Ll}/iu;
+const SET_PHRASE = /\b(?:declar(?:e|es|ed|ing)|wag(?:e|es|ed|ing)|tak(?:e|es|ing)|took|play(?:s|ed|ing)?) $/i;
+
+/** "The right to assemble", "declared war": nothing else of the source can stand there, so that every other option gives itself away. */
+function isFixed({ sentence, start, determiner }: Slot): boolean {
+  const { text } = sentence;
+  return (
+    WITH_INFINITIVE.test(text.slice(start)) || (determiner === null && SET_PHRASE.test(text.slice(0, start)))
+  );
 }
 
 function fits(other: Term, { determiner }: Slot, reading: SourceReading): boolean {
@@ -36,10 +50,36 @@ function articleOf(text: string): 'a' | 'an' {
   return /^[aeiou]/i.test(text) && !/^(?:uni|use|eu|one)/i.test(text) ? 'an' : 'a';
 }
 
-function sharesHead(left: Term, right: Term): boolean {
-  const head = (term: Term) => term.key.slice(term.key.lastIndexOf(' ') + 1);
+const COUNTED =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\d+(?:st|nd|rd|th)) /;
+
+function headOf({ key }: Term): string {
+  return key.slice(key.lastIndexOf(' ') + 1);
+}
+
+/** Runoff is water, and the Second Amendment is one of the Bill of Rights: what is true of the one may be true of the other. */
+function isOfOther(term: Term, other: Term, reading: SourceReading): boolean {
+  if (isKindOf(term, other, reading) || isKindOf(other, term, reading)) return true;
+  const head = headOf(term);
+  const isOneOfMany = COUNTED.test(term.key) && head !== headOf(other);
+  return isOneOfMany && reading.sentencesWith(other).some((sentence) => contains(sentence, head));
+}
+
+function isKindOf(term: Term, other: Term, reading: SourceReading): boolean {
+  const meaning = reading.definitionOf(term.key)?.definition;
   return (
-    head(left) === head(right) || left.key.startsWith(`${right.key} `) || right.key.startsWith(`${left.key} `)
+    meaning !== undefined &&
+    ` ${foldPhrase(meaning.replace(/^(?:an?|the) /i, ''))} `.startsWith(` ${other.key} `)
+  );
+}
+
+/** "Plant cells" and "animal cells" are too near; "First Amendment" and "Second Amendment" are just what is to be told apart. */
+function sharesHead(left: Term, right: Term): boolean {
+  if (COUNTED.test(left.key) && COUNTED.test(right.key)) return false;
+  return (
+    headOf(left) === headOf(right) ||
+    left.key.startsWith(`${right.key} `) ||
+    right.key.startsWith(`${left.key} `)
   );
 }
 

@@ -46,9 +46,18 @@ function valueOf(written: string): number {
   return Number(written.replaceAll(',', ''));
 }
 
+/** The day of a date says nothing by itself, nor do the wholes of "1 5/12". */
+const DAY =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec)\.) $/;
+
 function figure(sentence: Sentence): Candidate | null {
   const [only, ...more] = [...sentence.text.matchAll(NUMBER)];
   if (only === undefined || more.length > 0) return null;
+  if (
+    DAY.test(sentence.text.slice(0, only.index)) ||
+    /^ \d+\//.test(sentence.text.slice(only.index + only[0].length))
+  )
+    return null;
   const gapped =
     sentence.text.slice(0, only.index) + BLANK + sentence.text.slice(only.index + only[0].length);
   const asked = datedIn(sentence) === null ? 'number' : 'year';

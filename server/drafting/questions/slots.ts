@@ -29,6 +29,8 @@ export function slotOf(sentence: Sentence, term: Term): Slot | null {
   const next = tokens.find((token) => token.start >= end);
   if (next?.start === end + 1 && leadsOn(next.lower)) return null;
   if (last !== undefined && isModifier(last.lower)) return null;
+  // "The Bill of Rights": where a common word has a capital, it is part of a name.
+  if (!term.proper && start > 0 && /^\p{Lu}\p{Ll}/u.test(written) && /^\p{Ll}/u.test(term.text)) return null;
   if (/^\p{Lu}/u.test(written) && isInName(last, sentence.text.slice(end))) return null;
   return {
     sentence,

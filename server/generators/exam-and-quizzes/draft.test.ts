@@ -31,8 +31,11 @@ it('refuses what it cannot do honestly, in a sentence', () => {
     /^The built-in engine drafts in English only\..+Spanish\.$/,
   );
   expect(quizRefusal(inputOf(), { sources: sourceOf('Too short.'), standards: [] })).toMatch(
-    /^This text is too short/,
+    /^This text has too few whole sentences/,
   );
+  const french =
+    'Le roi convoque les députés. Le peuple de Paris prend la Bastille. Les privilèges de la noblesse sont abolis. La France devient une république. Le roi est exécuté. Robespierre dirige le Comité pendant la Terreur.';
+  expect(quizRefusal(inputOf(), { sources: sourceOf(french), standards: [] })).toMatch(/another language/);
   expect(quizRefusal(inputOf(), context)).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { joinWords } from '../../drafting/words.ts';
+import { joinWords, wordCount } from '../../drafting/words.ts';
 import { candidatesOf } from '../../drafting/questions/candidates.ts';
 import { type Wish, writePaper } from '../../drafting/questions/paper.ts';
 import { readSources } from '../../drafting/source-reading.ts';
@@ -21,9 +21,21 @@ export function quizRefusal(input: QuizInput, context: GeneratorContext): string
   }
   const reading = readSources(context.sources);
   if (input.question_mix.every(({ type }) => candidatesOf(type, reading).length === 0)) {
-    return 'This text is too short for questions of these types. Give a longer one, or ask for other types.';
+    if (!isEnglish(context)) {
+      return 'The built-in engine reads English only, and this text seems to be in another language. Give one in English, or ask whoever runs Lectern to connect a model.';
+    }
+    return 'This text has too few whole sentences for questions of these types. Give a longer one, or ask for other types.';
   }
   return null;
+}
+
+const ENGLISH = /\b(?:the|and|of|to|is|are|was|that|with|for|it)\b/gi;
+
+/** Whether enough of the text's words are those that no English text does without; one that is too short to tell counts as English. */
+function isEnglish({ sources }: GeneratorContext): boolean {
+  const text = sources.map((source) => source.text.slice(0, 5_000)).join(' ');
+  const words = wordCount(text);
+  return words < 30 || (text.match(ENGLISH)?.length ?? 0) / words > 0.05;
 }
 
 export function draftQuiz(

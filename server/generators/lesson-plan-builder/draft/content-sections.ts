@@ -113,6 +113,12 @@ export function draftMisconceptions({ source, topic, wish }: Ground): LessonResu
 
 /** The sentence after a reported belief that speaks of the same things and turns against it. */
 function answerTo(belief: Sentence, reading: SourceReading): Sentence | undefined {
+  const next = reading.sentences[belief.index + 1];
+  if (
+    next?.paragraph === belief.paragraph &&
+    /^(?:however|but|in fact|actually|in reality|in truth)\b/i.test(next.text)
+  )
+    return next;
   const things = reading.termsIn(belief).map(({ key }) => key);
   return reading.sentences
     .filter(({ index, heading }) => index > belief.index && !heading)

@@ -251,3 +251,20 @@ it('puts the question itself first where the topic is nothing else', () => {
     'Why did Rome fall?',
   );
 });
+
+it('says so where a text gives a rule nothing to quote, and names no word twice', () => {
+  const poem =
+    'Two roads diverged in a yellow wood,\nAnd sorry I could not travel both\nAnd be one traveler, long I stood';
+  const { teacher_notes: notes } = draftAll(inputOf(), {
+    sources: sourceOf(poem, 'poem.txt'),
+    standards: [],
+  });
+  expect(notes[0]).toContain('In “poem.txt” there are too few whole English sentences');
+  const story =
+    'The lantern threw long shadows between the trees. Wren carried the lantern to the window. The lantern went out.';
+  const terms = draftAll(inputOf(), { sources: sourceOf(story), standards: [] }).vocabulary.map(
+    ({ term }) => term,
+  );
+  expect(terms).toContain('Lantern');
+  expect(new Set(terms).size).toBe(terms.length);
+});

@@ -25,6 +25,8 @@ export interface LessonSource {
   meaningOf(term: string): Definition | undefined;
 }
 
+/** One sentence carries no lesson: a poem, a table, another language. */
+const LEAST_FACTS = 2;
 const READ_IN_CLASS = 6;
 const MOST_COMPARED = 8;
 
@@ -34,7 +36,7 @@ export function lessonSource(reading: SourceReading, topic: string): LessonSourc
   // A list of terms with their meanings has no sentences to tell.
   const explained = reading.definitions.filter(({ full }) => full).map(({ sentence }) => sentence);
   const facts = aboutFirst(told.length > 0 ? told : explained, about, reading);
-  if (facts.length === 0) return null;
+  if (facts.length < LEAST_FACTS) return null;
   const meanings = new Map(
     reading.definitions.map((definition) => [foldPhrase(definition.term), definition]),
   );

@@ -86,7 +86,9 @@ export function draftNotes(ground: Ground): string[] {
   const notes = [
     source
       ? `Drafted by rule from what you typed and from ${names}. What is said about the topic is quoted from there; nothing was added.`
-      : 'Drafted by rule from what you typed. It states no facts about the topic: bring your own example to each phase, or give a source text and write it again.',
+      : names !== ''
+        ? `Drafted by rule from what you typed. In ${names} there are too few whole English sentences for a rule to quote, as in a poem, a table or another language: hand it out and choose yourself what is read in each phase.`
+        : 'Drafted by rule from what you typed. It states no facts about the topic: bring your own example to each phase, or give a source text and write it again.',
     ...(isDelicate(ground) ? [careNote] : []),
     ...topic.wishes.map(
       (wished) =>

@@ -25,7 +25,8 @@ export function draftVocabulary({ source, topic, objectives, wish }: Ground): Le
     .flatMap(({ text }) => unexplained(text, source.facts));
   const known = [...defined, ...met];
   const hard = known.length < 3 ? source.hardWords.flatMap((word) => unexplained(word, source.facts)) : [];
-  return rotate([...known, ...hard], wish.turn).slice(0, count);
+  const once = new Map([...known, ...hard].toReversed().map((word) => [foldPhrase(word.term), word]));
+  return rotate([...once.values()].toReversed(), wish.turn).slice(0, count);
 }
 
 /** A word with the sentence that uses it, which is all that can honestly be said of it. */

@@ -30,6 +30,10 @@ const parts: Partial<Record<MoveName, (ground: Ground) => Part>> = {
       'Watch and listen, then compare with a partner what came first, what came next and what came last.',
       'Choose the part that was hardest and show it.',
     ],
+    checks: [
+      'Ask: “What comes next, and how do you know?”',
+      'Can each pair tell the first and the last part?',
+    ],
   }),
   guided: () => ({
     students: [
@@ -52,6 +56,10 @@ const parts: Partial<Record<MoveName, (ground: Ground) => Part>> = {
     ],
   }),
   together: ({ topic }) => ({
+    you: [
+      'Put students in threes with one big sheet; walk round and ask what belongs and why.',
+      'Hang up two posters and let the class find what both show.',
+    ],
     students: [
       `Make one poster about ${topic.phrase} in threes: each draws one thing and tells the others why it belongs. Compare it with another group’s and choose one thing to add.`,
     ],
