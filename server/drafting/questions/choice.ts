@@ -122,7 +122,9 @@ function meaningOf(definition: Definition, definitions: readonly Definition[]): 
     definition,
     definition.name
       ? `What does the source tell about ${quote(definition.term)}?`
-      : `What ${isPlural(definition.term) ? 'do' : 'does'} ${quote(definition.term)} mean in the source?`,
+      : isPlural(definition.term)
+        ? `What are ${quote(definition.term)} in the source?`
+        : `What does ${quote(definition.term)} mean in the source?`,
     optionsOf(
       [definition, ...wrong].map((each) => capitalise(each.definition)),
       definition.term,

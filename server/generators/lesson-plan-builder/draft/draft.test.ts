@@ -268,3 +268,11 @@ it('says so where a text gives a rule nothing to quote, and names no word twice'
   expect(terms).toContain('Lantern');
   expect(new Set(terms).size).toBe(terms.length);
 });
+
+it('takes the things out of a topic that is a clause', () => {
+  const terms = draftAll(inputOf({ topic: 'Why the moon changes its shape' })).vocabulary.map(
+    ({ term }) => term,
+  );
+  expect(terms).toEqual(expect.arrayContaining(['Moon', 'Shape']));
+  expect(terms.join()).not.toContain('changes');
+});

@@ -1,6 +1,7 @@
+import { determiners } from '../../../drafting/data/words.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
 import { contains } from '../../../drafting/source-reading.ts';
-import { capitalise, foldPhrase, isContentWord, tokensOf } from '../../../drafting/words.ts';
+import { capitalise, foldPhrase, isContentWord, isVerbForm, tokensOf } from '../../../drafting/words.ts';
 import type { LessonResult } from '../schema.ts';
 import { type Ground, quoted, rotate } from './ground.ts';
 
@@ -48,8 +49,23 @@ function phrasesOf(texts: readonly string[]): string[] {
   const found = title.split(
     /[^\p{L}’' -]+|\b(?:and|or|of|in|on|with|for|from|to|the|an?|how|why|what|is|are|do|does|about|between|as|by|using)\b/giu,
   );
-  const kept = found
+  // "Why the moon changes its shape": a clause, of which the things are wanted.
+  const isClause = /^(?:how|why|what|when|where|who|which)\b/i.test(title);
+  const kept = (isClause ? found.flatMap(thingsIn) : found)
     .map((phrase) => phrase.trim())
     .filter((phrase) => tokensOf(phrase).some(({ lower }) => isContentWord(lower)));
   return [...new Set(kept.map((phrase) => phrase.toLowerCase()))];
+}
+
+/** The stretches between the verbs and the small words of a clause; after "its" or "the", what could be a verb is a thing. */
+function thingsIn(clause: string): string[] {
+  const runs: string[][] = [[]];
+  let before = '';
+  for (const { text, lower } of tokensOf(clause)) {
+    const isThing = isContentWord(lower) && (determiners.has(before) || !isVerbForm(lower));
+    if (isThing) runs.at(-1)?.push(text);
+    else runs.push([]);
+    before = lower;
+  }
+  return runs.map((run) => run.join(' '));
 }
