@@ -32,7 +32,10 @@ export const birthDate = style({
   gridTemplateColumns: '1fr 1.6fr 1.2fr',
   gap: space[5],
   maxWidth: '30rem',
-  '@media': { [media.phone]: { gap: '0.625rem' } },
+  '@media': {
+    [media.phone]: { gap: '0.625rem' },
+    [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const notice = style({

@@ -145,6 +145,6 @@ export const end = style({
       paddingInlineStart: vars.space[1],
       selectors: { [dense]: { gridColumn: 3, margin: 0 } },
     },
-    [media.tiny]: { gridColumn: '1 / -1' },
+    [media.tiny]: { gridColumn: '1 / -1', selectors: { [dense]: { gridColumn: '2 / -1' } } },
   },
 });

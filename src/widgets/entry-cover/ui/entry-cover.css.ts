@@ -13,6 +13,7 @@ const edge = `min(${space[4]}, 5vw)`;
 export const cover = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'center',
   gap: space[6],
@@ -87,6 +88,7 @@ export const frame = style({
 
 export const name = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   textAlign: 'center',
   marginBottom: '1.375rem',
@@ -102,7 +104,10 @@ export const title = styleVariants(
     },
     page: { marginTop: space[2], fontSize: '1.75rem', lineHeight: '2.25rem' },
   },
-  (rule) => [{ fontFamily: font.display, fontWeight: '480', letterSpacing: '-0.02em' }, rule],
+  (rule) => [
+    { fontFamily: font.display, fontWeight: '480', letterSpacing: '-0.02em', overflowWrap: 'anywhere' },
+    rule,
+  ],
 );
 
 export const lead = styleVariants(
