@@ -17,8 +17,12 @@ export function namesIn(text: string, casing: Casing): string[] {
   });
 }
 
+/** By itself; "Jan Baptist van Helmont" is somebody's name. */
+const SHORT_MONTH = /^(?:Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)$/;
+
 /** "In October Franklin Roosevelt": a month or a weekday is no part of the name, nor one by itself. */
 function withoutDate(name: string): string {
+  if (SHORT_MONTH.test(name)) return '';
   const [head = '', ...rest] = name.split(' ');
   return dateWords.has(head.toLowerCase()) ? rest.join(' ') : name;
 }

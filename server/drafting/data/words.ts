@@ -100,7 +100,7 @@ shed shrank shut slid sped spun split sprang stuck stung swore swung tore undert
 /** Capitalised, and no names of anything that a text is about. */
 export const dateWords = list(`
 january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
-sunday jan feb apr aug sept oct nov dec`);
+sunday`);
 
 /** Common words that are nouns all the same, so that what stands before them only describes. */
 export const commonNouns = list(

@@ -76,3 +76,12 @@ it('takes a report without its dateline and without what is only quoted', () => 
   ]);
   expect(terms.map(({ text }) => text)).not.toContain('Nov');
 });
+
+it('keeps a name whole that begins like a month, and puts only names beside it', () => {
+  const text =
+    'Jan Baptist van Helmont, a physician near Brussels, tested the idea with a willow. Glucose is a sugar that stores energy. Carbon dioxide is a gas in the air. Joseph Priestley showed that plants restore the air. Nicolas de Saussure measured carbon dioxide and glucose. Jan Ingenhousz found that plants need light.';
+  const { terms } = readSources(sourceOf(text));
+  expect(terms.find((term) => term.text === 'Jan Baptist van Helmont')?.proper).toBe(true);
+  const asked = wrongOptions(text).find(({ right }) => right === 'Jan Baptist van Helmont');
+  expect(asked?.wrong.join()).not.toMatch(/glucose|carbon/i);
+});

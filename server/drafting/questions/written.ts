@@ -9,7 +9,10 @@ import { factsOf } from './cloze.ts';
 export function shortAnswerCandidates(reading: SourceReading): Candidate[] {
   const { clause } = reading.casing;
   const causes = reading.sentences.flatMap((sentence) => cause(sentence, clause) ?? []);
-  const meanings = reading.definitions.filter(({ full }) => full).map(meaning);
+  const meanings = reading.definitions
+    .filter(({ full }) => full)
+    .toSorted((a, b) => Number(a.name) - Number(b.name))
+    .map(meaning);
   return [...causes, ...meanings, ...linksOf(reading), ...factsOf(reading).map(paraphrase)];
 }
 

@@ -15,11 +15,14 @@ export function model(ground: Ground): Move {
   const term =
     source.reading.termsIn(first).find(({ text }) => source.meaningOf(text)) ??
     source.reading.termsIn(first)[0];
-  const meaning = term && source.meaningOf(term.text)?.definition;
+  const found = term && source.meaningOf(term.text);
+  const meaning = found?.definition;
+  const asked =
+    term && (found?.name ? `Who or what is “${term.text}”?` : `What does “${term.text}” mean here?`);
   return {
     you: [
       `Read aloud from the text: ${quoted(first.text)}`,
-      `Think aloud: ${term ? `underline ${quoted(term.text)}, ${meaning ? `say what the text means by it (${quoted(meaning)})` : 'say what it does in the sentence'}` : 'underline the word that carries the sentence'} and write it on the board.`,
+      `Think aloud: ${term ? `underline ${quoted(term.text)}, ${meaning ? `say what the text ${found?.name ? 'tells about this name' : 'means by it'} (${quoted(meaning)})` : 'say what it does in the sentence'}` : 'underline the word that carries the sentence'} and write it on the board.`,
       ...(second === null || second === first ? [] : [`Do the same with: ${quoted(second.text)}`]),
     ],
     students: [
@@ -27,8 +30,8 @@ export function model(ground: Ground): Move {
       'Link the marked words with arrows and label each arrow.',
     ],
     checks: [
-      term && meaning
-        ? `Ask: ${quoted(`What does “${term.text}” mean here?`)} A good answer comes close to: ${meaning}.`
+      asked && meaning
+        ? `Ask: ${quoted(asked)} A good answer comes close to: ${meaning}.`
         : 'Ask: “What does this sentence claim?” A good answer leaves no part out.',
       'Two students justify which word of the sentence carries the most.',
     ],
