@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { generations, ledger, runs, users } from '../database/schema.ts';
+import { ledger, users } from '../database/schema.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import { endAllowance, setAllowance, summarizeCredits, tokensOf } from './allowance.ts';
 import { balanceOf, creditsOf, grant, reserve, settle, WELCOME_TOKENS } from './credits.ts';
+import { makeRun } from './testing.ts';
 
 const { db } = await openTestDatabase();
 const userId = randomUUID();
@@ -44,29 +45,8 @@ async function inLedger(): Promise<number> {
 
 /** A run that reserves and uses so many credits, half of each kind. */
 async function use(credits: number, { unmetered = false, settles = true } = {}): Promise<string> {
-  const [generationId, runId] = [randomUUID(), randomUUID()];
-  await db.insert(generations).values({
-    id: generationId,
-    userId,
-    templateType: 'lesson-plan-builder',
-    title: 'Willow',
-    topic: 'Willow',
-    subject: 'Science',
-    gradeLevel: 'Grade 6',
-    status: 'complete',
-    input: {},
-    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', drafted_by_rule: false },
-  });
-  await db.insert(runs).values({
-    id: runId,
-    generationId,
-    cause: 'written',
-    sections: [],
-    reservedInput: credits / 2,
-    reservedOutput: credits / 2,
-    leaseUntil: new Date(),
-    endedAt: new Date(),
-  });
+  const run = { reservedInput: credits / 2, reservedOutput: credits / 2 };
+  const runId = await makeRun(db, userId, { run });
   await db.transaction((tx) => reserve(tx, userId, runId, tokensOf(credits), unmetered));
   if (settles) await db.transaction((tx) => settle(tx, runId, tokensOf(credits)));
   return runId;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balances, generations, ledger, runs, users } from '../database/schema.ts';
+import { balances, ledger, users } from '../database/schema.ts';
 import { openTestDatabase } from '../database/testing.ts';
 import * as credits from './credits.ts';
 import { balanceOf, billOf, grant, type Tokens } from './credits.ts';
+import { ledgerSums, makeRun, makeRuns } from './testing.ts';
 
 const { db } = await openTestDatabase();
 
@@ -27,55 +28,6 @@ async function account(tokens: Tokens): Promise<string> {
   return id;
 }
 
-/** Runs that have ended, so that one document may have many. */
-async function makeRuns(userId: string, count: number): Promise<string[]> {
-  const generationId = randomUUID();
-  await db.insert(generations).values({
-    id: generationId,
-    userId,
-    templateType: 'lesson-plan-builder',
-    title: 'Willow',
-    topic: 'Willow',
-    subject: 'Science',
-    gradeLevel: 'Grade 6',
-    status: 'complete',
-    input: {},
-    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', drafted_by_rule: false },
-  });
-  const rows = Array.from({ length: count }, () => ({
-    id: randomUUID(),
-    generationId,
-    cause: 'written' as const,
-    sections: [],
-    reservedInput: 0,
-    reservedOutput: 0,
-    leaseUntil: new Date(),
-    endedAt: new Date(),
-  }));
-  await db.insert(runs).values(rows);
-  return rows.map(({ id }) => id);
-}
-
-async function makeRun(userId: string): Promise<string> {
-  const [id] = await makeRuns(userId, 1);
-  if (id === undefined) throw new Error('No run');
-  return id;
-}
-
-/** What the ledger says; the balance must say the same. */
-async function ledgerSums(userId: string) {
-  const [sums] = await db
-    .select({
-      available_input_tokens: sql<number>`sum(${ledger.input})::int`,
-      available_output_tokens: sql<number>`sum(${ledger.output})::int`,
-      used_input_tokens: sql<number>`sum(${ledger.usedInput})::int`,
-      used_output_tokens: sql<number>`sum(${ledger.usedOutput})::int`,
-    })
-    .from(ledger)
-    .where(eq(ledger.userId, userId));
-  return sums;
-}
-
 describe('an account', () => {
   test('is granted the tokens of a reason once', async () => {
     const user = await account({ input: 100, output: 200 });
@@ -89,7 +41,7 @@ describe('an account', () => {
 
   test('is charged what a run used and given back the rest', async () => {
     const user = await account({ input: 100, output: 100 });
-    const run = await makeRun(user);
+    const run = await makeRun(db, user);
     await reserve(user, run, { input: 40, output: 60 });
     expect(await balanceOf(db, user)).toMatchObject({
       available_input_tokens: 60,
@@ -103,33 +55,33 @@ describe('an account', () => {
       used_input_tokens: 30,
       used_output_tokens: 10,
     });
-    expect(await ledgerSums(user)).toEqual(balance);
+    expect(await ledgerSums(db, user)).toEqual(balance);
   });
 
   test('pays for more than was reserved only as far as it reaches', async () => {
     const user = await account({ input: 100, output: 100 });
-    const run = await makeRun(user);
+    const run = await makeRun(db, user);
     await reserve(user, run, { input: 10, output: 90 });
     expect(await settle(run, { input: 20, output: 500 })).toEqual({ input: 20, output: 100 });
     const balance = await balanceOf(db, user);
     expect(balance).toMatchObject({ available_input_tokens: 80, available_output_tokens: 0 });
-    expect(await ledgerSums(user)).toEqual(balance);
+    expect(await ledgerSums(db, user)).toEqual(balance);
   });
 
   test('reserves and settles a run once, however often it is asked', async () => {
     const user = await account({ input: 100, output: 100 });
-    const run = await makeRun(user);
+    const run = await makeRun(db, user);
     await Promise.all([1, 2, 3].map(() => reserve(user, run, { input: 10, output: 10 })));
     const settled = await Promise.all([5, 6, 7].map((used) => settle(run, { input: used, output: used })));
     expect(settled.filter((charged) => charged !== null)).toHaveLength(1);
-    expect(await ledgerSums(user)).toEqual(await balanceOf(db, user));
+    expect(await ledgerSums(db, user)).toEqual(await balanceOf(db, user));
     const rows = await db.select().from(ledger).where(eq(ledger.runId, run));
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['refund', 'reserve', 'settle']);
   });
 
   test('is told what is left when it cannot pay, and nothing is taken', async () => {
     const user = await account({ input: 1000, output: 200 });
-    const run = await makeRun(user);
+    const run = await makeRun(db, user);
     await expect(reserve(user, run, { input: 900, output: 4500 })).rejects.toMatchObject({
       status: 402,
       message: 'This needs about 5,400 credits and 1,200 are left.',
@@ -149,7 +101,7 @@ describe('an account', () => {
 
   test('stays exact and never below zero under 200 reservations at once', async () => {
     const user = await account({ input: 1000, output: 2000 });
-    const runIds = await makeRuns(user, 200);
+    const runIds = await makeRuns(db, user, 200);
     const results = await Promise.allSettled(
       runIds.map((run) => reserve(user, run, { input: 10, output: 15 })),
     );
@@ -166,7 +118,7 @@ describe('an account', () => {
 
     await Promise.all(runIds.map((run, index) => settle(run, { input: index % 30, output: index % 30 })));
     const balance = await balanceOf(db, user);
-    expect(balance).toEqual(await ledgerSums(user));
+    expect(balance).toEqual(await ledgerSums(db, user));
     expect(balance.available_input_tokens).toBeGreaterThanOrEqual(0);
     expect(balance.available_input_tokens + balance.used_input_tokens).toBe(1000);
     expect(balance.available_output_tokens + balance.used_output_tokens).toBe(2000);
@@ -180,7 +132,7 @@ describe('the database', () => {
   ])('refuses to %s a row of the ledger', async (_, statement) => {
     const user = await account({ input: 1, output: 1 });
     await expect(statement()).rejects.toMatchObject({ cause: { message: 'The ledger is append-only.' } });
-    expect(await ledgerSums(user)).toMatchObject({ available_input_tokens: 1 });
+    expect(await ledgerSums(db, user)).toMatchObject({ available_input_tokens: 1 });
   });
 
   test('refuses a balance below zero', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DocumentCopy, readEvents } from '../../tests/support/event-reader.ts';
-import { eventBatches, ledger } from '../database/schema.ts';
+import { eventBatches } from '../database/schema.ts';
 import { balanceOf } from '../credits/credits.ts';
+import { ledgerSums } from '../credits/testing.ts';
 import { standardConnections } from '../http/connections.ts';
 import { openTestApp } from '../testing.ts';
 import { endOf, scriptedModel, startLesson } from './testing.ts';
@@ -66,15 +66,6 @@ test('200 documents at once: none is lost, each event comes in order, each reade
 
   expect(await db.$count(eventBatches)).toBe(0);
   for (const { id } of people) {
-    const [sums] = await db
-      .select({
-        available_input_tokens: sql<number>`sum(${ledger.input})::int`,
-        available_output_tokens: sql<number>`sum(${ledger.output})::int`,
-        used_input_tokens: sql<number>`sum(${ledger.usedInput})::int`,
-        used_output_tokens: sql<number>`sum(${ledger.usedOutput})::int`,
-      })
-      .from(ledger)
-      .where(sql`${ledger.userId} = ${id}`);
-    expect(await balanceOf(db, id)).toEqual(sums);
+    expect(await balanceOf(db, id)).toEqual(await ledgerSums(db, id));
   }
 }, 300_000);

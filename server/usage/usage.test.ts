@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { grant, reserve, settle } from '../credits/credits.ts';
-import { generations, ledger, runs } from '../database/schema.ts';
+import { makeRun } from '../credits/testing.ts';
+import { ledger, runs } from '../database/schema.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
 
 const { app, db, signIn } = await openTestApp();
@@ -25,29 +26,15 @@ async function wrote(
   userId: string,
   { at, estimated = 100, used = 90, title = 'Willow', tool = 'lesson-plan-builder' }: Written,
 ) {
-  const [generationId, runId] = [randomUUID(), randomUUID()];
   const createdAt = new Date(at);
-  await db.insert(generations).values({
-    id: generationId,
-    userId,
-    templateType: tool,
-    title,
-    topic: 'Willow',
-    subject: 'Science',
-    gradeLevel: 'Grade 6',
-    status: 'complete',
-    input: {},
-    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', drafted_by_rule: false },
-  });
-  await db.insert(runs).values({
-    id: runId,
-    generationId,
-    cause: 'written',
-    sections: [],
-    reservedInput: 40,
-    reservedOutput: estimated - 40,
-    leaseUntil: createdAt,
-    endedAt: createdAt,
+  const runId = await makeRun(db, userId, {
+    document: { templateType: tool, title },
+    run: {
+      reservedInput: 40,
+      reservedOutput: estimated - 40,
+      leaseUntil: createdAt,
+      endedAt: createdAt,
+    },
   });
   const row = { userId, runId, createdAt, input: 0, output: 0 };
   await db
