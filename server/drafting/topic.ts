@@ -101,6 +101,12 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll('’', "'");
 }
 
+/** The names of more than one word in what was typed, and what is left of it without them. */
+export function namesKnownIn(title: string): { names: string[]; rest: string } {
+  const names = (title.match(KNOWN) ?? []).filter((name) => name.includes(' '));
+  return { names, rest: names.reduce((left, name) => left.replace(name, ','), title) };
+}
+
 /** Names that everybody knows, as they are written; what was typed with a capital is as the teacher wants it. */
 function named(typed: string): string {
   return typed.replaceAll(KNOWN, (found) =>

@@ -68,7 +68,7 @@ belong bend bind blow boil border break breathe bring build burn buy call captur
 climb close collect combine come compare compete complete compose condense conduct connect consider consist contain continue
 contract contribute control convert cool cost cover create cross cut decide declare decline decompose decrease defend define
 deliver demand depend describe design destroy determine develop die differ digest direct discover dissolve divide draw drink drive
-drop dry earn eat elect eliminate emerge emit employ enable encourage enter erode escape establish evaporate exist expand expect
+drop dry earn eat elect eliminate emerge emit employ erupt enable encourage enter erode escape establish evaporate exist expand expect
 experience explain explore explode express extend face fail fall feed feel fight fill find fit flow fly follow force forget form
 freeze gain gather generate grow guide happen hear heat help hit hold hunt identify imagine improve include increase influence
 inherit inhabit insist interpret introduce invade invent involve join jump keep kill land last launch lay lead learn leave lie lift limit link live

@@ -276,3 +276,11 @@ it('takes the things out of a topic that is a clause', () => {
   expect(terms).toEqual(expect.arrayContaining(['Moon', 'Shape']));
   expect(terms.join()).not.toContain('changes');
 });
+
+it('keeps names whole among the words to know, with their capitals', () => {
+  const terms = (topic: string) =>
+    draftAll(inputOf({ topic, subject: 'English Language Arts' })).vocabulary.map(({ term }) => term);
+  expect(terms('To Kill a Mockingbird chapters 1-3')).toEqual(['To Kill a Mockingbird']);
+  expect(terms('Claude Monet and impressionism')).toEqual(['Claude Monet', 'Impressionism']);
+  expect(terms('Solving equations by completing the square')).toEqual(['Solving equations', 'Square']);
+});

@@ -188,7 +188,7 @@ export const historyWays: Ways = {
   ideas: (about) => [
     `Which people, places and dates belong to ${about}?`,
     'What led up to it, and what followed from it?',
-    'How did different people see it at the time?',
+    'What was it like for different people at the time?',
     'Which sources tell us about it, and how far can each be trusted?',
     'What do people still disagree about, and why?',
     'Why does it matter today?',
@@ -210,11 +210,11 @@ export const historyWays: Ways = {
   }),
   guided: (about) => ({
     you: [
-      `Read a second source about ${about} together, one that sees it differently.`,
-      'Ask one after the other: “Who speaks? What do they want us to believe? What would somebody else have written?” Let another student confirm or correct each answer.',
+      `Read a second source about ${about} together, by somebody else.`,
+      'Ask one after the other: “Who speaks? What do they want us to believe? What could only they know?” Let another student confirm or correct each answer.',
     ],
     students: [
-      'In pairs, compare the two sources and mark where they agree and where they do not.',
+      'In pairs, compare the two sources and mark what only one of them tells.',
       'Decide which of the two they would trust more on one point, and justify it.',
     ],
     checks: [

@@ -1,5 +1,6 @@
 import { determiners } from '../../../drafting/data/words.ts';
 import type { Sentence } from '../../../drafting/sentences.ts';
+import { namesKnownIn } from '../../../drafting/topic.ts';
 import { contains } from '../../../drafting/source-reading.ts';
 import { capitalise, foldPhrase, isContentWord, isVerbForm, tokensOf } from '../../../drafting/words.ts';
 import type { LessonResult } from '../schema.ts';
@@ -46,15 +47,18 @@ function unexplained(word: string, facts: readonly Sentence[]): LessonResult['vo
 /** Stretches of content words that a teacher typed, the topic's own first. */
 function phrasesOf(texts: readonly string[]): string[] {
   const [title = ''] = texts;
-  const found = title.split(
+  const { names, rest } = namesKnownIn(title);
+  const found = rest.split(
     /[^\p{L}’' -]+|\b(?:and|or|of|in|on|with|for|from|to|the|an?|how|why|what|is|are|do|does|about|between|as|by|using)\b/giu,
   );
   // "Why the moon changes its shape": a clause, of which the things are wanted.
   const isClause = /^(?:how|why|what|when|where|who|which)\b/i.test(title);
   const kept = (isClause ? found.flatMap(thingsIn) : found)
     .map((phrase) => phrase.trim())
-    .filter((phrase) => tokensOf(phrase).some(({ lower }) => isContentWord(lower)));
-  return [...new Set(kept.map((phrase) => phrase.toLowerCase()))];
+    .filter((phrase) => tokensOf(phrase).some(({ lower }) => isContentWord(lower)))
+    // "Chapters 1-3" says where to read, and "completing" alone what is done.
+    .filter((phrase) => !/^(?:chapters?|acts?|scenes?|pages?|part|lesson|unit)\b|^\p{L}+ing$/iu.test(phrase));
+  return [...new Map([...names, ...kept].map((phrase) => [phrase.toLowerCase(), phrase])).values()];
 }
 
 /** The stretches between the verbs and the small words of a clause; after "its" or "the", what could be a verb is a thing. */
