@@ -64,13 +64,15 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
 test('the page follows the writing until the reader turns elsewhere, and leads back on demand', async ({
   page,
 }) => {
-  pace.tokensPerSecond = 150;
+  // Half a minute of writing: all of this happens while it goes on.
+  pace.tokensPerSecond = 75;
   await fillIn(page, 'The age of sail');
   await write(page);
   const title = page.getByRole('heading', { level: 2, name: 'The age of sail' });
   await expect(title).not.toBeInViewport();
 
-  await page.getByRole('article').hover();
+  // The article moves with every line, and hovering would wait until it rests.
+  await page.getByRole('region', { name: 'Document', exact: true }).hover();
   await page.mouse.wheel(0, -10_000);
   const back = page.getByRole('button', { name: 'Go to the writing' });
   await expect(back).toBeVisible();

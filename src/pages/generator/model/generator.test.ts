@@ -1,5 +1,5 @@
 import { httpError, networkError } from '@farfetched/core';
-import { allSettled } from 'effector';
+import { allSettled, type Scope } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { navigationStarted } from '@/shared/lib/navigation';
@@ -14,6 +14,14 @@ import { generation, sent, start, type } from './workspace.fixture';
 
 const refused = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });
+
+/** One line after the other without a pause, which the estimate would wait for each time. */
+const typed = (scope: Scope, values: Record<string, string>) =>
+  Promise.all(
+    Object.entries(values).map(([name, value]) =>
+      allSettled(fieldChanged, { scope, params: { name, value } }),
+    ),
+  );
 
 describe('opening', () => {
   test('a new form is drawn from the template, with its estimate', async () => {
@@ -75,8 +83,7 @@ describe('sending the form', () => {
   async function filled(outside: ReturnType<typeof start>) {
     const scope = outside.scope();
     await allSettled(generatorOpened, { scope, params: { type, id: null } });
-    for (const [name, value] of Object.entries(sent))
-      await allSettled(fieldChanged, { scope, params: { name, value } });
+    await typed(scope, sent);
     return scope;
   }
 
@@ -155,9 +162,7 @@ test('standards are searched when the typing pauses, in the set and the grade of
   outside.standards.mockReturnValue({ items: [standard], next_cursor: null });
   const scope = outside.scope();
   await allSettled(generatorOpened, { scope, params: { type, id: null } });
-  for (const [name, value] of Object.entries({ ...sent, standards_framework: 'NGSS' })) {
-    await allSettled(fieldChanged, { scope, params: { name, value } });
-  }
+  await typed(scope, { ...sent, standards_framework: 'NGSS' });
   void allSettled(standardsSearched, { scope, params: 'M' });
   await allSettled(standardsSearched, { scope, params: '' });
   expect(outside.standards).toHaveBeenCalledExactlyOnceWith(null, {

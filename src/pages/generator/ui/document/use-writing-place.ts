@@ -6,6 +6,9 @@ import { useMediaQuery } from '../use-media-query';
 /** Marks the end of what is written so far, with the room that is to be seen under it. */
 export const WRITING_PLACE = 'data-writing-place';
 
+/** Browsers round positions when they scroll. */
+const ROUNDING = 1;
+
 export type WritingPlace = {
   isWriting: boolean;
   /** Whether it is kept in view from the start. */
@@ -31,14 +34,26 @@ export function useWritingPlace({ isWriting, follows, section }: WritingPlace) {
     const place = home?.querySelector(`[${WRITING_PLACE}]`);
     if (!home || !place) return undefined;
     const scroller = scrollerOf(home);
+    let offset = offsetOf(scroller);
+    // Only the reader goes up. A place below the view may be the text's growth, with our own scrolling still on its way.
+    const noteReader = () => {
+      const moved = offsetOf(scroller) - offset;
+      if (Math.abs(moved) <= ROUNDING) return;
+      offset += moved;
+      const side = sideOf(place, scroller);
+      if (moved < 0) isFollowed.current &&= side === 'in view';
+      if (moved > 0 && side !== 'below') isFollowed.current = side === 'in view';
+    };
+    const look = () => setAway(sideOf(place, scroller) !== 'in view');
     const grown = new ResizeObserver(() => {
+      noteReader();
       if (isFollowed.current && !isStill) place.scrollIntoView({ block: 'nearest' });
-      setAway(!isInView(place, scroller));
+      offset = offsetOf(scroller);
+      look();
     });
-    // Our own scrolling leaves the place in view, so whatever takes it out of view is the reader's.
     const scrolled = () => {
-      isFollowed.current = isInView(place, scroller);
-      setAway(!isFollowed.current);
+      noteReader();
+      look();
     };
     grown.observe(home);
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
@@ -49,6 +64,7 @@ export function useWritingPlace({ isWriting, follows, section }: WritingPlace) {
   }, [section, isStill]);
 
   function goThere() {
+    isFollowed.current = true;
     const home = section === undefined ? null : document.getElementById(placeId(section));
     home?.focus({ preventScroll: true });
     home?.querySelector(`[${WRITING_PLACE}]`)?.scrollIntoView({ block: 'nearest' });
@@ -57,12 +73,14 @@ export function useWritingPlace({ isWriting, follows, section }: WritingPlace) {
   return { away: away && isWriting, goThere };
 }
 
-function isInView(place: Element, scroller: Element | null): boolean {
+function sideOf(place: Element, scroller: Element | null): 'above' | 'in view' | 'below' {
   const { top, bottom } = place.getBoundingClientRect();
   const view = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-  // Browsers round positions when they scroll.
-  return bottom <= view.bottom + 1 && top >= view.top - 1;
+  if (top < view.top - ROUNDING) return 'above';
+  return bottom > view.bottom + ROUNDING ? 'below' : 'in view';
 }
+
+const offsetOf = (scroller: Element | null): number => scroller?.scrollTop ?? scrollY;
 
 /** What scrolls around the document: a part of the page, or null for the page itself. */
 function scrollerOf(element: Element): Element | null {
