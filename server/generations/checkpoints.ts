@@ -15,6 +15,9 @@ export interface Rhythm {
   lease: number;
 }
 
+/** Milliseconds in which the ends of sections are gathered, so that many documents share a checkpoint. */
+const GATHERED = 40;
+
 export const standardRhythm: Rhythm = { interval: 500, lease: 20 };
 
 /**
@@ -29,8 +32,8 @@ export class Checkpoints {
   readonly #runs = new Set<LiveRun>();
   readonly #dirty = new Set<LiveRun>();
   #timer: NodeJS.Timeout | undefined;
+  #due = Number.POSITIVE_INFINITY;
   #writing: Promise<void> | undefined;
-  #again = false;
   #lastLease = 0;
 
   constructor(db: Database, log: Logger, lost: (run: LiveRun) => void, rhythm: Rhythm) {
@@ -42,7 +45,7 @@ export class Checkpoints {
 
   add(run: LiveRun): void {
     this.#runs.add(run);
-    this.#schedule();
+    this.#schedule(this.#rhythm.interval);
   }
 
   /** Forgets a run; resolves when no checkpoint of it is on its way. */
@@ -52,41 +55,27 @@ export class Checkpoints {
     await this.#writing;
   }
 
-  changed(run: LiveRun, now: boolean): void {
+  changed(run: LiveRun, soon: boolean): void {
     if (!this.#runs.has(run)) return;
     this.#dirty.add(run);
-    if (now) void this.flush();
+    if (soon) this.#schedule(GATHERED);
   }
 
-  /** Writes what has changed; a call while one is under way makes one more. */
-  async flush(): Promise<void> {
-    if (this.#writing) {
-      this.#again = true;
-      return this.#writing;
-    }
-    this.#writing = this.#write().finally(() => {
-      this.#writing = undefined;
-      this.#schedule();
-    });
-    return this.#writing;
-  }
-
-  #schedule(): void {
-    if (this.#timer || this.#runs.size === 0) return;
+  /** The next checkpoint is made in so many milliseconds at the latest, or when the one under way is over. */
+  #schedule(within: number): void {
+    this.#due = Math.min(this.#due, performance.now() + within);
+    clearTimeout(this.#timer);
+    if (this.#writing || this.#runs.size === 0) return;
     this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      void this.flush();
-    }, this.#rhythm.interval);
+      this.#due = Number.POSITIVE_INFINITY;
+      this.#writing = this.#write().finally(() => {
+        this.#writing = undefined;
+        this.#schedule(this.#rhythm.interval);
+      });
+    }, this.#due - performance.now());
   }
 
   async #write(): Promise<void> {
-    do {
-      this.#again = false;
-      await this.#writeOnce();
-    } while (this.#again);
-  }
-
-  async #writeOnce(): Promise<void> {
     const renews = performance.now() - this.#lastLease > (this.#rhythm.lease * 1000) / 4;
     const chosen = renews ? [...this.#runs] : [...this.#dirty];
     if (chosen.length === 0) return;

@@ -10,10 +10,11 @@ export type Outcome =
   | { status: Extract<GenerationStatus, 'complete' | 'stopped' | 'interrupted'>; failure: null }
   | { status: 'failed'; failure: Failure };
 
-type Conclusion = Pick<
-  RunEnd,
-  'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion'
->;
+interface Conclusion
+  extends Pick<RunEnd, 'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion'> {
+  /** Ours, met in the checks; for the log. */
+  fault?: unknown;
+}
 
 interface Ended {
   /** As it was when the run began, but for what checkpoints have told of its sections. */

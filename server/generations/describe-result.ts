@@ -1,4 +1,5 @@
 import type { AlignedStandard, Check, GenerationMeta, SectionProgress } from '../generated/schemas/index.ts';
+import { open } from '../generators/verdicts.ts';
 import { findStandard } from '../standards/standards.ts';
 import type { Writing } from './context.ts';
 import { chosenStandards, type Form } from './form.ts';
@@ -12,7 +13,11 @@ interface Description {
   result: Result;
   checks: Check[];
   meta: GenerationMeta;
+  /** What a check threw. */
+  fault?: unknown;
 }
+
+const UNCHECKED = open('Checked', 'This document could not be checked. Please read it with care.');
 
 /** Verifies and measures a document that is whole; of one that is not, nothing can be said yet. */
 export function describeResult(
@@ -24,13 +29,18 @@ export function describeResult(
   const isWhole = sections.every(({ state }) => state === 'finished');
   const meta = { ...row.meta, reading: null, standards: alignedTo(input) };
   if (!isWhole) return { isWhole, result, checks: [], meta };
-  const checked = generator.checks(result, input, context);
-  return {
-    isWhole,
-    result: checked.result,
-    checks: checked.checks,
-    meta: { ...meta, reading: checked.reading },
-  };
+  try {
+    const checked = generator.checks(result, input, context);
+    return {
+      isWhole,
+      result: checked.result,
+      checks: checked.checks,
+      meta: { ...meta, reading: checked.reading },
+    };
+  } catch (fault) {
+    // A fault of ours costs nobody a document that is written, nor a run its end.
+    return { isWhole, result, checks: [UNCHECKED], meta, fault };
+  }
 }
 
 /** The standards that were chosen; what is not in the shipped sets is named and not vouched for. */

@@ -125,6 +125,8 @@ export class Generations {
     const stream = new EventStream(reply, () => {
       const live = this.runner.live(id);
       if (live) sendSnapshot(followed, stream, live, row).catch(letGo);
+      // Written by another process: who comes back with the last event it has goes on from there.
+      else stream.end();
     });
     const letGo = (error: unknown) => {
       if (!stream.closed.aborted)

@@ -25,8 +25,8 @@ interface Surroundings {
   derive(key: string, finished: Result): unknown;
   /** Milliseconds that lie between two writes of one document at the least. */
   pace(): number;
-  /** There is something to keep; `now` when a section is finished. */
-  changed(run: LiveRun, now: boolean): void;
+  /** There is something to keep; `soon` when a section is finished. */
+  changed(run: LiveRun, soon: boolean): void;
 }
 
 /**

@@ -78,7 +78,7 @@ export class Runner {
       derive: (key, written) =>
         generator.draft(key, input, context, { keys: [key], written, ...(change && { change }) }),
       pace: this.#options.pace,
-      changed: (run, now) => this.#checkpoints.changed(run, now),
+      changed: (run, soon) => this.#checkpoints.changed(run, soon),
     });
     const active: Active = {
       live,
@@ -155,6 +155,9 @@ export class Runner {
       sections: live.sections,
       outcome,
     });
+    if (conclusion.fault !== undefined) {
+      log.error({ err: conclusion.fault, generation: row.id }, 'A document could not be checked');
+    }
     const end = { ...conclusion, runId, used: live.meter.used, lastEvent: live.log.last + 1 };
     for (let attempt = 1; attempt <= ATTEMPTS_TO_END; attempt++) {
       try {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { generations, ledger, runs, versions } from '../database/schema.ts';
 import type { Generation } from '../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
+import { requireGenerator } from './form.ts';
 import { endOf, lessonRequest, scriptedModel, startLesson, writtenLesson } from './testing.ts';
 
 const model = scriptedModel({ does: 'write' });
@@ -28,6 +29,16 @@ describe('starting a document', () => {
     expect(Object.keys(ended.result)).toEqual(ended.sections.map(({ key }) => key));
     expect(ended.meta).toMatchObject({ model: 'scripted', drafted_by_rule: false, language: 'English (US)' });
     expect(await db.select().from(versions)).toMatchObject([{ version: 1, cause: 'written', section: null }]);
+  });
+
+  test('whose check breaks costs nobody the document', async () => {
+    vi.spyOn(requireGenerator('lesson-plan-builder'), 'checks').mockImplementationOnce(() => {
+      throw new RangeError('counted past the end');
+    });
+    const written = await writtenLesson(app, (await signIn({ tokens: 50_000 })).headers);
+    expect(written).toMatchObject({ status: 'complete', version: 1, failure: null });
+    expect(written.checks).toMatchObject([{ name: 'Checked', status: 'open' }]);
+    expect(written.credits.used + written.credits.refunded).toBe(written.credits.estimate);
   });
 
   test('charges what was used and gives back the rest', async () => {
