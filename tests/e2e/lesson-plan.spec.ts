@@ -17,8 +17,8 @@ test('a lesson plan on a topic of one’s own is written section by section, and
   await expect(section(page, 'Overview')).toContainText('45 minutes');
   await expect(page.getByRole('progressbar', { name: 'Sections written' })).toBeVisible();
 
+  // The engine writes for five seconds, so a slow page may come back to the end of it; a model's plan is slower.
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await written(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Why the moon changes its shape' })).toBeVisible();
   await expect(section(page, 'The lesson')).toContainText('5 min');
@@ -158,11 +158,11 @@ test('a section is written again, and the toast takes it back', async ({ page })
   const before = await homework.innerText();
   await pick(page, 'Homework');
   await page.getByRole('button', { name: 'Shorter' }).click();
-  await expect(toast(page, 'Written again.')).toBeVisible();
-  await expect(page.getByRole('list').filter({ hasText: 'Homework, written again' })).toBeVisible();
+  // At once: a toast stays for four seconds.
   await toast(page, 'Written again.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone.')).toBeVisible();
   await expect(homework).toHaveText(before);
+  await expect(page.getByRole('list').filter({ hasText: 'Homework, written again' })).toBeVisible();
 });
 
 test('it is exported as Word and Markdown, as the teacher’s copy and the student’s', async ({ page }) => {

@@ -2,6 +2,9 @@ import { signInAsTeacher, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 test('the whole document is printed, without what stands around it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
   await signInAsTeacher(page);
   await page.goto('/teacher/exam-and-quizzes/history');
   await page.getByRole('link', { name: 'The willow quiz' }).click();
@@ -13,6 +16,9 @@ test('the whole document is printed, without what stands around it', async ({ pa
     page.getByRole('complementary', { name: 'About this document' }),
   ];
   for (const part of around) await expect(part).toBeVisible();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   for (const part of around) await expect(part).toBeHidden();
   const sheet = await page.getByRole('article').boundingBox();

@@ -4,7 +4,11 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { interfaceType } from '../theme/type-style';
 
-export const positioner = style({ zIndex: `${overlayLayer} !important` });
+export const positioner = style({
+  zIndex: `${overlayLayer} !important`,
+  // What prints the page may be one of its entries.
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const menu = style({
   display: 'grid',

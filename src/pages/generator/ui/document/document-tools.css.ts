@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
+import { tight } from '../workspace-media';
 
 export const tools = style({
   display: 'flex',
@@ -14,6 +15,7 @@ export const tools = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.desk,
   '@media': {
+    [tight]: { paddingInline: vars.space[4] },
     [media.touch]: { padding: `${vars.space[2]} ${vars.space[4]}`, rowGap: vars.space[2] },
     [media.print]: { display: 'none' },
   },
@@ -27,7 +29,10 @@ export const rule = style({
   background: vars.color.line2,
   // Where the tools stand in two rows, this keeps the last one at the edge.
   marginInline: `auto ${vars.space[2]}`,
-  '@media': { [media.touch]: { height: 0, marginInlineEnd: 0 } },
+  '@media': {
+    [tight]: { height: 0, width: 0, marginInlineEnd: 0 },
+    [media.touch]: { height: 0, marginInlineEnd: 0 },
+  },
 });
 
 globalStyle(`${tools} > *`, { flexShrink: 0 });

@@ -1,16 +1,5 @@
 import { useUnit } from 'effector-react';
-import {
-  ChevronDown,
-  Download,
-  Ellipsis,
-  FileText,
-  FileType,
-  Printer,
-  Redo2,
-  Star,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import { ChevronDown, Ellipsis, Redo2, Star, Trash2, Undo2 } from 'lucide-react';
 import {
   changeAsked,
   favouriteToggled,
@@ -25,63 +14,19 @@ import {
 import type { Template } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Menu, type MenuEntry } from '@/shared/ui/menu';
+import { Menu } from '@/shared/ui/menu';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Tooltip } from '@/shared/ui/tooltip';
-import {
-  $copy,
-  $exporting,
-  $paper,
-  copyChosen,
-  exportAsked,
-  paperChosen,
-  printAsked,
-} from '../../model/document';
+import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
 import { papersOf } from '../../model/document-view';
+import { ExportMenu } from './export-menu';
 import * as styles from './document-tools.css';
-
-const EXPORTS: readonly MenuEntry[] = [
-  { kind: 'heading', label: 'Teacher copy' },
-  {
-    kind: 'item',
-    value: 'docx teacher',
-    label: 'Word',
-    description: 'With answers and notes',
-    icon: FileText,
-    hint: '.docx',
-  },
-  {
-    kind: 'item',
-    value: 'markdown teacher',
-    label: 'Markdown',
-    description: 'Plain text for any editor',
-    icon: FileType,
-    hint: '.md',
-  },
-  { kind: 'heading', label: 'Student copy' },
-  {
-    kind: 'item',
-    value: 'docx student',
-    label: 'Word',
-    description: 'Without answers and notes',
-    icon: FileText,
-    hint: '.docx',
-  },
-  {
-    kind: 'item',
-    value: 'markdown student',
-    label: 'Markdown',
-    description: 'Without answers and notes',
-    icon: FileType,
-    hint: '.md',
-  },
-];
 
 export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
 
 /** What can be done with the whole document. */
 export function DocumentTools({ template, state, document }: DocumentToolsProps) {
-  const { copy, paper, exporting } = useUnit({ copy: $copy, paper: $paper, exporting: $exporting });
+  const { copy, paper } = useUnit({ copy: $copy, paper: $paper });
   const on = useUnit({
     copy: copyChosen,
     paper: paperChosen,
@@ -90,8 +35,6 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
     undo: undoAsked,
     redo: redoAsked,
     trash: trashAsked,
-    print: printAsked,
-    export: exportAsked,
   });
   const { generation, undo, redo } = document;
   const free = isFree(state);
@@ -140,24 +83,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
         pressed={generation.favourite}
         onClick={() => on.star()}
       />
-      <IconButton label="Print" icon={Printer} onClick={() => on.print()} />
-      <Menu
-        label="Export"
-        align="end"
-        trigger={
-          <Button variant="quiet" icon={Download} iconEnd={ChevronDown} pending={exporting}>
-            Export
-          </Button>
-        }
-        entries={EXPORTS}
-        onSelect={(value) => {
-          const [format, chosen] = value.split(' ');
-          on.export({
-            format: format === 'docx' ? 'docx' : 'markdown',
-            copy: chosen === 'student' ? 'student' : 'teacher',
-          });
-        }}
-      />
+      <ExportMenu />
       <Menu
         label="More"
         align="end"
