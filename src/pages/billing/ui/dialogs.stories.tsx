@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
@@ -78,6 +78,13 @@ const choosing: Change = {
   preview: { state: 'none' },
 };
 
+/** A dialog that has taken the focus, which would else come after the first click. */
+async function entered(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
+
 const meta = {
   title: 'Pages/Billing/Dialogs',
   component: Example,
@@ -89,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 export const ChangeOfPlan: Story = {
   args: { change: choosing, price: fn(() => preview) },
   play: async ({ args, userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
+    const dialog = await entered('Change plan');
     await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /Teacher Plus/ }));
     await expect(await dialog.findByRole('row', { name: 'Due now $0.00' })).toBeVisible();
@@ -126,7 +133,7 @@ export const PaymentDue: Story = {
   args: { due: { state: 'choosing', cardId: visa.id } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay what is due' }));
+    const dialog = await entered('Pay what is due');
     await expect(dialog.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'A new card' }));
     await expect(dialog.getByRole('button', { name: 'Type a new card' })).toBeVisible();
