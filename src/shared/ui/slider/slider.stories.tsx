@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
     const thumb = canvas.getByRole('slider', { name: 'التلميحات' });
     const track = thumb.parentElement?.getBoundingClientRect();
     const middle = (track?.left ?? 0) + (track?.width ?? 0) / 2;
-    await expect(thumb.getBoundingClientRect().left).toBeGreaterThan(middle);
+    await waitFor(() => expect(thumb.getBoundingClientRect().left).toBeGreaterThan(middle));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2));

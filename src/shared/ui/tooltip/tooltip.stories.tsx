@@ -40,7 +40,7 @@ export const ByFocus: Story = {
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip', undefined, { timeout: 2000 })).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
