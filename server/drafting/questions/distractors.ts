@@ -1,3 +1,4 @@
+import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
 import { foldPhrase, overlap, tokensOf } from '../words.ts';
@@ -16,9 +17,9 @@ export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
   return reading.terms
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
     .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
-    .filter((other) => !isOfOther(term, other, reading))
     .filter((other) => reading.kindOf(other) === reading.kindOf(term))
     .filter((other) => fits(other, slot, reading))
+    .filter((other) => !isOfOther(term, other, reading))
     .map((other) => ({ other, unlikeness: unlikeness(other, slot, reading) }))
     .toSorted((a, b) => a.unlikeness - b.unlikeness || b.other.weight - a.other.weight)
     .slice(0, LIKELIEST)
@@ -66,11 +67,18 @@ function isOfOther(term: Term, other: Term, reading: SourceReading): boolean {
 }
 
 function isKindOf(term: Term, other: Term, reading: SourceReading): boolean {
-  const meaning = reading.definitionOf(term.key)?.definition;
-  return (
-    meaning !== undefined &&
-    ` ${foldPhrase(meaning.replace(/^(?:an?|the) /i, ''))} `.startsWith(` ${other.key} `)
-  );
+  const definition = reading.definitionOf(term.key);
+  return definition !== undefined && kindNamed(definition).startsWith(` ${other.key} `);
+}
+
+const kinds = new WeakMap<Definition, string>();
+
+/** A meaning as terms are looked up in it, from its first word on. */
+function kindNamed(definition: Definition): string {
+  const known =
+    kinds.get(definition) ?? ` ${foldPhrase(definition.definition.replace(/^(?:an?|the) /i, ''))} `;
+  kinds.set(definition, known);
+  return known;
 }
 
 /** "Plant cells" and "animal cells" are too near; "First Amendment" and "Second Amendment" are just what is to be told apart. */
