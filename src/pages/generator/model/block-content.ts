@@ -120,3 +120,11 @@ export function headingsOf({ schema }: Pick<TemplateSection, 'schema'>): Headed[
   const headed = rowsSchema.safeParse(schema).data?.items ?? headedSchema.safeParse(schema).data;
   return Object.entries(headed?.properties ?? {}).map(([key, { title }]) => ({ key, label: title ?? key }));
 }
+
+type Rows = Extract<Block, { kind: 'table' }>['value'];
+
+/** The columns that a finished table shows: one that is empty in every row says nothing. */
+export function filledColumns(columns: Headed[], rows: Rows): Headed[] {
+  const filled = columns.filter(({ key }) => rows.some((row) => (row?.[key] ?? '') !== ''));
+  return filled.length > 0 ? filled : columns;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Generation } from '@/shared/api';
 import { lesson, quiz } from '../ui/generator.sample';
-import { blockOf, headingsOf } from './block-content';
+import { blockOf, filledColumns, headingsOf } from './block-content';
 import { documentFacts, papersOf, shownSections } from './document-view';
 import { blankOf, readEditorSchema } from './editor-schema';
 import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';
@@ -172,6 +172,17 @@ describe('a block', () => {
     ).toMatchObject({
       value: [{ questions: [{ stem: 'Wh' }] }, null],
     });
+  });
+
+  test('leaves out a column that is empty in every row, and never all of them', () => {
+    const columns = ['answer', 'points', 'standard'].map((key) => ({ key, label: key }));
+    const keys = (rows: Parameters<typeof filledColumns>[1]) =>
+      filledColumns(columns, rows).map(({ key }) => key);
+    expect(keys([{ answer: 'A', points: 0, standard: '' }, null, { answer: '' }])).toEqual([
+      'answer',
+      'points',
+    ]);
+    expect(keys([{}])).toEqual(['answer', 'points', 'standard']);
   });
 
   test('heads its columns as the schema says', () => {

@@ -1,4 +1,4 @@
-import type { DocumentCopy, TemplateSection } from '@/shared/api';
+import type { DocumentCopy, SectionState, TemplateSection } from '@/shared/api';
 import { FactsBlock } from '@/shared/ui/facts-block';
 import { ListBlock } from '@/shared/ui/list-block';
 import { ProseBlock } from '@/shared/ui/prose-block';
@@ -7,10 +7,11 @@ import { StepsBlock } from '@/shared/ui/steps-block';
 import { TableBlock } from '@/shared/ui/table-block';
 import { TimelineBlock } from '@/shared/ui/timeline-block';
 import { VocabularyBlock } from '@/shared/ui/vocabulary-block';
-import { blockOf, headingsOf } from '../../model/block-content';
+import { blockOf, filledColumns, headingsOf } from '../../model/block-content';
 
 export type BlockViewProps = {
   section: TemplateSection;
+  state: SectionState;
   value: unknown;
   copy: DocumentCopy;
   /** The number of its first question in the paper. */
@@ -20,7 +21,7 @@ export type BlockViewProps = {
 const SHORT_ENTRY = 28;
 
 /** The value of a section in the block that its template names. */
-export function BlockView({ section, value, copy, firstQuestion }: BlockViewProps) {
+export function BlockView({ section, state, value, copy, firstQuestion }: BlockViewProps) {
   const block = blockOf(section, value);
   switch (block?.kind) {
     case undefined:
@@ -42,8 +43,12 @@ export function BlockView({ section, value, copy, firstQuestion }: BlockViewProp
         <FactsBlock facts={[{ value: facts }]} />
       );
     }
-    case 'table':
-      return <TableBlock columns={headingsOf(section)} rows={block.value} />;
+    case 'table': {
+      const columns = headingsOf(section);
+      // While it is written, what is empty may still be filled.
+      const shown = state === 'finished' ? filledColumns(columns, block.value) : columns;
+      return <TableBlock columns={shown} rows={block.value} />;
+    }
     case 'timeline':
       return <TimelineBlock phases={block.value} />;
     case 'questions':

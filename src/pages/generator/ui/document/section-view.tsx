@@ -50,7 +50,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
             <SectionEditor section={section} />
           </Suspense>
         ) : (
-          <BlockView section={section} {...content} />
+          <BlockView section={section} state={state} {...content} />
         )}
       </DocumentSection>
       {state === 'writing' ? <span className={styles.place} {...{ [WRITING_PLACE]: '' }} /> : null}
