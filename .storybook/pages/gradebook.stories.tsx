@@ -110,6 +110,7 @@ function GradebookSample() {
             opened={opened}
             footLabel="Class average"
             footAverage="82.0"
+            footLetter="B−"
           />
           <MarkLegend enough={60} hint="Arrow keys move, type to enter a score" />
         </Stack>

@@ -93,6 +93,7 @@ const meta = {
     onEntry: fn(),
     onDetails: fn(),
     footAverage: '82.0',
+    footLetter: 'B−',
   },
   render: (args) => <Book {...args} />,
 } satisfies Meta<typeof DataGrid>;

@@ -28,6 +28,8 @@ export type DataGridProps = {
   footLabel?: string;
   /** The average of the averages, as people read it. */
   footAverage?: string;
+  /** The letter that average stands for. */
+  footLetter?: string;
 };
 
 // A table that is worked in, not only read.
@@ -46,6 +48,7 @@ export function DataGrid({
   opened = null,
   footLabel = 'Class average',
   footAverage,
+  footLetter,
 }: DataGridProps) {
   const [chosen, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -168,7 +171,13 @@ export function DataGrid({
               />
             ))}
           </tbody>
-          <GridFoot label={footLabel} average={footAverage} columns={columns} current={place.column} />
+          <GridFoot
+            label={footLabel}
+            average={footAverage}
+            letter={footLetter}
+            columns={columns}
+            current={place.column}
+          />
         </table>
       </ScrollRegion>
     </div>

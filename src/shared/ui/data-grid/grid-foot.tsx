@@ -1,10 +1,16 @@
 import type { GridColumn } from './grid-book';
 import * as styles from './data-grid.css';
 
-type GridFootProps = { label: string; average?: string; columns: readonly GridColumn[]; current: number };
+type GridFootProps = {
+  label: string;
+  average?: string;
+  letter?: string;
+  columns: readonly GridColumn[];
+  current: number;
+};
 
 /** The class average of each assignment; nothing where none is known. */
-export function GridFoot({ label, average, columns, current }: GridFootProps) {
+export function GridFoot({ label, average, letter, columns, current }: GridFootProps) {
   if (average === undefined && columns.every((column) => column.average === undefined)) return null;
   return (
     <tfoot className={styles.foot}>
@@ -13,7 +19,9 @@ export function GridFoot({ label, average, columns, current }: GridFootProps) {
         <th className={styles.name} scope="row">
           {label}
         </th>
-        <td className={styles.average}>{average}</td>
+        <td className={styles.average}>
+          {average} <span className={styles.letter}>{letter}</span>
+        </td>
         {columns.map((column, index) => (
           <td key={column.id} data-current={index === current || undefined}>
             {column.average}
