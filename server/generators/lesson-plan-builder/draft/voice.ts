@@ -12,7 +12,7 @@ import {
   societyWays,
   tradeWays,
   type Ways,
-} from './subject-ways.ts';
+} from './data/subject-ways.ts';
 
 /** How a subject speaks of its work. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import type { Move } from './ground.ts';
+import type { Move } from '../ground.ts';
 
 /** How a subject goes about a topic when there is no text to read; each says nothing about the topic itself. */
 export interface Ways {
