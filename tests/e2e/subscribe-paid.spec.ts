@@ -49,8 +49,9 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toContainText(/Unused time on Teacher Plus.*-\$9\.00/);
   await expect(order).toContainText(/Due today\$6\.00/);
-  // The bank of this card asks for every payment, and nobody is there to answer when a plan is changed.
+  // The bank of this card asks for every payment.
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
+  await answerBank(page, 'Fail');
   await expect(refusal(page, 'Your plan is as it was.')).toBeVisible();
 
   const known = cardsAnswer.parse(
