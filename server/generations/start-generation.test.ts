@@ -31,6 +31,16 @@ describe('starting a document', () => {
     expect(await db.select().from(versions)).toMatchObject([{ version: 1, cause: 'written', section: null }]);
   });
 
+  test.each([
+    ['the water cycle', 'The water cycle'],
+    ['pH of rain', 'pH of rain'],
+    ['y = mx + b', 'y = mx + b'],
+  ])('on %j is called %j', async (topic, title) => {
+    const input = { ...lessonRequest.input, topic };
+    const started = await post('generations', await signIn(), { ...lessonRequest, input });
+    expect(started.json()).toMatchObject({ title });
+  });
+
   test('whose check breaks costs nobody the document', async () => {
     vi.spyOn(requireGenerator('lesson-plan-builder'), 'checks').mockImplementationOnce(() => {
       throw new RangeError('counted past the end');

@@ -109,6 +109,9 @@ async function findByKey(db: Database, userId: string, key: string | undefined):
   return found?.id;
 }
 
+/** With a capital at its beginning; pH and y = mx + b stay as they are. */
+const asHeading = (topic: string) => topic.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
+
 /** Undefined when the key is taken: another call with it was faster. */
 async function insertGeneration(
   tx: Database,
@@ -126,7 +129,7 @@ async function insertGeneration(
       id: randomUUID(),
       userId,
       templateType,
-      title: title || topic || generator.title,
+      title: title || asHeading(topic) || generator.title,
       topic,
       subject,
       gradeLevel: grade_level,
