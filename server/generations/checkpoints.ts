@@ -66,13 +66,15 @@ export class Checkpoints {
     this.#due = Math.min(this.#due, performance.now() + within);
     clearTimeout(this.#timer);
     if (this.#writing || this.#runs.size === 0) return;
+    // What came due while a checkpoint was written is over its time already.
+    const rest = Math.max(0, this.#due - performance.now());
     this.#timer = setTimeout(() => {
       this.#due = Number.POSITIVE_INFINITY;
       this.#writing = this.#write().finally(() => {
         this.#writing = undefined;
         this.#schedule(this.#rhythm.interval);
       });
-    }, this.#due - performance.now());
+    }, rest);
   }
 
   async #write(): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inserted, jpeg, segment } from '../../server/accounts/pictures/testing.ts';
 import { toast } from './generator.ts';
-import { fillSignIn, PASSWORD, signIn } from './joining.ts';
+import { fillSignIn, PASSWORD, signIn, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -186,8 +186,7 @@ test('another address takes over once its link was opened', async ({ page, brows
 
   await page.reload();
   await expect(email.getByText(moved)).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await signIn(page, moved);
 });

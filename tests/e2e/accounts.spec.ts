@@ -1,5 +1,5 @@
 import { signInAsTeacher, toast } from './generator.ts';
-import { fillSignIn, register } from './joining.ts';
+import { fillSignIn, register, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -100,8 +100,7 @@ test('logging out in one tab logs out the other, and back leads nowhere', async 
 
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await expect(page).toHaveURL('/templates');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(toast(page, 'User has bees successfully logout.')).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Ftemplates');

@@ -46,6 +46,17 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Signs out by the menu of the account; a busy page may not know yet which entry the pointer is on. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const entry = page.getByRole('menuitem', { name: 'Sign out' });
+  await expect(async () => {
+    await entry.hover();
+    await expect(entry).toHaveAttribute('data-highlighted', '', { timeout: 1000 });
+  }).toPass();
+  await entry.click();
+}
+
 /** A registered, verified account that has not been onboarded. */
 export async function newcomer(request: APIRequestContext, role: Role, email: string): Promise<Newcomer> {
   const names = role === 'teacher' ? ['Amara', 'Okafor'] : ['Thandi', 'Mokoena'];
