@@ -57,6 +57,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
+          // See docs/adr/011-tests-start-what-they-need.md.
+          retry: 1,
         },
       },
       {
