@@ -43,7 +43,6 @@ function failuresOfFile({ name, status, message, assertionResults }: VitestFile)
 }
 
 type PlaywrightSuite = {
-  title: string;
   suites?: readonly PlaywrightSuite[];
   specs: readonly {
     title: string;
