@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/database/schema.ts', './server/*/tables.ts', './server/billing/sandbox/tables.ts'],
-  out: './server/database/migrations',
+  schema: [
+    './server/platform/database/schema.ts',
+    './server/*/*/tables.ts',
+    './server/billing/tables.ts',
+    './server/billing/sandbox/tables.ts',
+  ],
+  out: './server/platform/database/migrations',
 });

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
-import { openModel } from './ai/open-model.ts';
+import { openModel } from './engine/providers/open-model.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Connection, openConnection } from './database/client.ts';
-import { readSecret } from './database/secrets.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Connection, openConnection } from './platform/database/client.ts';
+import { readSecret } from './platform/database/secrets.ts';
 import { makeSampleSchool } from './demo/sample-school.ts';
-import { createMailer, deliveryOf } from './mail/mailer.ts';
+import { createMailer, deliveryOf } from './platform/mail/mailer.ts';
 import { stopOnSignals } from './stop.ts';
 
 async function serve(config: Config, connection: Connection): Promise<void> {

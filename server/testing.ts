@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type NewAccount, type SignedIn, signIn } from '../tests/support/account.ts';
-import { builtInModel } from './ai/built-in.ts';
+import { builtInModel } from './engine/providers/built-in.ts';
 import { createApp, type Dependencies } from './app.ts';
 import { type OpenBilling, openBilling } from './billing/open-billing.ts';
-import { type Config, readConfig } from './config.ts';
-import type { Database } from './database/client.ts';
-import { openTestDatabase } from './database/testing.ts';
-import type { Limits } from './http/limits.ts';
-import { createMailer, type Mail, type Mailer } from './mail/mailer.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import type { Database } from './platform/database/client.ts';
+import { openTestDatabase } from './platform/database/testing.ts';
+import type { Limits } from './platform/http/limits.ts';
+import { createMailer, type Mail, type Mailer } from './platform/mail/mailer.ts';
 
 export type { SignedIn };
 

@@ -1,7 +1,7 @@
-import type { Account } from '../auth/account.ts';
-import type { Database } from '../database/client.ts';
+import type { Account } from '../accounts/auth/account.ts';
+import type { Database } from '../platform/database/client.ts';
 import type { Plan, PlanId, Role } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { giveCredits } from './give-credits.ts';
 import { findPlan, planRules } from './plans.ts';
 import { findLive } from './record.ts';

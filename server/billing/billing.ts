@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { Database } from '../database/client.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Database } from '../platform/database/client.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 
 /** What every part of billing works with. */
 export interface Billing {

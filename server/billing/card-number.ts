@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 
 /** Digits of a card's length, whatever stands between them; those of a name or of an e-mail address are none. */
 const LIKE_A_CARD = /(?<!\w)[1-9][ .-]?(?:\d[ .-]?){11,17}\d(?![\w@])/g;

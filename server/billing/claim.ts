@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
-import { Problem } from '../problem.ts';
+import type { Database } from '../platform/database/client.ts';
+import { Problem } from '../platform/problem.ts';
 import { findLive } from './record.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { subscriptionClaims } from './tables.ts';

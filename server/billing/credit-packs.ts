@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { tokensOf } from '../credits/allowance.ts';
-import { grant } from '../credits/credits.ts';
-import { Problem } from '../problem.ts';
+import { tokensOf } from './credits/allowance.ts';
+import { grant } from './credits/credits.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { ensureCustomer, type Payer } from './customers.ts';
 import { creditPacks } from './plans.ts';

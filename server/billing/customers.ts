@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../accounts/auth/account.ts';
 import type { BillingDetails, BillingDetailsRequest } from '../generated/schemas/index.ts';
-import type { Database } from '../database/client.ts';
+import type { Database } from '../platform/database/client.ts';
 import type { Billing } from './billing.ts';
 import { askStripe } from './stripe-client.ts';
 import { billingCustomers } from './tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { settlePurchase } from './credit-packs.ts';
 import { sendPaymentFailed } from './payment-failed-mail.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SubscriptionCreated } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { readSubscription } from './record.ts';
 import { askStripe } from './stripe-client.ts';

@@ -1,5 +1,5 @@
-import { endAllowance, setAllowance } from '../credits/allowance.ts';
-import type { Database } from '../database/client.ts';
+import { endAllowance, setAllowance } from './credits/allowance.ts';
+import type { Database } from '../platform/database/client.ts';
 import { creditPeriodStart } from './credit-period.ts';
 import { findPlan } from './plans.ts';
 import { isOver, type SubscriptionRow } from './subscription-row.ts';

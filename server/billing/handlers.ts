@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../accounts/auth/account.ts';
 import type { BillingAccount } from '../generated/schemas/index.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { Problem } from '../problem.ts';
+import type { HandlersOf } from '../platform/http/handler.ts';
+import { idempotencyKeyOf } from '../platform/http/idempotency-key.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { refuseCardNumbers } from './card-number.ts';
 import { createPaymentIntent } from './credit-packs.ts';

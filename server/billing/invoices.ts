@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Invoice, InvoiceSummary } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { findCustomer, presentDetails } from './customers.ts';
 import { presentLine, sumsOf } from './invoice-lines.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Plan } from '../generated/schemas/index.ts';
 import { dropRefusedChange, isDoneUnasked, secretOfQuestion } from './bank-question.ts';
 import type { Billing } from './billing.ts';

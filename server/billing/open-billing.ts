@@ -1,4 +1,4 @@
-import type { BillingConfig } from '../config.ts';
+import type { BillingConfig } from '../platform/config.ts';
 import type { BillingSettings } from '../generated/schemas/index.ts';
 import type { Billing } from './billing.ts';
 import { receiveWebhook } from './events.ts';

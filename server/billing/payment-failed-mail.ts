@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { composeMail } from '../auth/compose-mail.ts';
-import { users } from '../database/schema.ts';
+import { composeMail } from '../accounts/auth/compose-mail.ts';
+import { users } from '../platform/database/schema.ts';
 import type { Billing } from './billing.ts';
 import { findPlan } from './plans.ts';
 import { subscriptions } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentMethod } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import { secretOfQuestion } from './bank-question.ts';
 import type { Billing } from './billing.ts';
 import { ensureCustomer, findCustomer, type Payer } from './customers.ts';

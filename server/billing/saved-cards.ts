@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { askStripe, isMissing } from './stripe-client.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Limit } from '../http/limits.ts';
+import type { Limit } from '../platform/http/limits.ts';
 import type { OpenBilling } from './open-billing.ts';
 import { browserRoutes } from './sandbox/browser-routes.ts';
 import { webhookRoute } from './webhook.ts';

@@ -1,4 +1,4 @@
-import { summarizeCredits } from '../credits/allowance.ts';
+import { summarizeCredits } from './credits/allowance.ts';
 import type { Subscription, SubscriptionStatus } from '../generated/schemas/index.ts';
 import { dropRefusedChange } from './bank-question.ts';
 import type { Billing } from './billing.ts';

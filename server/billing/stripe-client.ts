@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 
 const TIMEOUT = 20_000;
 const RETRIES = 3;

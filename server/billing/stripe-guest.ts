@@ -1,4 +1,4 @@
-import type { Guest } from '../http/security-headers.ts';
+import type { Guest } from '../platform/http/security-headers.ts';
 
 /** Where Stripe.js comes from, what it talks to, and the frames of its card fields and of a bank's confirmation. */
 export const stripeGuest: Guest = {

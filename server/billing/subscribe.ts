@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Plan, SubscriptionCreated, SubscriptionRequest } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { type Claim, claimAccount, releaseClaim } from './claim.ts';
 import type { Payer } from './customers.ts';

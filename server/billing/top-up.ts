@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { tokensOf } from '../credits/allowance.ts';
-import { balanceOf, grant } from '../credits/credits.ts';
-import type { Database } from '../database/client.ts';
-import { users } from '../database/schema.ts';
+import { tokensOf } from './credits/allowance.ts';
+import { balanceOf, grant } from './credits/credits.ts';
+import type { Database } from '../platform/database/client.ts';
+import { users } from '../platform/database/schema.ts';
 import type { TokenBalance } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 
 /** Adds credits that stay; a call repeated with the same key adds them once. */
 export async function topUp(

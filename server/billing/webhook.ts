@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { receiveWebhook } from './events.ts';
 

@@ -1,5 +1,5 @@
 import type { Plan, SubscriptionRequest } from '../generated/schemas/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../platform/problem.ts';
 import type { Billing } from './billing.ts';
 import { BAD_COUPON, findDiscount } from './coupons.ts';
 import { ensureCustomer, type Payer, presentDetails } from './customers.ts';

@@ -1,7 +1,7 @@
-import { enrol, makeClass } from '../classes/classes.ts';
-import type { Database } from '../database/client.ts';
+import { enrol, makeClass } from '../school/classes/classes.ts';
+import type { Database } from '../platform/database/client.ts';
 import type { SchoolDetails } from '../generated/schemas/index.ts';
-import { onboardings } from '../onboarding/tables.ts';
+import { onboardings } from '../school/onboarding/tables.ts';
 
 export const sampleSchool: SchoolDetails = {
   name: 'Harborview School',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { enrolments } from '../classes/tables.ts';
-import { generations, users } from '../database/schema.ts';
+import { enrolments } from '../school/classes/tables.ts';
+import { generations, users } from '../platform/database/schema.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
 import { makeSampleSchool } from './sample-school.ts';

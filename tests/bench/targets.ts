@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { openConnection } from '../../server/database/client.ts';
+import { openConnection } from '../../server/platform/database/client.ts';
 import { signIn } from '../support/account.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product.ts';

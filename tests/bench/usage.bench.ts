@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
-import { type Database, openConnection } from '../../server/database/client.ts';
-import { allUsageRuns, listUsageRuns } from '../../server/usage/list-runs.ts';
-import { readPeriod } from '../../server/usage/period.ts';
-import { sumUsage } from '../../server/usage/sum-usage.ts';
-import { usageCsv } from '../../server/usage/usage-csv.ts';
+import { type Database, openConnection } from '../../server/platform/database/client.ts';
+import { allUsageRuns, listUsageRuns } from '../../server/billing/usage/list-runs.ts';
+import { readPeriod } from '../../server/billing/usage/period.ts';
+import { sumUsage } from '../../server/billing/usage/sum-usage.ts';
+import { usageCsv } from '../../server/billing/usage/usage-csv.ts';
 import { signIn } from '../support/account.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { mountContract } from '../../server/http/contract.ts';
+import { mountContract } from '../../server/platform/http/contract.ts';
 import { openTestApp } from '../../server/testing.ts';
 import { readOperations } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inserted, jpeg, segment } from '../../server/accounts/pictures/testing.ts';
+import { inserted, jpeg, segment } from '../../server/accounts/profile/pictures/testing.ts';
 import { toast } from './generator.ts';
 import { fillSignIn, PASSWORD, signIn, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';

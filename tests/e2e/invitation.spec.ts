@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { openConnection } from '../../server/database/client.ts';
-import { invitations } from '../../server/invitations/tables.ts';
+import { openConnection } from '../../server/platform/database/client.ts';
+import { invitations } from '../../server/school/invitations/tables.ts';
 import { chooseBirthDate, classOf, fillRegister, fillSignIn, newcomer, openMailedLink } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { issueToken } from '../../server/auth/tokens.ts';
+import { issueToken } from '../../server/accounts/auth/tokens.ts';
 import { subscriptions } from '../../server/billing/tables.ts';
-import { grant } from '../../server/credits/credits.ts';
-import type { Database } from '../../server/database/client.ts';
-import { users } from '../../server/database/schema.ts';
+import { grant } from '../../server/billing/credits/credits.ts';
+import type { Database } from '../../server/platform/database/client.ts';
+import { users } from '../../server/platform/database/schema.ts';
 
 export interface NewAccount {
   role?: 'teacher' | 'student';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { Catalogue } from '../../server/billing/sandbox/catalogue.ts';
 import { createSandbox, type Sandbox } from '../../server/billing/sandbox/sandbox.ts';
-import type { Database } from '../../server/database/client.ts';
+import type { Database } from '../../server/platform/database/client.ts';
 
 /** What a call can meet instead of its answer. */
 export type Fault = 'time-out' | 'conflict' | 'rate-limit' | 'error';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../platform/database/client.ts';
 import type { Shop } from './catalogue.ts';
 import { dueAt } from './due.ts';
 import { newId } from './ids.ts';

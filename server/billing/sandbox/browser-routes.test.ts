@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { answerErrors } from '../../http/errors.ts';
-import { countRequests } from '../../http/limits.ts';
+import { answerErrors } from '../../platform/http/errors.ts';
+import { countRequests } from '../../platform/http/limits.ts';
 import { browserRoutes } from './browser-routes.ts';
 import { openTestSandbox } from './testing.ts';
 

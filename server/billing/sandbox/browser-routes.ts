@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Limit } from '../../http/limits.ts';
-import { Problem } from '../../problem.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import { Problem } from '../../platform/problem.ts';
 import { billingFields, expiryFields } from './payment-methods.ts';
 import type { BrowserAction, IntentKind, Sandbox } from './sandbox.ts';
 

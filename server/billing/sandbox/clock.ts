@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../platform/database/client.ts';
 import { sandboxClock } from './tables.ts';
 
 const NAME = 'sandbox';

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../database/testing.ts';
+import { openTestDatabase } from '../../platform/database/testing.ts';
 import { createSandbox } from './sandbox.ts';
 import { START, testCatalogue, WEBHOOK_SECRET } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../platform/database/client.ts';
 import { visible } from './fault.ts';
 import type { Event } from './objects.ts';
 import { sandboxObjects } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/client.ts';
+import type { Database } from '../../platform/database/client.ts';
 import type { PaymentIntent, SetupIntent } from './card-objects.ts';
 import { answerPayment, confirmPayment } from './payment-intents.ts';
 import { answerSetup, confirmSetup } from './setup-intents.ts';

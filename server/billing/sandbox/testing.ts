@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach } from 'vitest';
-import { openTestDatabase } from '../../database/testing.ts';
+import { openTestDatabase } from '../../platform/database/testing.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { sandboxClock, sandboxObjects } from './tables.ts';

@@ -1,0 +1,10 @@
+import type { Guest } from '../../../platform/http/security-headers.ts';
+
+/** Google Identity Services: its script, the frame of its button, and the window in which one signs in. */
+export const googleGuest: Guest = {
+  scripts: ['https://accounts.google.com/gsi/client'],
+  frames: ['https://accounts.google.com/gsi/'],
+  connections: ['https://accounts.google.com/gsi/'],
+  styles: ['https://accounts.google.com/gsi/style'],
+  opensWindow: true,
+};

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tokens } from '../../platform/database/schema.ts';
+import { openTestApp } from '../../testing.ts';
+
+const { app, db, signIn } = await openTestApp();
+
+const me = (headers: Record<string, string>) => app.inject({ method: 'GET', url: '/api/me', headers });
+
+describe('a session', () => {
+  test('shows the person behind the token, and nothing of the password', async () => {
+    const person = await signIn({ tokens: 500 });
+    const answer = await me(person.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      status: 'success',
+      data: {
+        user_id: person.id,
+        user: { email: person.email, role: 'teacher', email_verified: true, full_name: 'Tess Example' },
+        token_balance: { available_input_tokens: 500, available_output_tokens: 500 },
+      },
+    });
+    expect(answer.body).not.toMatch(/argon2|password_?hash/i);
+  });
+
+  test.each([
+    ['no header', {}],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['an unknown token', { authorization: 'Bearer unknown' }],
+    ['a token that is too long', { authorization: `Bearer ${'a'.repeat(5000)}` }],
+  ])('is refused with %s', async (_, headers) => {
+    const answer = await me(headers);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ status: 'error', message: 'Unauthenticated' });
+  });
+
+  test('ends at logout, for this token alone', async () => {
+    const person = await signIn();
+    const other = await signIn();
+    const answer = await app.inject({ method: 'POST', url: '/api/logout', headers: person.headers });
+    expect(answer.statusCode).toBe(200);
+    expect((await me(person.headers)).statusCode).toBe(401);
+    expect((await me(other.headers)).statusCode).toBe(200);
+  });
+
+  test('ends when its time is over', async () => {
+    const person = await signIn();
+    await db
+      .update(tokens)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(tokens.userId, person.id));
+    expect((await me(person.headers)).statusCode).toBe(401);
+  });
+
+  test('keeps no token that a copy of the table would give away', async () => {
+    const person = await signIn();
+    const [row] = await db.select().from(tokens).where(eq(tokens.userId, person.id));
+    expect(person.headers.authorization).not.toContain(row?.hash);
+    expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

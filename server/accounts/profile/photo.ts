@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Account } from '../auth/account.ts';
+import { isSigned } from '../auth/signature.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { users } from '../../platform/database/schema.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { Problem } from '../../platform/problem.ts';
+import { PHOTO_PURPOSE } from './photo-address.ts';
+import { barePicture } from './pictures/bare-picture.ts';
+
+export const LARGEST_PHOTO = 2 * 1024 * 1024;
+
+type PhotoType = NonNullable<Account['photoType']>;
+
+/** More than any screen shows of a photo; a small file can unfold into a picture that no phone has room for. */
+const LONGEST_SIDE = 2048;
+
+/** What is kept of a file: the picture alone. Its name and what a browser says of it may be anything. */
+function readUpload(bytes: Buffer): { type: PhotoType; bytes: Buffer } {
+  if (bytes.length === 0) throw Problem.field('file', 'This file is empty.');
+  const picture = barePicture(bytes);
+  if (picture === null) throw new Problem('unsupported_media_type', 'Give a PNG, JPEG or WebP picture.');
+  const { width, height } = picture;
+  if (Math.min(width, height) === 0 || Math.max(width, height) > LONGEST_SIDE)
+    throw Problem.field('file', `Give a picture of at most ${LONGEST_SIDE} pixels a side.`);
+  return picture;
+}
+
+export async function setPhoto(
+  db: Database,
+  files: FileStore,
+  account: Account,
+  bytes: Buffer,
+): Promise<void> {
+  // Accounts that never verify are forgotten without a look at their files.
+  if (account.emailVerifiedAt === null) throw Problem.field('file', 'Verify your e-mail first.');
+  const picture = readUpload(bytes);
+  const [photoId, photoType] = [randomUUID(), picture.type];
+  await files.put(photoId, picture.bytes);
+  await writePhoto(db, files, account, { photoId, photoType });
+}
+
+export const deletePhoto = (db: Database, files: FileStore, account: Account): Promise<void> =>
+  writePhoto(db, files, account, { photoId: null, photoType: null });
+
+async function writePhoto(
+  db: Database,
+  files: FileStore,
+  { id }: Account,
+  photo: { photoId: string | null; photoType: PhotoType | null },
+): Promise<void> {
+  const replaced = await db.transaction(async (tx) => {
+    // Two calls at once take turns here: each removes the file that it finds, and none is left behind.
+    const [user] = await tx
+      .select({ photoId: users.photoId })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update');
+    await tx
+      .update(users)
+      .set({ ...photo, updatedAt: new Date() })
+      .where(eq(users.id, id));
+    // The account was deleted meanwhile: the new file is nobody's.
+    return user ? user.photoId : photo.photoId;
+  });
+  if (replaced !== null) await files.remove(replaced);
+}
+
+/** The picture behind a signed address. */
+export async function readPhoto(
+  db: Database,
+  files: FileStore,
+  { id, expires, signature }: { id: string; expires: number; signature: string },
+  secret: string,
+): Promise<{ type: PhotoType; bytes: Buffer }> {
+  const isValid = isSigned(signature, PHOTO_PURPOSE, [id, expires], secret) && expires * 1000 > Date.now();
+  if (!isValid) throw new Problem('forbidden', 'This address is not valid any more.');
+  const [user] = await db.select({ type: users.photoType }).from(users).where(eq(users.photoId, id));
+  const bytes = user?.type ? await files.get(id) : null;
+  if (!user?.type || bytes === null) throw new Problem('not_found');
+  return { type: user.type, bytes };
+}

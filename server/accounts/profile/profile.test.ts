@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { schools, users } from '../../platform/database/schema.ts';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+
+const { app, db, signIn } = await openTestApp();
+
+const plain = { first_name: ' Ada ', last_name: 'Byron', date_of_birth: '1985-12-10' };
+const save = ({ headers }: SignedIn, profile: object) =>
+  app.inject({ method: 'PUT', url: '/api/update-profile', headers, payload: profile });
+
+describe('the profile', () => {
+  test('keeps name, birth date and school', async () => {
+    const person = await signIn();
+    const school = { name: 'Harborview School', school_year: '2026', section: 'Middle' };
+    const answer = await save(person, { ...plain, school });
+    expect(answer.statusCode).toBe(200);
+    const { user } = answer.json().data;
+    expect(user).toMatchObject({
+      full_name: 'Ada Byron',
+      date_of_birth: '1985-12-10',
+      school: { name: 'Harborview School', school_year: '2026', unit: null, section: 'Middle' },
+    });
+    const me = await app.inject({ url: '/api/me', headers: person.headers });
+    expect(me.json().data.user).toEqual(user);
+  });
+
+  test('leaves of the school what is not said', async () => {
+    const person = await signIn();
+    await save(person, { ...plain, school: { name: 'Harborview', school_year: '2026', unit: 'North' } });
+    const changed = await save(person, { ...plain, school: { name: 'Harborview School', unit: null } });
+    expect(changed.json().data.user.school).toMatchObject({
+      name: 'Harborview School',
+      school_year: '2026',
+      unit: null,
+    });
+    expect((await save(person, plain)).json().data.user.school.name).toBe('Harborview School');
+    expect(await db.$count(schools)).toBe(1);
+  });
+
+  test('loses its school when asked to, and nobody else’s', async () => {
+    const [person, colleague] = [await signIn(), await signIn()];
+    const before = await db.$count(schools);
+    await save(person, { ...plain, school: { name: 'Harborview School' } });
+    const [shared] = await db.select({ id: users.schoolId }).from(users).where(eq(users.id, person.id));
+    await db
+      .update(users)
+      .set({ schoolId: shared?.id ?? null })
+      .where(eq(users.id, colleague.id));
+    const gone = await save(person, { ...plain, school: null });
+    expect(gone.statusCode).toBe(200);
+    expect(gone.json().data.user.school).toBeNull();
+    const theirs = await app.inject({ url: '/api/me', headers: colleague.headers });
+    expect(theirs.json().data.user.school.name).toBe('Harborview School');
+    await save(colleague, { ...plain, school: null });
+    expect(await db.$count(schools)).toBe(before);
+  });
+
+  test('changes nobody else’s school, even where two share a row', async () => {
+    const [person, colleague] = [await signIn(), await signIn()];
+    const [school] = await db.insert(schools).values({ name: 'Harborview School' }).returning();
+    for (const { id } of [person, colleague]) {
+      await db
+        .update(users)
+        .set({ schoolId: school?.id ?? null })
+        .where(eq(users.id, id));
+    }
+    await save(person, { ...plain, school: { name: 'Elsewhere' } });
+    const theirs = await app.inject({ url: '/api/me', headers: colleague.headers });
+    expect(theirs.json().data.user.school.name).toBe('Harborview School');
+  });
+
+  test.each([
+    [{ first_name: ' ' }, 'first_name'],
+    [{ last_name: 'x'.repeat(81) }, 'last_name'],
+    [{ date_of_birth: '2011-02-30' }, 'date_of_birth'],
+    [{ date_of_birth: '2999-01-01' }, 'date_of_birth'],
+    [{ date_of_birth: '1985' }, 'date_of_birth'],
+    [{ school: { name: '' } }, 'school.name'],
+    [{ email: 'other@school.test' }, 'email'],
+    [{ role: 'student' }, 'role'],
+    [{ subscribed: true }, 'subscribed'],
+  ])('is refused with %j', async (change, field) => {
+    const answer = await save(await signIn(), { ...plain, ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+  });
+
+  test('lets no young student grow up', async () => {
+    const student = await signIn({ role: 'student' });
+    const young = `${new Date().getUTCFullYear() - 11}-01-01`;
+    expect((await save(student, { ...plain, date_of_birth: young })).statusCode).toBe(200);
+    for (const date of ['2000-01-01', null]) {
+      const answer = await save(student, { ...plain, date_of_birth: date });
+      expect(answer.json().errors).toEqual({
+        date_of_birth: ['Ask your teacher when your birth date is wrong.'],
+      });
+    }
+    expect((await save(student, { ...plain, date_of_birth: young })).statusCode).toBe(200);
+  });
+});

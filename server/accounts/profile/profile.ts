@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '../auth/account.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { schools, users } from '../../platform/database/schema.ts';
+import type { Profile, ProfileSchool } from '../../generated/schemas/index.ts';
+import { forgetLeftSchool } from '../auth/forget-account.ts';
+import { ageOn, ALONE_FROM, readBirthDate } from '../../school/onboarding/birth-date.ts';
+import { Problem } from '../../platform/problem.ts';
+
+/** Writes name, birth date and school of the account's own. */
+export async function saveProfile(db: Database, account: Account, profile: Profile): Promise<void> {
+  const dateOfBirth = profile.date_of_birth === null ? null : readBirthDate(profile.date_of_birth);
+  refuseGrowingUp(account, dateOfBirth);
+  await db.transaction(async (tx) => {
+    const schoolId = await settleSchool(tx, account, profile.school);
+    await tx
+      .update(users)
+      .set({
+        firstName: profile.first_name.trim(),
+        lastName: profile.last_name.trim(),
+        dateOfBirth,
+        schoolId,
+        updatedAt: new Date(),
+      })
+      .where(eq(users.id, account.id));
+    if (account.schoolId !== null && schoolId === null) await forgetLeftSchool(tx, account.schoolId);
+  });
+}
+
+async function settleSchool(
+  tx: Database,
+  account: Account,
+  wanted: Profile['school'],
+): Promise<number | null> {
+  if (wanted === undefined) return account.schoolId;
+  return wanted && saveSchool(tx, account, wanted);
+}
+
+/** A young student joins classes by invitation alone; another birth date would be a way round it. */
+function refuseGrowingUp({ role, dateOfBirth: known }: Account, wanted: string | null): void {
+  if (role !== 'student' || known === null || wanted === known) return;
+  if (ageOn(known, new Date()) >= ALONE_FROM) return;
+  throw Problem.field('date_of_birth', 'Ask your teacher when your birth date is wrong.');
+}
+
+/** What is left out of the school stays as it was. An old row may be shared, so another account's school is never written to. */
+async function saveSchool(tx: Database, { school, schoolId }: Account, wanted: NonNullable<ProfileSchool>) {
+  const values = {
+    name: wanted.name.trim(),
+    schoolYear: wanted.school_year === undefined ? (school?.schoolYear ?? null) : wanted.school_year,
+    unit: wanted.unit === undefined ? (school?.unit ?? null) : wanted.unit,
+    section: wanted.section === undefined ? (school?.section ?? null) : wanted.section,
+  };
+  const isSame =
+    school !== null &&
+    school.name === values.name &&
+    school.schoolYear === values.schoolYear &&
+    school.unit === values.unit &&
+    school.section === values.section;
+  if (isSame) return schoolId;
+  if (schoolId !== null && (await tx.$count(users, eq(users.schoolId, schoolId))) === 1) {
+    await tx.update(schools).set(values).where(eq(schools.id, schoolId));
+    return schoolId;
+  }
+  const [row] = await tx.insert(schools).values(values).returning({ id: schools.id });
+  return row?.id ?? null;
+}

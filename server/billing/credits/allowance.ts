@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, isNotNull, like, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { balances, ledger } from '../../platform/database/schema.ts';
+import { balanceOf, creditsOf, grant, NO_TOKENS, type Tokens } from './credits.ts';
+
+const PREFIX = 'period:';
+
+/** A stretch of time that a subscription gives credits for. */
+interface CreditPeriod {
+  subscriptionId: string;
+  /** ISO 8601. */
+  start: string;
+}
+
+/** Half of the credits may be read by a model, half written. */
+export const tokensOf = (credits: number): Tokens => ({
+  input: Math.floor(credits / 2),
+  output: Math.ceil(credits / 2),
+});
+
+/**
+ * Sets what an account may use in a period, in the caller's transaction. What is left of the period before expires, so that it does not
+ * add up; what was bought stays. A higher allowance in the same period adds the difference, a lower one waits for the next period. A
+ * period that has been before changes nothing.
+ */
+export async function setAllowance(
+  tx: Database,
+  userId: string,
+  { subscriptionId, start }: CreditPeriod,
+  credits: number,
+): Promise<void> {
+  await lockBalance(tx, userId);
+  const key = `${PREFIX}${subscriptionId}:${start}`;
+  const given = await givenIn(tx, userId, key);
+  if (given === null) {
+    await expireRest(tx, userId);
+    await grant(tx, userId, `${key}:${credits}`, tokensOf(credits));
+    return;
+  }
+  const current = await currentPeriod(tx, userId);
+  if (current?.key !== key || credits <= given) return;
+  await grant(tx, userId, `${key}:${credits}`, tokensOf(credits - given));
+}
+
+/** Takes back what is left of a subscription's period when the subscription has ended. */
+export async function endAllowance(tx: Database, userId: string, subscriptionId: string): Promise<void> {
+  await lockBalance(tx, userId);
+  const current = await currentPeriod(tx, userId);
+  if (current?.key.startsWith(`${PREFIX}${subscriptionId}:`)) await expireRest(tx, userId);
+}
+
+export interface CreditSummary {
+  total: number;
+  /** Since the period began; since ever, without one. */
+  used: number;
+  remaining: number;
+}
+
+export async function summarizeCredits(db: Database, userId: string): Promise<CreditSummary> {
+  const current = await currentPeriod(db, userId);
+  const [row] = await db
+    .select({ used: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::float8` })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), eq(ledger.kind, 'settle'), gt(ledger.id, current?.since ?? 0)));
+  const { available_input_tokens: input, available_output_tokens: output } = await balanceOf(db, userId);
+  const used = row?.used ?? 0;
+  const remaining = creditsOf({ input, output });
+  return { total: used + remaining, used, remaining };
+}
+
+/** Credits of one account are given one after the other. */
+async function lockBalance(tx: Database, userId: string): Promise<void> {
+  await tx.insert(balances).values({ userId }).onConflictDoNothing();
+  await tx
+    .select({ userId: balances.userId })
+    .from(balances)
+    .where(eq(balances.userId, userId))
+    .for('update');
+}
+
+/** The credits given for a period so far; null when it has not begun. */
+async function givenIn(tx: Database, userId: string, key: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ given: sql<number | null>`sum(${ledger.input} + ${ledger.output})::float8` })
+    .from(ledger)
+    .where(grantsOf(userId, key));
+  return row?.given ?? null;
+}
+
+const grantsOf = (userId: string, key: string) =>
+  and(eq(ledger.userId, userId), eq(ledger.kind, 'grant'), like(ledger.reason, `${escapeLike(key)}:%`));
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** The period that was granted last, and the place in the ledger where it began. */
+async function currentPeriod(db: Database, userId: string): Promise<{ key: string; since: number } | null> {
+  const [newest] = await db
+    .select({ reason: ledger.reason })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), eq(ledger.kind, 'grant'), like(ledger.reason, `${PREFIX}%`)))
+    .orderBy(desc(ledger.id))
+    .limit(1);
+  const key = newest?.reason?.replace(/:\d+$/, '');
+  if (key === undefined) return null;
+  const [first] = await db
+    .select({ since: sql<number>`min(${ledger.id})::float8` })
+    .from(ledger)
+    .where(grantsOf(userId, key));
+  return first === undefined ? null : { key, since: first.since };
+}
+
+/** What a period gave is used up before what was bought, so its rest is what it gave less what was used since. */
+async function expireRest(tx: Database, userId: string): Promise<void> {
+  const current = await currentPeriod(tx, userId);
+  if (current === null) return;
+  const given = await sumTokens(tx, grantsOf(userId, current.key));
+  const spent = await sumTokens(
+    tx,
+    and(eq(ledger.userId, userId), isNotNull(ledger.runId), gt(ledger.id, current.since)),
+  );
+  const left = await balanceOf(tx, userId);
+  const rest = {
+    input: clamp(given.input + spent.input, given.input, left.available_input_tokens),
+    output: clamp(given.output + spent.output, given.output, left.available_output_tokens),
+  };
+  const expired = await tx
+    .insert(ledger)
+    .values({
+      userId,
+      kind: 'expire',
+      reason: `expire:${current.key}`,
+      input: 0 - rest.input,
+      output: 0 - rest.output,
+    })
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  if (expired.length === 0) return;
+  await tx
+    .update(balances)
+    .set({
+      availableInput: sql`${balances.availableInput} - ${rest.input}`,
+      availableOutput: sql`${balances.availableOutput} - ${rest.output}`,
+    })
+    .where(eq(balances.userId, userId));
+}
+
+/** Between nothing and the least of what is possible. */
+const clamp = (value: number, ...most: number[]) => Math.max(0, Math.min(value, ...most));
+
+async function sumTokens(tx: Database, where: ReturnType<typeof and>): Promise<Tokens> {
+  const [row] = await tx
+    .select({
+      input: sql<number>`coalesce(sum(${ledger.input}), 0)::float8`,
+      output: sql<number>`coalesce(sum(${ledger.output}), 0)::float8`,
+    })
+    .from(ledger)
+    .where(where);
+  return row ?? NO_TOKENS;
+}

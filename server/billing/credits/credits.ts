@@ -1,0 +1,180 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { balances, ledger } from '../../platform/database/schema.ts';
+import type { TokenBalance } from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export interface Tokens {
+  input: number;
+  output: number;
+}
+
+export const NO_TOKENS: Tokens = { input: 0, output: 0 };
+
+/** What a new account may use before it subscribes. */
+export const WELCOME_TOKENS: Tokens = { input: 10_000, output: 10_000 };
+
+/** Input and output tokens together: what a person sees as credits. */
+export const creditsOf = ({ input, output }: Tokens): number => input + output;
+
+/** Adds tokens to an account, once for each reason; answers whether they were added now. */
+export async function grant(db: Database, userId: string, reason: string, tokens: Tokens): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const granted = await tx
+      .insert(ledger)
+      .values({ userId, kind: 'grant', reason, ...tokens })
+      .onConflictDoNothing()
+      .returning({ id: ledger.id });
+    if (granted.length === 0) return false;
+    await tx
+      .insert(balances)
+      .values({ userId, availableInput: tokens.input, availableOutput: tokens.output })
+      .onConflictDoUpdate({
+        target: balances.userId,
+        set: {
+          availableInput: sql`${balances.availableInput} + ${tokens.input}`,
+          availableOutput: sql`${balances.availableOutput} + ${tokens.output}`,
+        },
+      });
+    return true;
+  });
+}
+
+/**
+ * Takes the tokens that a run may need, once a run. It belongs in a transaction: a balance that does not cover them throws a 402, and
+ * what was done before it is undone with it. An unmetered run takes nothing.
+ */
+export async function reserve(
+  tx: Database,
+  userId: string,
+  runId: string,
+  tokens: Tokens,
+  unmetered = false,
+): Promise<void> {
+  const taking = unmetered ? NO_TOKENS : tokens;
+  const reserved = await tx
+    .insert(ledger)
+    .values({ userId, kind: 'reserve', runId, input: 0 - taking.input, output: 0 - taking.output, unmetered })
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  if (reserved.length === 0 || unmetered) return;
+  const taken = await tx
+    .update(balances)
+    .set({
+      availableInput: sql`${balances.availableInput} - ${tokens.input}`,
+      availableOutput: sql`${balances.availableOutput} - ${tokens.output}`,
+    })
+    .where(
+      and(
+        eq(balances.userId, userId),
+        gte(balances.availableInput, tokens.input),
+        gte(balances.availableOutput, tokens.output),
+      ),
+    )
+    .returning({ userId: balances.userId });
+  if (taken.length === 0) throw notEnough(tokens, await balanceOf(tx, userId));
+}
+
+/**
+ * Books what a run used and gives back the rest of its reservation, once a run, in the caller's transaction. A run that used more than
+ * was reserved is charged for it as far as the balance reaches; an unmetered one is booked and not charged. Answers what was booked;
+ * null when the run was settled before or never reserved.
+ */
+export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
+  // The lock makes settlements of one account take turns, so that what is free stays free until it is booked.
+  const [found] = await tx
+    .select({ reservation: ledger, free: balances })
+    .from(ledger)
+    .innerJoin(balances, eq(balances.userId, ledger.userId))
+    .where(and(eq(ledger.runId, runId), eq(ledger.kind, 'reserve')))
+    .for('update', { of: balances });
+  if (!found) return null;
+  const { reservation, free } = found;
+  const { userId } = reservation;
+  const bill = reservation.unmetered
+    ? { charged: used, extra: NO_TOKENS, refund: NO_TOKENS }
+    : billOf({ input: -reservation.input, output: -reservation.output }, used, {
+        input: free.availableInput,
+        output: free.availableOutput,
+      });
+  const settlement = {
+    userId,
+    kind: 'settle' as const,
+    runId,
+    input: 0 - bill.extra.input,
+    output: 0 - bill.extra.output,
+    usedInput: bill.charged.input,
+    usedOutput: bill.charged.output,
+  };
+  const refund = { userId, kind: 'refund' as const, runId, ...bill.refund };
+  const booked = await tx
+    .insert(ledger)
+    .values(creditsOf(bill.refund) > 0 ? [settlement, refund] : [settlement])
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  if (booked.length === 0) return null;
+  await tx
+    .update(balances)
+    .set({
+      availableInput: sql`${balances.availableInput} + ${bill.refund.input - bill.extra.input}`,
+      availableOutput: sql`${balances.availableOutput} + ${bill.refund.output - bill.extra.output}`,
+      usedInput: sql`${balances.usedInput} + ${bill.charged.input}`,
+      usedOutput: sql`${balances.usedOutput} + ${bill.charged.output}`,
+    })
+    .where(eq(balances.userId, userId));
+  return bill.charged;
+}
+
+export async function balanceOf(db: Database, userId: string): Promise<TokenBalance> {
+  const [row] = await db.select().from(balances).where(eq(balances.userId, userId));
+  return presentBalance(row);
+}
+
+/** An account that was never granted anything has nothing. */
+export function presentBalance(row: typeof balances.$inferSelect | undefined): TokenBalance {
+  return {
+    available_input_tokens: row?.availableInput ?? 0,
+    available_output_tokens: row?.availableOutput ?? 0,
+    used_input_tokens: row?.usedInput ?? 0,
+    used_output_tokens: row?.usedOutput ?? 0,
+  };
+}
+
+export interface Bill {
+  charged: Tokens;
+  /** Charged beyond the reservation. */
+  extra: Tokens;
+  refund: Tokens;
+}
+
+/** How a reservation is settled when `free` tokens are left beside it. */
+export function billOf(reserved: Tokens, used: Tokens, free: Tokens): Bill {
+  const one = (side: keyof Tokens) => {
+    const extra = Math.max(0, Math.min(used[side] - reserved[side], free[side]));
+    return {
+      charged: Math.min(used[side], reserved[side] + extra),
+      extra,
+      refund: Math.max(0, reserved[side] - used[side]),
+    };
+  };
+  const input = one('input');
+  const output = one('output');
+  return {
+    charged: { input: input.charged, output: output.charged },
+    extra: { input: input.extra, output: output.extra },
+    refund: { input: input.refund, output: output.refund },
+  };
+}
+
+function notEnough(needed: Tokens, left: TokenBalance): Problem {
+  const number = (value: number) => value.toLocaleString('en-US');
+  const lack = (what: string, asked: number, there: number) =>
+    new Problem(
+      'not_enough_credits',
+      `This needs about ${number(asked)} ${what} and ${number(there)} are left.`,
+    );
+  const { available_input_tokens: input, available_output_tokens: output } = left;
+  if (input + output < creditsOf(needed)) return lack('credits', creditsOf(needed), input + output);
+  if (output < needed.output) return lack('output tokens', needed.output, output);
+  return lack('input tokens', needed.input, input);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { generations, ledger, runs } from '../../platform/database/schema.ts';
+
+type Parts = {
+  document?: Partial<typeof generations.$inferInsert>;
+  run?: Partial<typeof runs.$inferInsert>;
+};
+
+/** So many runs that have ended, so that one document has them all; nothing of them is in the ledger yet. */
+export async function makeRuns(
+  db: Database,
+  userId: string,
+  count: number,
+  { document, run }: Parts = {},
+): Promise<string[]> {
+  const generationId = randomUUID();
+  await db.insert(generations).values({
+    id: generationId,
+    userId,
+    templateType: 'lesson-plan-builder',
+    title: 'Willow',
+    topic: 'Willow',
+    subject: 'Science',
+    gradeLevel: 'Grade 6',
+    status: 'complete',
+    input: {},
+    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', drafted_by_rule: false },
+    ...document,
+  });
+  const rows = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    generationId,
+    cause: 'written' as const,
+    sections: [],
+    reservedInput: 0,
+    reservedOutput: 0,
+    leaseUntil: new Date(),
+    endedAt: new Date(),
+    ...run,
+  }));
+  await db.insert(runs).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+export async function makeRun(db: Database, userId: string, parts?: Parts): Promise<string> {
+  const [id] = await makeRuns(db, userId, 1, parts);
+  if (id === undefined) throw new Error('No run');
+  return id;
+}
+
+/** What the ledger says that somebody has; the balance must say the same. */
+export async function ledgerSums(db: Database, userId: string) {
+  const [sums] = await db
+    .select({
+      available_input_tokens: sql<number>`sum(${ledger.input})::int`,
+      available_output_tokens: sql<number>`sum(${ledger.output})::int`,
+      used_input_tokens: sql<number>`sum(${ledger.usedInput})::int`,
+      used_output_tokens: sql<number>`sum(${ledger.usedOutput})::int`,
+    })
+    .from(ledger)
+    .where(eq(ledger.userId, userId));
+  return sums;
+}

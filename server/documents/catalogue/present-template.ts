@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Template, TemplateEntry, TemplateSection } from '../../generated/schemas/index.ts';
+import type { Generator } from '../templates/generator.ts';
+
+export const presentEntry = (generator: Generator): TemplateEntry => ({
+  title: generator.title,
+  description: generator.description,
+  route: generator.route,
+  templateType: generator.templateType,
+  icon: generator.icon,
+  audience: generator.audience,
+  group: generator.group,
+});
+
+export const presentTemplate = (generator: Generator): Template => ({
+  entry: presentEntry(generator),
+  input_schema: z.toJSONSchema(generator.input, { io: 'input' }),
+  sections: Object.entries(generator.result.shape).map(([key, value]) =>
+    presentSection(key, value, generator.followers[key]),
+  ),
+});
+
+function presentSection(
+  key: string,
+  value: z.core.$ZodType,
+  followers: readonly string[] | undefined,
+): TemplateSection {
+  const meta = z.globalRegistry.get(value);
+  if (meta?.title === undefined || meta.block === undefined) {
+    throw new Error(`The section ${key} says neither its title nor its block.`);
+  }
+  return {
+    key,
+    label: meta.title,
+    block: meta.block,
+    teacher_only: meta.teacher_only ?? false,
+    ...(followers && { followed_by: [...followers] }),
+    schema: z.toJSONSchema(value),
+  };
+}

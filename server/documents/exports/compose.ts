@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Generator } from '../templates/generator.ts';
+import { groupsIn, keyTable } from './blocks/questions-block.ts';
+import { writeBlock } from './blocks/write-block.ts';
+import { type Copy, heading, nameLine, note, type Piece, quiet } from './piece.ts';
+
+/** A finished or half-finished document with what it was made from. */
+export interface WrittenDocument {
+  title: string;
+  input: Record<string, unknown>;
+  result: Record<string, unknown>;
+  meta: { drafted_by_rule: boolean };
+}
+
+/** The whole document as pieces; a student's copy holds no answers and nothing that is the teacher's. */
+export function compose(generator: Generator, written: WrittenDocument, copy: Copy): Piece[] {
+  const sections = Object.entries(generator.result.shape).flatMap(([key, schema]) => {
+    const value = written.result[key];
+    const {
+      title = key,
+      block = 'prose',
+      teacher_only: isTeachers = false,
+    } = z.globalRegistry.get(schema) ?? {};
+    if (isEmpty(value) || (isTeachers && copy === 'student')) return [];
+    const pieces = writeBlock(block, { value, schema, copy });
+    return pieces.length === 0 ? [] : [{ key, block, title, pieces, value }];
+  });
+  const asks = sections.some(({ block }) => block === 'questions');
+  const hasKey = sections.some(({ key }) => key === 'answer_key');
+  return [
+    heading(1, written.title),
+    ...factsLine(written.input),
+    ...(copy === 'student' && asks ? [nameLine] : []),
+    ...sections.flatMap(({ title, pieces }) =>
+      pieces[0]?.kind === 'page-break' ? pieces : [heading(2, title), ...pieces],
+    ),
+    ...(copy === 'teacher' && !hasKey
+      ? answerKey(sections.filter(({ block }) => block === 'questions'))
+      : []),
+    ...(copy === 'teacher' && written.meta.drafted_by_rule
+      ? [
+          note(
+            'Drafted by rule by Lectern’s built-in engine, from what was typed and from the source. Read it before you use it.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+const shown = z.object({
+  subject: z.string().optional().catch(undefined),
+  grade_level: z.string().optional().catch(undefined),
+  duration_minutes: z.number().optional().catch(undefined),
+  time_limit: z.number().optional().catch(undefined),
+  standards_framework: z.string().optional().catch(undefined),
+  standards: z.array(z.string()).optional().catch(undefined),
+});
+
+function factsLine(input: Record<string, unknown>): Piece[] {
+  const facts = shown.parse(input);
+  const minutes = facts.duration_minutes ?? facts.time_limit;
+  const codes = facts.standards_framework === 'none' ? [] : (facts.standards ?? []);
+  const line = [facts.subject, facts.grade_level, minutes && `${minutes} minutes`, codes.join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+  return line === '' ? [] : [quiet(line)];
+}
+
+/** For a document that has questions and no key of its own. */
+function answerKey(sections: readonly { title: string; value: unknown }[]): Piece[] {
+  const keys = sections.flatMap(({ title, value }): Piece[] => {
+    const questions = (groupsIn(value) ?? []).flatMap((group) => group.questions);
+    return questions.length === 0 ? [] : [heading(3, title), keyTable(questions)];
+  });
+  return keys.length === 0 ? [] : [heading(2, 'Answer key'), ...keys];
+}

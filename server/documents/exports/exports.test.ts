@@ -1,0 +1,202 @@
+import mammoth from 'mammoth';
+import { expect, it } from 'vitest';
+import { sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
+import type { Generator } from '../templates/generator.ts';
+import { generatorsFor } from '../templates/registry.ts';
+import { columnWidths } from './docx-table.ts';
+import { compose } from './compose.ts';
+import { contentDisposition, exportDocument } from './export-document.ts';
+import { runsOf } from './inline.ts';
+import { toMarkdown } from './markdown.ts';
+
+const generators = generatorsFor('teacher');
+const context = { sources: sourceOf(willowText, 'willow.pdf'), standards: [] };
+
+function documentOf(generator: Generator, change: object = {}) {
+  const form = {
+    topic: 'Photosynthesis',
+    grade_level: 'Grade 7',
+    subject: 'Science',
+    versions: 2,
+    time_limit: 20,
+    include: ['starter quiz', 'exit ticket', 'homework'],
+    ...change,
+  };
+  const input = generator.input.parse(form);
+  const result: Record<string, unknown> = {};
+  for (const key of generator.sections(input))
+    result[key] = generator.draft(key, input, context, { keys: [key], written: result });
+  return { title: 'Where does a tree’s mass come from?', input, result, meta: { drafted_by_rule: true } };
+}
+
+const textOf = async (generator: Generator, copy: 'teacher' | 'student', format: 'markdown' | 'docx') => {
+  const { body } = await exportDocument(generator, documentOf(generator), format, copy);
+  return format === 'markdown'
+    ? body.toString('utf8')
+    : (await mammoth.extractRawText({ buffer: body })).value;
+};
+
+const [lesson, quiz] = generators;
+if (lesson === undefined || quiz === undefined) throw new Error('Two generators are expected.');
+
+it.each(['markdown', 'docx'] as const)('writes every section of the teacher’s copy as %s', async (format) => {
+  for (const generator of generators) {
+    const written = documentOf(generator);
+    const text = await textOf(generator, 'teacher', format);
+    expect(text).toContain('Where does a tree’s mass come from?');
+    expect(text).toContain('Science · Grade 7');
+    expect(text).toContain('Drafted by rule by Lectern’s built-in engine');
+    for (const piece of compose(generator, written, 'teacher')) {
+      if (piece.kind === 'heading' && piece.level > 1) expect(text).toContain(piece.text);
+    }
+  }
+});
+
+it.each(['markdown', 'docx'] as const)(
+  'keeps answers and teachers’ notes out of the student’s copy as %s',
+  async (format) => {
+    for (const generator of generators) {
+      const text = await textOf(generator, 'student', format);
+      expect(text).toContain('Name ');
+      for (const secret of [
+        '✓',
+        'Answer key',
+        'Answer:',
+        'The source says:',
+        'not “photosynthesis”',
+        'Notes for you',
+        'Marking',
+        'Blueprint',
+        'Misconceptions',
+        'Drafted by rule',
+      ]) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  },
+);
+
+it('marks the right option, prints the answers and ends with the key for the teacher', async () => {
+  const text = await textOf(lesson, 'teacher', 'markdown');
+  expect(text).toMatch(/- \*\*[A-D]\. 1774\*\* ✓/);
+  expect(text).toContain('**Answer:** Because chlorophyll reflects green light.');
+  expect(text.indexOf('## Answer key')).toBeGreaterThan(text.indexOf('## Notes for you'));
+});
+
+it('begins each further version on a page of its own, with its key for the teacher', () => {
+  const written = documentOf(quiz);
+  const pieces = compose(quiz, written, 'teacher');
+  const at = pieces.findIndex(({ kind }) => kind === 'page-break');
+  expect(pieces[at + 1]).toEqual({ kind: 'heading', level: 3, text: 'Version B' });
+  expect(pieces.slice(at).filter(({ kind }) => kind === 'table')).toHaveLength(1);
+  expect(compose(quiz, written, 'student').filter(({ kind }) => kind === 'table')).toHaveLength(0);
+});
+
+it('has a line for the name on every paper of the student’s copy', () => {
+  const pieces = compose(quiz, documentOf(quiz), 'student');
+  const lines = pieces.filter((piece) => piece.kind === 'text' && piece.text.startsWith('Name ___'));
+  expect(lines).toHaveLength(2);
+  expect(pieces.filter(({ kind }) => kind === 'page-break')).toHaveLength(1);
+});
+
+it('keeps a question on the page of its options or lines', () => {
+  const pieces = compose(quiz, documentOf(quiz), 'student');
+  const stems = pieces.filter((piece) => piece.kind === 'text' && /^\*\*\d+\.\*\*/.test(piece.text));
+  expect(stems.length).toBeGreaterThan(4);
+  expect(stems.every((piece) => piece.kind === 'text' && piece.keeps)).toBe(true);
+});
+
+it('gives a column of a table the room that its words ask for', () => {
+  const rows = [
+    ['1', 'x'.repeat(300), '2'],
+    ['12', 'x'.repeat(40), '10'],
+  ];
+  const [question = 0, answer = 0, points = 0] = columnWidths(
+    { head: ['Question', 'Answer', 'Points'], rows },
+    10_000,
+  );
+  expect(question + answer + points).toBeLessThanOrEqual(10_000);
+  expect(answer).toBeGreaterThan(7_000);
+  expect(points).toBeGreaterThan(700);
+  expect(columnWidths({ head: ['A', 'B'], rows: [] }, 10_000)).toEqual([5_000, 5_000]);
+});
+
+it('rules lines to write on and shows matches out of order', () => {
+  const mix = [
+    { type: 'open-ended', count: 1, points: 4 },
+    { type: 'matching', count: 1, points: 4 },
+  ];
+  const pieces = compose(quiz, documentOf(quiz, { question_mix: mix, versions: 1 }), 'student');
+  expect(pieces).toContainEqual({ kind: 'lines', count: 8 });
+  const table = pieces.find((piece) => piece.kind === 'table');
+  const rows = table?.kind === 'table' ? table.rows : [];
+  expect(rows[0]?.[0]).toBe('____ 1. Photosynthesis');
+  expect(rows[0]?.[1]).toBe('A. a green pigment in the chloroplasts');
+});
+
+it('writes what is there of a document that is not finished', async () => {
+  const { body } = await exportDocument(
+    lesson,
+    {
+      title: 'Half',
+      input: {},
+      result: { overview: 'So far.', phases: 'not a list' },
+      meta: { drafted_by_rule: false },
+    },
+    'markdown',
+    'teacher',
+  );
+  expect(body.toString('utf8')).toBe('# Half\n\n## Overview\n\nSo far.\n\n## The lesson\n\nnot a list\n');
+});
+
+it('lets no text become a heading, a list, a table or a tag in Markdown', () => {
+  const texts = [
+    '# no heading',
+    '- no list',
+    '1. no item',
+    '> no quotation',
+    '2 * 3 * 4',
+    'a_b_ `c` <b> [d]',
+    '1) x',
+  ];
+  const written = toMarkdown(texts.map((text) => ({ kind: 'text' as const, text })));
+  expect(written.trim().split('\n\n')).toEqual([
+    '\\# no heading',
+    '\\- no list',
+    '1\\. no item',
+    '\\> no quotation',
+    '2 \\* 3 \\* 4',
+    'a\\_b\\_ \\`c\\` \\<b\\> \\[d\\]',
+    '1\\) x',
+  ]);
+  expect(toMarkdown([{ kind: 'table', head: ['a|b'], rows: [['c\nd']] }])).toBe(
+    '| a\\|b |\n| --- |\n| c d |\n',
+  );
+});
+
+it('reads bold and italic, and every other star as a star', () => {
+  expect(runsOf('a **b** *c* 2 * 3')).toEqual([
+    { text: 'a ', bold: false, italic: false },
+    { text: 'b', bold: true, italic: false },
+    { text: ' ', bold: false, italic: false },
+    { text: 'c', bold: false, italic: true },
+    { text: ' 2 * 3', bold: false, italic: false },
+  ]);
+});
+
+it.each([
+  ['Where does a tree’s mass come from?', 'Where does a tree’s mass come from.md'],
+  ['../../etc/passwd', '.. .. etc passwd.md'],
+  ['CON: <a>|b* "c"\u0000\n', 'CON a b c.md'],
+  ['...', 'Document.md'],
+  ['x'.repeat(300), `${'x'.repeat(80)}.md`],
+])('names the file of %j safely', async (title, name) => {
+  const file = await exportDocument(lesson, { ...documentOf(lesson), title }, 'markdown', 'teacher');
+  expect(file.name).toBe(name);
+});
+
+it('puts any name into a header', () => {
+  expect(contentDisposition('Élan “1” (student copy).docx')).toBe(
+    'attachment; filename="Elan 1 (student copy).docx"; filename*=UTF-8\'\'%C3%89lan%20%E2%80%9C1%E2%80%9D%20%28student%20copy%29.docx',
+  );
+});

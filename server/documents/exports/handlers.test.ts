@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { writtenLesson } from '../generations/testing.ts';
+import { openTestApp } from '../../testing.ts';
+
+const { app, signIn } = await openTestApp();
+
+const exported = (headers: { authorization: string }, id: string, query: string) =>
+  app.inject({ url: `/api/generations/${id}/export?${query}`, headers });
+
+describe('a document as a file', () => {
+  test('is Markdown that carries the title as its name', async () => {
+    const teacher = await signIn();
+    const { id } = await writtenLesson(app, teacher.headers);
+    const answer = await exported(teacher.headers, id, 'format=markdown');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': `attachment; filename="Willow.md"; filename*=UTF-8''Willow.md`,
+    });
+    expect(answer.body).toMatch(/^# Willow\n/);
+    expect(answer.body).toContain('## The lesson');
+  });
+
+  test("is a student's copy without what is the teacher's", async () => {
+    const teacher = await signIn();
+    const { id } = await writtenLesson(app, teacher.headers);
+    const answer = await exported(teacher.headers, id, 'format=markdown&copy=student');
+    expect(answer.headers['content-disposition']).toContain('(student copy).md');
+    expect(answer.body).not.toContain('## The lesson');
+  });
+
+  test('is a Word document, byte for byte a zip', async () => {
+    const teacher = await signIn();
+    const { id } = await writtenLesson(app, teacher.headers);
+    const answer = await exported(teacher.headers, id, 'format=docx');
+    expect(answer.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    expect(answer.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+
+  test.each(['', 'format=pdf', 'format=docx&copy=mine'])('is refused for the query "%s"', async (query) => {
+    const teacher = await signIn();
+    const { id } = await writtenLesson(app, teacher.headers);
+    expect((await exported(teacher.headers, id, query)).statusCode).toBe(422);
+  });
+
+  test('is not there for somebody else', async () => {
+    const [teacher, other] = [await signIn(), await signIn()];
+    const { id } = await writtenLesson(app, teacher.headers);
+    expect((await exported(other.headers, id, 'format=markdown')).statusCode).toBe(404);
+  });
+});

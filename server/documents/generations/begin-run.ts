@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Access } from '../../billing/access.ts';
+import { reserve } from '../../billing/credits/credits.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { generations, runs } from '../../platform/database/schema.ts';
+import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Form } from './form.ts';
+import { estimateRun, maxOutputTokens } from './plan-run.ts';
+import type { GenerationRow } from './present-generation.ts';
+import type { Launch, Runner } from './runner.ts';
+
+export interface RunPlan {
+  generator: Generator;
+  input: Form;
+  context: GeneratorContext;
+  cause: Launch['cause'];
+  task: SectionTask;
+  access: Access;
+  idempotencyKey: string | undefined;
+}
+
+export const BEING_WRITTEN = 'This document is being written. Please wait or stop it first.';
+
+/**
+ * Reserves the credits of a run and marks its sections as waiting, as those of a new document are, in the caller's transaction.
+ * Answers how to launch it once that is committed; null when a run with the same key was begun before.
+ */
+export async function beginRun(
+  tx: Database,
+  runner: Runner,
+  row: GenerationRow,
+  plan: RunPlan,
+): Promise<Launch | null> {
+  const { generator, input, context, cause, task, access, idempotencyKey } = plan;
+  const tokens = estimateRun(generator, input, context, task);
+  const runId = randomUUID();
+  const begun = await tx
+    .insert(runs)
+    .values({
+      id: runId,
+      generationId: row.id,
+      cause,
+      sections: [...task.keys],
+      reservedInput: tokens.input,
+      reservedOutput: tokens.output,
+      leaseUntil: sql`now() + ${`${runner.lease} seconds`}::interval`,
+      idempotencyKey: idempotencyKey ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: runs.id });
+  if (begun.length === 0) {
+    if (await hasRun(tx, row.id, idempotencyKey)) return null;
+    throw new Problem('conflict', BEING_WRITTEN);
+  }
+  await reserve(tx, row.userId, runId, tokens, access.unmetered);
+
+  const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, task.keys);
+  const written = Object.fromEntries(Object.entries(row.result).filter(([key]) => !task.keys.includes(key)));
+  return {
+    cause,
+    row: begunRow,
+    start: {
+      runId,
+      generationId: row.id,
+      userId: row.userId,
+      written,
+      sections: begunRow.sections,
+      lastEvent: row.lastEvent,
+      keys: task.keys,
+    },
+    job: { generator, input, context, change: task.change, maxOutputTokens: maxOutputTokens(tokens.output) },
+  };
+}
+
+async function markAsWriting(
+  tx: Database,
+  { model }: Runner,
+  row: GenerationRow,
+  keys: readonly string[],
+): Promise<GenerationRow> {
+  const writing = {
+    status: 'writing' as const,
+    failure: null,
+    sections: row.sections.map(({ key, state }) => ({
+      key,
+      state: keys.includes(key) ? ('waiting' as const) : state,
+    })),
+    meta: { ...row.meta, model: model.name, drafted_by_rule: model.draftedByRule },
+    updatedAt: new Date(),
+  };
+  await tx.update(generations).set(writing).where(eq(generations.id, row.id));
+  return { ...row, ...writing };
+}
+
+/** Whether a call with this key has begun a run of this document. */
+export async function hasRun(db: Database, generationId: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false;
+  const found = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.generationId, generationId), eq(runs.idempotencyKey, key)));
+  return found.length > 0;
+}

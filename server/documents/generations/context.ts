@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { sources } from '../../platform/database/schema.ts';
+import type { Generator, GeneratorContext, SourceText } from '../templates/generator.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findStandard } from '../standards/standards.ts';
+import { chosenStandards, type Form, readShared, type SharedFields } from './form.ts';
+
+/** What a document is written from. */
+export interface Writing {
+  generator: Generator;
+  input: Form;
+  context: GeneratorContext;
+}
+
+/** What the form points to: the person's own sources, the pasted text, the chosen standards that are shipped. */
+export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
+  const shared = readShared(input);
+  return {
+    sources: await loadSources(db, userId, shared),
+    standards: chosenStandards(input).flatMap((code) => findStandard(code) ?? []),
+  };
+}
+
+async function loadSources(db: Database, userId: string, shared: SharedFields): Promise<SourceText[]> {
+  if (shared.source_type === 'paste') {
+    return shared.source_text === '' ? [] : [{ id: 'pasted', name: 'Pasted text', text: shared.source_text }];
+  }
+  const ids = shared.source_file_ids;
+  if (shared.source_type !== 'file' || ids.length === 0) return [];
+  const rows = await db
+    .select({ id: sources.id, name: sources.name, text: sources.text })
+    .from(sources)
+    .where(and(eq(sources.userId, userId), inArray(sources.id, ids)));
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
+/** Refuses a form whose files are gone or never were the person's. */
+export function refuseLostSources(input: Form, context: GeneratorContext): void {
+  const { source_type, source_file_ids } = readShared(input);
+  if (source_type === 'file' && context.sources.length < new Set(source_file_ids).size) {
+    throw Problem.field('source_file_ids', 'This file is no longer there. Please add it again.');
+  }
+}

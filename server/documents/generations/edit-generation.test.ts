@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import type { Generation, GenerationEdit, ListGenerations200 } from '../../generated/schemas/index.ts';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+import { exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+
+const model = exchangeableModel();
+const { app, signIn } = await openTestApp({ model });
+
+const call = (
+  method: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { headers }: SignedIn,
+  payload?: object,
+) => app.inject({ method, url: `/api/generations${path}`, headers, ...(payload && { payload }) });
+const edit = (id: string, person: SignedIn, payload: GenerationEdit) =>
+  call('PATCH', `/${id}`, person, payload);
+
+describe('an edit', () => {
+  test('is a new version, which can be undone', async () => {
+    const person = await signIn();
+    const { id, result } = await writtenLesson(app, person.headers);
+    const edited = await edit(id, person, { version: 1, sections: { overview: 'Mine.' }, title: ' Trees ' });
+    expect(edited.json<Generation>()).toMatchObject({
+      version: 2,
+      title: 'Trees',
+      result: { overview: 'Mine.' },
+    });
+
+    const undone = await call('POST', `/${id}/versions/1/restore`, person);
+    expect(undone.json<Generation>()).toMatchObject({ version: 3, title: 'Willow', result });
+    const versions = await call('GET', `/${id}/versions`, person);
+    expect(versions.json()).toMatchObject({
+      items: [
+        { version: 3, cause: 'restored', section: null },
+        { version: 2, cause: 'edited', section: 'overview' },
+        { version: 1, cause: 'written', section: null },
+      ],
+      next_cursor: null,
+    });
+  });
+
+  test('of an older version is refused and changes nothing', async () => {
+    const person = await signIn();
+    const { id } = await writtenLesson(app, person.headers);
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((overview) => edit(id, person, { version: 1, sections: { overview } })),
+    );
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409']);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toEqual({ status: 'error', message: 'This document changed in another window.' });
+    expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 2 });
+  });
+
+  test('names the path of each value that does not fit', async () => {
+    const person = await signIn();
+    const { id } = await writtenLesson(app, person.headers);
+    const refused = await edit(id, person, {
+      version: 1,
+      sections: { overview: 7, materials: ['a', 5], rubric: 'x', __proto__: 1 },
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors).toSorted()).toEqual([
+      'sections.materials.1',
+      'sections.overview',
+      'sections.rubric',
+    ]);
+    expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 1 });
+  });
+
+  test('runs the checks again, and mends what they can', async () => {
+    const person = await signIn();
+    const { id, result, checks } = await writtenLesson(app, person.headers);
+    const phases = [{ ...first(result['phases']), minutes: 9 }];
+    const edited = (await edit(id, person, { version: 1, sections: { phases } })).json<Generation>();
+    expect(edited.checks).toContainEqual(
+      expect.objectContaining({ name: 'Minutes add up', status: 'repaired' }),
+    );
+    expect(edited.result['phases']).toMatchObject([{ minutes: 10 }]);
+    const restored = (await call('POST', `/${id}/versions/1/restore`, person)).json<Generation>();
+    expect(restored.checks).toEqual(checks);
+  });
+
+  test('of what is being written has to wait; saving has not', async () => {
+    const person = await signIn();
+    model.use(scriptedModel({ does: 'hang', after: 0.3 }));
+    const { id } = await startLesson(app, person.headers);
+    expect((await edit(id, person, { version: 0, title: 'Trees' })).statusCode).toBe(409);
+    expect((await call('POST', `/${id}/versions/1/restore`, person)).statusCode).toBe(404);
+    expect((await edit(id, person, { version: 0, saved: true })).json()).toMatchObject({
+      saved: true,
+      version: 0,
+    });
+    expect((await call('POST', `/${id}/stop`, person)).json()).toMatchObject({
+      saved: true,
+      status: 'stopped',
+    });
+    model.use(scriptedModel({ does: 'write' }));
+  });
+
+  test('that fills the last gap of a stopped document makes it whole', async () => {
+    const person = await signIn();
+    const { result } = await writtenLesson(app, person.headers);
+    const hanging = scriptedModel({ does: 'hang', after: 0.9 });
+    model.use(hanging);
+    const { id } = await startLesson(app, person.headers);
+    await hanging.hung;
+    const stopped = (await call('POST', `/${id}/stop`, person)).json<Generation>();
+    model.use(scriptedModel({ does: 'write' }));
+    const missing = stopped.sections
+      .filter(({ state }) => state !== 'finished')
+      .map(({ key }) => [key, result[key]]);
+    const sections = Object.fromEntries(missing);
+    const edited = await edit(id, person, { version: stopped.version, sections });
+    expect(edited.json()).toMatchObject({ status: 'complete', failure: null, version: stopped.version + 1 });
+  });
+});
+
+describe('the shelf', () => {
+  test('favourites, trash and restore', async () => {
+    const person = await signIn();
+    const { id } = await writtenLesson(app, person.headers);
+    expect((await call('PUT', `/${id}/favourite`, person)).json()).toMatchObject({ favourite: true });
+    expect((await call('DELETE', `/${id}`, person)).statusCode).toBe(204);
+    expect((await call('GET', '', person)).json().items).toEqual([]);
+    expect((await call('GET', '?trashed=true', person)).json().items).toMatchObject([
+      { id, favourite: true },
+    ]);
+    expect((await call('POST', `/${id}/continue`, person)).statusCode).toBe(409);
+    expect((await call('POST', `/${id}/restore`, person)).json()).toMatchObject({ trashed_at: null });
+    expect((await call('DELETE', `/${id}/favourite`, person)).json()).toMatchObject({ favourite: false });
+    expect((await call('GET', '?favourite=true', person)).json().items).toEqual([]);
+  });
+
+  test('deleting what is being written stops it first', async () => {
+    const person = await signIn({ tokens: 50_000 });
+    model.use(scriptedModel({ does: 'hang', after: 0.3 }));
+    const { id } = await startLesson(app, person.headers);
+    expect((await call('DELETE', `/${id}`, person)).statusCode).toBe(204);
+    model.use(scriptedModel({ does: 'write' }));
+    const { status, trashed_at, credits } = (await call('GET', `/${id}`, person)).json<Generation>();
+    expect({ status, trashed: trashed_at !== null }).toEqual({ status: 'stopped', trashed: true });
+    expect(credits.used + credits.refunded).toBe(credits.estimate);
+  });
+
+  test('pages through everything once, newest first, however it is filtered', async () => {
+    const person = await signIn({ tokens: 5_000_000 });
+    const ids: string[] = [];
+    for (let turn = 0; turn < 7; turn++) ids.unshift((await writtenLesson(app, person.headers)).id);
+    await writtenLesson(app, (await signIn()).headers);
+    const seen: string[] = [];
+    const readFrom = async (cursor: string): Promise<void> => {
+      const query = `?limit=3&template_type=lesson-plan-builder&q=WILL${cursor && `&cursor=${cursor}`}`;
+      const { items, next_cursor } = (await call('GET', query, person)).json<ListGenerations200>();
+      seen.push(...items.map(({ id }) => id));
+      if (next_cursor !== null) await readFrom(next_cursor);
+    };
+    await readFrom('');
+    expect(seen).toEqual(ids);
+    expect((await call('GET', '?template_type=exam-and-quizzes', person)).json().items).toEqual([]);
+    expect((await call('GET', '?q=100%25', person)).json().items).toEqual([]);
+    expect((await call('GET', '?cursor=nonsense', person)).statusCode).toBe(422);
+  });
+});
+
+test('nothing of a document is another person’s', async () => {
+  const { id } = await writtenLesson(app, (await signIn()).headers);
+  const stranger = await signIn();
+  const answers = await Promise.all([
+    call('GET', `/${id}`, stranger),
+    edit(id, stranger, { version: 1, title: 'Mine' }),
+    call('DELETE', `/${id}`, stranger),
+    call('POST', `/${id}/restore`, stranger),
+    call('PUT', `/${id}/favourite`, stranger),
+    call('DELETE', `/${id}/favourite`, stranger),
+    call('POST', `/${id}/stop`, stranger),
+    call('POST', `/${id}/continue`, stranger),
+    call('POST', `/${id}/sections/overview/regenerate`, stranger, { version: 1, change: 'again' }),
+    call('GET', `/${id}/versions`, stranger),
+    call('POST', `/${id}/versions/1/restore`, stranger),
+  ]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+});
+
+function first(value: unknown): object {
+  const item: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (typeof item !== 'object' || item === null) throw new Error('There is no first item.');
+  return item;
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { generations, versions } from '../../platform/database/schema.ts';
+import type { GenerationEdit } from '../../generated/schemas/index.ts';
+import { type FieldErrors, Problem } from '../../platform/problem.ts';
+import { BEING_WRITTEN } from './begin-run.ts';
+import { sectionStates } from './conclude-run.ts';
+import type { Writing } from './context.ts';
+import { describeResult } from './describe-result.ts';
+import { errorsOf } from './form.ts';
+import { CHANGED_ELSEWHERE, lockGeneration } from './lock-generation.ts';
+import type { Result } from './patches.ts';
+import { findGeneration, type GenerationRow } from './present-generation.ts';
+import { readWriting } from './resume-generation.ts';
+
+/** Changes the title or sections, or saves. A change of content is a new version, and the checks run again. */
+export async function editGeneration(
+  db: Database,
+  userId: string,
+  id: string,
+  edit: GenerationEdit,
+): Promise<void> {
+  const writing = await writingOf(db, userId, id);
+  await db.transaction(async (tx) => {
+    const row = await lockGeneration(tx, userId, id);
+    if (row.version !== edit.version) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    if (edit.saved !== undefined) {
+      await tx.update(generations).set({ saved: edit.saved }).where(eq(generations.id, id));
+    }
+    const keys = Object.keys(edit.sections ?? {});
+    const title = edit.title?.trim() || row.title;
+    if (keys.length === 0 && title === row.title) return;
+    const result = { ...row.result, ...readSections(writing, row, edit.sections ?? {}) };
+    const section = keys.length === 1 ? (keys[0] ?? null) : null;
+    await keepContent(tx, writing, row, { cause: 'edited', section, title, result });
+  });
+}
+
+/** Makes the content of an earlier version the newest one. */
+export async function restoreVersion(
+  db: Database,
+  userId: string,
+  id: string,
+  version: number,
+): Promise<void> {
+  const writing = await writingOf(db, userId, id);
+  await db.transaction(async (tx) => {
+    const row = await lockGeneration(tx, userId, id);
+    const earlier = await tx.query.versions.findFirst({
+      where: (table, { and, eq: equals }) =>
+        and(equals(table.generationId, id), equals(table.version, version)),
+    });
+    if (!earlier) throw new Problem('not_found');
+    const { title, result } = earlier;
+    await keepContent(tx, writing, row, { cause: 'restored', section: null, title, result });
+  });
+}
+
+async function writingOf(db: Database, userId: string, id: string): Promise<Writing> {
+  const row = await findGeneration(db, userId, id);
+  if (!row) throw new Problem('not_found');
+  return readWriting(db, row);
+}
+
+interface Content {
+  cause: 'edited' | 'restored';
+  section: string | null;
+  title: string;
+  result: Result;
+}
+
+async function keepContent(
+  tx: Database,
+  writing: Writing,
+  row: GenerationRow,
+  content: Content,
+): Promise<void> {
+  if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
+  const sections = sectionStates(writing.generator, row.sections, content.result);
+  const { isWhole, result, checks, meta } = describeResult(writing, row, content.result, sections);
+  const version = row.version + 1;
+  await tx
+    .update(generations)
+    .set({
+      title: content.title,
+      result,
+      sections,
+      checks,
+      meta,
+      version,
+      status: isWhole ? 'complete' : row.status === 'complete' ? 'stopped' : row.status,
+      failure: isWhole ? null : row.failure,
+      updatedAt: new Date(),
+    })
+    .where(eq(generations.id, row.id));
+  await tx.insert(versions).values({ generationId: row.id, version, ...content, result });
+}
+
+/** The new values as their schemas want them; refused with the path of each field that does not fit. */
+function readSections({ generator }: Writing, row: GenerationRow, sections: Result): Result {
+  const known = new Set(row.sections.map(({ key }) => key));
+  const errors: FieldErrors = {};
+  const values: Result = {};
+  for (const [key, value] of Object.entries(sections)) {
+    const schema = known.has(key) ? generator.result.shape[key] : undefined;
+    const parsed = schema?.safeParse(value);
+    if (!parsed) errors[`sections.${key}`] = ['This document has no such section.'];
+    else if (parsed.success) values[key] = parsed.data;
+    else Object.assign(errors, errorsOf(parsed.error, ['sections', key]));
+  }
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', undefined, { errors });
+  return values;
+}

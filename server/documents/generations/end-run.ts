@@ -1,0 +1,69 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { settle, type Tokens } from '../../billing/credits/credits.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { eventBatches, generations, runs, versions } from '../../platform/database/schema.ts';
+import type {
+  Check,
+  Failure,
+  GenerationMeta,
+  GenerationStatus,
+  SectionProgress,
+} from '../../generated/schemas/index.ts';
+import type { Result } from './patches.ts';
+
+export interface RunEnd {
+  runId: string;
+  used: Tokens;
+  status: Exclude<GenerationStatus, 'writing'>;
+  failure: Failure | null;
+  result: Result;
+  sections: SectionProgress[];
+  checks: Check[];
+  meta: GenerationMeta;
+  lastEvent: number;
+  /** Whether what is there now is a version of its own. */
+  isVersion: boolean;
+}
+
+/**
+ * Ends a run, once, whoever comes first: its own process, or another that finds it abandoned or stops it. What it used is
+ * settled in the same transaction that keeps what it wrote. Answers whether it was ended now.
+ */
+export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [run] = await tx
+      .update(runs)
+      .set({ endedAt: new Date(), usedInput: end.used.input, usedOutput: end.used.output })
+      .where(and(eq(runs.id, end.runId), isNull(runs.endedAt)))
+      .returning();
+    if (!run) return false;
+    await settle(tx, run.id, end.used);
+    const [row] = await tx
+      .update(generations)
+      .set({
+        status: end.status,
+        failure: end.failure,
+        result: end.result,
+        sections: end.sections,
+        checks: end.checks,
+        meta: end.meta,
+        lastEvent: end.lastEvent,
+        version: sql`${generations.version} + ${end.isVersion ? 1 : 0}`,
+        updatedAt: new Date(),
+      })
+      .where(eq(generations.id, run.generationId))
+      .returning({ version: generations.version, title: generations.title });
+    if (row && end.isVersion) {
+      await tx.insert(versions).values({
+        generationId: run.generationId,
+        version: row.version,
+        cause: run.cause,
+        section: run.cause === 'regenerated' ? (run.sections[0] ?? null) : null,
+        title: row.title,
+        result: end.result,
+      });
+    }
+    await tx.delete(eventBatches).where(eq(eventBatches.generationId, run.generationId));
+    return true;
+  });
+}

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
+import { Problem } from '../../platform/problem.ts';
+import { editGeneration, restoreVersion } from './edit-generation.ts';
+import type { Generations } from './generations.ts';
+import { listGenerations, listVersions } from './list-generations.ts';
+import { findGeneration } from './present-generation.ts';
+import { continueGeneration, regenerateSection } from './resume-generation.ts';
+import { shelveGeneration } from './shelve-generation.ts';
+import { estimateGeneration, startGeneration } from './start-generation.ts';
+
+type GenerationHandlers = HandlersOf<
+  | 'estimateGeneration'
+  | 'listGenerations'
+  | 'startGeneration'
+  | 'getGeneration'
+  | 'editGeneration'
+  | 'deleteGeneration'
+  | 'restoreGeneration'
+  | 'favouriteGeneration'
+  | 'unfavouriteGeneration'
+  | 'stopGeneration'
+  | 'continueGeneration'
+  | 'regenerateSection'
+  | 'listVersions'
+  | 'restoreVersion'
+  | 'streamGeneration'
+>;
+
+export function generationHandlers(writing: Generations): GenerationHandlers {
+  const { db, runner } = writing;
+  const shelve =
+    (shelf: () => Parameters<typeof shelveGeneration>[3]) =>
+    async ({ user, params }: FastifyRequest<{ Params: { id: string } }>) => {
+      await shelveGeneration(db, user.id, params.id, shelf());
+      return writing.read(user.id, params.id);
+    };
+
+  return {
+    estimateGeneration: ({ user, body }) => estimateGeneration(db, runner, user, body),
+    listGenerations: ({ user, query }) => listGenerations(db, user.id, query),
+
+    async startGeneration(request) {
+      const { user, body } = request;
+      const id = await startGeneration(db, runner, user, body, idempotencyKeyOf(request));
+      return writing.read(user.id, id);
+    },
+
+    getGeneration: ({ user, params }) => writing.read(user.id, params.id),
+
+    async editGeneration({ user, params, body }) {
+      await editGeneration(db, user.id, params.id, body);
+      return writing.read(user.id, params.id);
+    },
+
+    async deleteGeneration({ user, params }, reply) {
+      await writing.stop(user.id, params.id);
+      await shelveGeneration(db, user.id, params.id, { trashedAt: new Date() });
+      return reply.code(204).send();
+    },
+
+    restoreGeneration: shelve(() => ({ trashedAt: null })),
+    favouriteGeneration: shelve(() => ({ favourite: true })),
+    unfavouriteGeneration: shelve(() => ({ favourite: false })),
+
+    async stopGeneration({ user, params }) {
+      await writing.stop(user.id, params.id);
+      return writing.read(user.id, params.id);
+    },
+
+    async continueGeneration(request) {
+      const { user, params } = request;
+      const resumption = { author: user, id: params.id, idempotencyKey: idempotencyKeyOf(request) };
+      await continueGeneration(db, runner, resumption);
+      return writing.read(user.id, params.id);
+    },
+
+    async regenerateSection(request) {
+      const { user, params, body } = request;
+      const resumption = { author: user, id: params.id, idempotencyKey: idempotencyKeyOf(request) };
+      await regenerateSection(db, runner, resumption, params.section, body);
+      return writing.read(user.id, params.id);
+    },
+
+    async listVersions({ user, params, query }) {
+      if (!(await findGeneration(db, user.id, params.id))) throw new Problem('not_found');
+      return listVersions(db, params.id, query);
+    },
+
+    async restoreVersion({ user, params }) {
+      await restoreVersion(db, user.id, params.id, params.version);
+      return writing.read(user.id, params.id);
+    },
+
+    async streamGeneration(request, reply) {
+      const { user, session, params } = request;
+      const reader = {
+        userId: user.id,
+        tokenHash: session?.tokenHash ?? '',
+        after: lastEventId(request),
+      };
+      await writing.stream(reader, params.id, reply);
+      return reply;
+    },
+  };
+}
+
+/** The number of the event that the reader saw last; undefined when it says nothing that could be one. */
+function lastEventId({ headers }: FastifyRequest): number | undefined {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Patch } from '../../generated/schemas/index.ts';
+import { BrokenJson, JsonReader } from './json-reader.ts';
+import { applyPatch, pushPatch, type Result } from './patches.ts';
+
+function read(chunks: readonly string[], wants: (key: string) => boolean = () => true) {
+  const into: Result = {};
+  const patches: Patch[] = [];
+  const marks: string[] = [];
+  const reader = new JsonReader(into, wants, {
+    started: (key) => marks.push(`+${key}`),
+    patch: (patch) => pushPatch(patches, patch),
+    finished: (key) => marks.push(`-${key}`),
+  });
+  for (const chunk of chunks) reader.feed(chunk);
+  return { into, patches, marks, complete: reader.complete };
+}
+
+function replay(patches: readonly Patch[]): Result {
+  const result: Result = {};
+  for (const patch of patches) applyPatch(result, patch);
+  return result;
+}
+
+/** Every way to cut a text: where the cuts are is drawn from the numbers. */
+function cut(text: string, lengths: readonly number[]): string[] {
+  const chunks: string[] = [];
+  let at = 0;
+  for (let turn = 0; at < text.length; turn++) {
+    const length = lengths.length === 0 ? text.length : (lengths[turn % lengths.length] ?? 1);
+    chunks.push(text.slice(at, at + length));
+    at += length;
+  }
+  return chunks;
+}
+
+const key = fc.string({ unit: 'binary' }).filter((name) => name !== '__proto__' && !name.includes('\0'));
+const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', ''));
+const { value: json } = fc.letrec<{ value: unknown; list: unknown; object: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    text,
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    tie('list'),
+    tie('object'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 5 }),
+  object: fc.dictionary(key, tie('value'), { maxKeys: 5, noNullPrototype: true }),
+}));
+const object = fc.dictionary(key, json, { maxKeys: 6, noNullPrototype: true });
+const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 });
+const escaped = (value: string) =>
+  value.replaceAll(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+describe('the incremental reader', () => {
+  test('any chunking of any object gives the same value, the same patches and the same marks', () => {
+    fc.assert(
+      fc.property(object, cuts, fc.boolean(), fc.boolean(), (value, lengths, pretty, ascii) => {
+        const plain = JSON.stringify(value, null, pretty ? 2 : 0);
+        const source = ascii ? escaped(plain) : plain;
+        const whole = read([source]);
+        const parts = read(cut(source, lengths));
+        expect(parts).toEqual(whole);
+        expect(whole.complete).toBe(true);
+        expect(whole.into).toEqual(JSON.parse(source));
+        expect(replay(parts.patches)).toEqual(JSON.parse(source));
+        expect(whole.marks).toEqual(Object.keys(value).flatMap((name) => [`+${name}`, `-${name}`]));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a code fence and prose around the object are passed over', () => {
+    const { into, complete } = read([
+      'Here is {it} :\n``',
+      '`json\n{"a": [1, {"b": "x"}]}\n```\nDone {"a": 2}',
+    ]);
+    expect(into).toEqual({ a: [1, { b: 'x' }] });
+    expect(complete).toBe(true);
+  });
+
+  test('keys that nobody asked for leave no trace', () => {
+    const { into, patches, marks } = read(['{"no":{"a":["x"]},"yes":"1","no":2}'], (name) => name === 'yes');
+    expect(into).toEqual({ yes: '1' });
+    expect(patches).toEqual([{ op: 'set', path: ['yes'], value: '1' }]);
+    expect(marks).toEqual(['+yes', '-yes']);
+  });
+
+  test('__proto__ is read as nothing, at any depth', () => {
+    const { into, patches } = read(['{"__proto__":{"a":1},"b":{"__proto__":{"c":[1]},"d":2}}']);
+    expect(into).toEqual({ b: { d: 2 } });
+    expect(Reflect.get(into, 'a')).toBeUndefined();
+    expect(JSON.stringify(patches)).not.toContain('__proto__');
+  });
+
+  test('what the database cannot keep is left out: NUL and half a surrogate pair', () => {
+    const { into } = read(['{"a":"x\\u0000y\\ud83d', '","b":"\\ude00z","c":"\\ud83d', '\\ude00"}']);
+    expect(into).toEqual({ a: 'xy', b: '\ufffdz', c: '😀' });
+  });
+
+  test('a text that ends early leaves what was read', () => {
+    const { into, complete, marks } = read(['{"a":"done","b":["one","tw']);
+    expect(into).toEqual({ a: 'done', b: ['one', 'tw'] });
+    expect(marks).toEqual(['+a', '-a', '+b']);
+    expect(complete).toBe(false);
+  });
+
+  test.each([
+    '{"a" 1}',
+    '{"a":1 2}',
+    '{"a":nul}',
+    '{"a":"\\x"}',
+    '{"a":"\\u00zz"}',
+    `{"a":${'1'.repeat(500)}`,
+  ])('%j is broken', (source) => {
+    expect(() => read([source])).toThrow(BrokenJson);
+  });
+
+  test('a long text costs as much for each character as a short one', () => {
+    const cost = (length: number) => {
+      const chunks = ['{"a":"', ...Array.from({ length }, () => 'word '), '"}'];
+      const started = performance.now();
+      read(chunks);
+      return performance.now() - started;
+    };
+    cost(20_000);
+    expect(cost(200_000)).toBeLessThan(Math.max(10, cost(20_000)) * 40);
+  });
+});

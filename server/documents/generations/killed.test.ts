@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { signIn } from '../../../tests/support/account.ts';
+import { DocumentCopy, readEvents } from '../../../tests/support/event-reader.ts';
+import { startModelServer } from '../../../tests/support/model-server.ts';
+import { startProduct } from '../../../tests/support/product.ts';
+import { balanceOf } from '../../billing/credits/credits.ts';
+import { type Connection, openConnection } from '../../platform/database/client.ts';
+import { eventBatches, ledger, runs } from '../../platform/database/schema.ts';
+import type { Generation } from '../../generated/schemas/index.ts';
+import { lessonRequest } from './testing.ts';
+
+// Slow enough that a reader on a busy machine is there in mid-stream.
+const upstream = await startModelServer({ tokensPerSecond: 150 });
+// The embedded database, whatever the other tests run on.
+const product = await startProduct({
+  DATABASE_URL: '',
+  DEMO: 'off',
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: upstream.url,
+  AI_MODEL: 'test',
+});
+afterAll(async () => {
+  await product.remove();
+  await upstream.close();
+});
+
+/** Looks into the database between two lives of the server. */
+async function withDatabase<Answer>(look: (db: Connection['db']) => Promise<Answer>): Promise<Answer> {
+  await product.stop();
+  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
+  const answer = await look(connection.db);
+  await connection.close();
+  await product.start();
+  return answer;
+}
+
+test('a server killed in mid-stream loses no finished section and charges once', async () => {
+  const person = await withDatabase((db) => signIn(db, { tokens: 50_000 }));
+  const call = async (method: string, path: string, body?: object): Promise<Generation> => {
+    const answer = await fetch(`${product.url}/api/generations${path}`, {
+      method,
+      headers: { ...person.headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status).toBeLessThan(300);
+    return answer.json();
+  };
+  const events = (id: string, lastEventId?: number) =>
+    readEvents({
+      url: `${product.url}/api/generations/${id}/events`,
+      headers: person.headers,
+      ...(lastEventId !== undefined && { lastEventId }),
+    });
+
+  const { id } = await call('POST', '', lessonRequest);
+  const seen = new DocumentCopy();
+  const cut = async () => {
+    for await (const read of events(id)) {
+      seen.take(read);
+      const writing = seen.generation?.sections.some(({ state }) => state === 'writing');
+      if (seen.finished().length >= 4 && writing && read.event.type === 'patch') await product.kill();
+    }
+  };
+  await expect(cut()).rejects.toThrow('terminated');
+  await product.start();
+
+  const after = await call('GET', `/${id}`);
+  expect(after).toMatchObject({ status: 'interrupted', failure: null, version: 1 });
+  const states = new Map(after.sections.map(({ key, state }) => [key, state]));
+  for (const key of seen.finished()) {
+    expect(states.get(key)).toBe('finished');
+    expect(after.result[key]).toEqual(seen.generation?.result[key]);
+  }
+  // No number that the dead process may have told is used again.
+  expect(after.last_event).toBeGreaterThan(seen.lastEventId ?? Number.POSITIVE_INFINITY);
+  expect([...states.values()].filter((state) => state === 'writing')).toEqual([]);
+  expect(states.get(after.sections.at(-1)?.key ?? '')).toBe('waiting');
+  expect(after.credits.used).toBeGreaterThan(0);
+  expect(after.credits.used + after.credits.refunded).toBe(after.credits.estimate);
+
+  // Whoever was watching comes back with the number of the last event, and is told how things are.
+  const told: string[] = [];
+  for await (const { event } of events(id, seen.lastEventId)) told.push(event.type);
+  expect(told).toEqual(['snapshot', 'end']);
+
+  const continued = await call('POST', `/${id}/continue`);
+  expect(continued.status).toBe('writing');
+  const rest = new DocumentCopy();
+  for await (const read of events(id)) rest.take(read);
+  expect(rest.generation).toMatchObject({ status: 'complete', version: 2 });
+  for (const key of seen.finished()) expect(rest.generation?.result[key]).toEqual(after.result[key]);
+
+  const kept = await withDatabase(async (db) => ({
+    balance: await balanceOf(db, person.id),
+    batches: await db.select().from(eventBatches),
+    runs: await db.select().from(runs),
+    ledger: await db
+      .select({
+        kind: ledger.kind,
+        input: sql<number>`sum(${ledger.input})::int`,
+        output: sql<number>`sum(${ledger.output})::int`,
+        usedInput: sql<number>`sum(${ledger.usedInput})::int`,
+        usedOutput: sql<number>`sum(${ledger.usedOutput})::int`,
+        rows: sql<number>`count(*)::int`,
+      })
+      .from(ledger)
+      .where(eq(ledger.userId, person.id))
+      .groupBy(ledger.kind),
+  }));
+  const total = (column: 'input' | 'output' | 'usedInput' | 'usedOutput') =>
+    kept.ledger.reduce((sum, row) => sum + row[column], 0);
+  expect(kept.balance).toEqual({
+    available_input_tokens: total('input'),
+    available_output_tokens: total('output'),
+    used_input_tokens: total('usedInput'),
+    used_output_tokens: total('usedOutput'),
+  });
+  expect(kept.balance.available_output_tokens + kept.balance.used_output_tokens).toBe(50_000);
+  expect(kept.ledger.find(({ kind }) => kind === 'settle')?.rows).toBe(2);
+  const interrupted = kept.runs.find(({ cause }) => cause === 'written');
+  expect(after.credits.used).toBe((interrupted?.usedInput ?? 0) + (interrupted?.usedOutput ?? 0));
+  expect(kept.batches).toEqual([]);
+}, 300_000);

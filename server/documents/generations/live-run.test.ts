@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { GenerationEvent } from '../../generated/schemas/index.ts';
+import { LiveRun } from './live-run.ts';
+
+interface Around {
+  pace?: number;
+  derived?: Record<string, unknown>;
+}
+
+/** A run of a document with the sections a, b and c, of which it writes b and c; what it tells is listened to. */
+function startRun({ pace = 0, derived = {} }: Around = {}) {
+  const told: string[] = [];
+  const urgent: boolean[] = [];
+  const run = new LiveRun(
+    {
+      runId: 'run',
+      generationId: 'generation',
+      userId: 'user',
+      written: { a: 'Done.' },
+      sections: [
+        { key: 'a', state: 'finished' },
+        { key: 'b', state: 'waiting' },
+        { key: 'c', state: 'waiting' },
+      ],
+      lastEvent: 7,
+      keys: ['b', 'c'],
+    },
+    {
+      accept(key, value) {
+        if (value === 'wrong') throw new Error(`${key} is wrong`);
+        return typeof value === 'string' ? value.trim() : value;
+      },
+      isDerived: (key) => key in derived,
+      derive: (key, finished) => `${String(derived[key])} after ${Object.keys(finished).join(' and ')}`,
+      pace: () => pace,
+      changed: (_, now) => urgent.push(now),
+    },
+  );
+  run.log.subscribe({
+    send: (frame) => told.push(describeEvent(JSON.parse(frame.slice(frame.indexOf('data: ') + 6)))),
+    end: () => told.push('over'),
+  });
+  return { run, told, urgent };
+}
+
+function describeEvent(event: GenerationEvent): string {
+  if (event.type === 'section') return `${event.section} ${event.state}`;
+  return event.type === 'patch'
+    ? event.patches
+        .map(({ op, path, value }) => `${op} ${path.join('.')} ${JSON.stringify(value)}`)
+        .join(', ')
+    : event.type;
+}
+
+describe('a live run', () => {
+  test('tells what grows, numbered from where the document was', () => {
+    const { run, told } = startRun();
+    run.text('{"b":"On');
+    run.text('e","c":["Tw');
+    expect(told).toEqual(['b writing', 'set b "On"', 'append b "e"', 'c writing', 'set c [], set c.0 "Tw"']);
+    expect(run.log.last).toBe(12);
+    expect(run.result).toEqual({ a: 'Done.', b: 'One', c: ['Tw'] });
+  });
+
+  test('announces a finished section only when a checkpoint has it', () => {
+    const { run, told, urgent } = startRun();
+    run.text('{"b":"One","c":"Tw');
+    expect(told).not.toContain('b finished');
+    expect(urgent).toContain(true);
+    expect(run.sectionsToKeep).toContainEqual({ key: 'b', state: 'finished' });
+    expect(run.sections).toContainEqual({ key: 'b', state: 'writing' });
+    run.announce(run.unannounced);
+    expect(told.at(-1)).toBe('b finished');
+    expect(run.sections).toContainEqual({ key: 'b', state: 'finished' });
+  });
+
+  test('puts together what comes within a pace, and the end of a section does not wait', () => {
+    const { run, told } = startRun({ pace: 60_000 });
+    run.text('{"b":"1');
+    for (const chunk of ['2', '3', '4']) run.text(chunk);
+    expect(told).toEqual(['b writing', 'set b "1"']);
+    run.text('5",');
+    expect(told.at(-1)).toBe('append b "2345"');
+  });
+
+  test('works a section out once those before it are there', () => {
+    const { run, told } = startRun({ derived: { c: 'Key' } });
+    run.deriveNext();
+    expect(run.wanted).toEqual(['b']);
+    run.text('{"c":"from the model","b":"One"}');
+    expect(run.result).toEqual({ a: 'Done.', b: 'One', c: 'Key after a and b' });
+    expect(told).toContain('c writing');
+    expect(run.missing).toEqual([]);
+  });
+
+  test('tells a value again where the schema has changed it', () => {
+    const { run, told } = startRun();
+    run.text('{"b":" One "}');
+    expect(told.at(-1)).toMatch(/set b "One"$/);
+    expect(run.result['b']).toBe('One');
+  });
+
+  test('keeps nothing of a section that does not fit, and writes it again', () => {
+    const { run } = startRun();
+    expect(() => run.text('{"b":"wrong"}')).toThrow('b is wrong');
+    expect(run.result).toEqual({ a: 'Done.' });
+    run.beginAnswer(10);
+    run.text('{"b":"right","c":"too"}');
+    expect(run.result).toEqual({ a: 'Done.', b: 'right', c: 'too' });
+  });
+
+  test('closed in the middle, marks what is half written', () => {
+    const { run } = startRun();
+    run.text('{"b":"One","c":"Tw');
+    run.close();
+    expect(run.sections.map(({ state }) => state)).toEqual(['finished', 'finished', 'partial']);
+  });
+
+  test('puts a batch that could not be kept before what came after it', () => {
+    const { run } = startRun();
+    run.text('{"b":"On');
+    const lost = run.log.takeBatch();
+    run.text('e');
+    if (lost) run.log.returnBatch(lost);
+    expect(run.log.takeBatch()).toEqual({
+      firstEvent: 8,
+      lastEvent: 10,
+      events: [
+        { type: 'section', section: 'b', state: 'writing' },
+        { type: 'patch', patches: [{ op: 'set', path: ['b'], value: 'One' }], used: expect.any(Number) },
+      ],
+    });
+    expect(run.log.takeBatch()).toBeNull();
+  });
+});

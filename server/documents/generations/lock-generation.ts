@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { generations } from '../../platform/database/schema.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { GenerationRow } from './present-generation.ts';
+
+export const CHANGED_ELSEWHERE = 'This document changed in another window.';
+export const IN_THE_TRASH = 'This document is in the trash. Please restore it first.';
+
+/** The person's own generation, which nobody else changes until the transaction is over; else a 404. */
+export async function lockGeneration(tx: Database, userId: string, id: string): Promise<GenerationRow> {
+  const [row] = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .for('update');
+  if (!row) throw new Problem('not_found');
+  return row;
+}

@@ -1,0 +1,40 @@
+import { countTokens } from '../../engine/providers/model.ts';
+import { NO_TOKENS, type Tokens } from '../../billing/credits/credits.ts';
+import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
+import type { Form } from './form.ts';
+import { schemaOf } from './write-document.ts';
+
+/** Below this a section is not worth guessing more finely. */
+const SMALLEST_SECTION = 200;
+/** How much longer than expected a text may get before the model is cut off. */
+const ROOM = 1.5;
+
+/** The tokens that a run is likely to need: what is reserved for it, and what it is said to cost. */
+export function estimateRun(
+  generator: Generator,
+  input: Form,
+  context: GeneratorContext,
+  task: SectionTask,
+): Tokens {
+  const keys = task.keys.filter((key) => !generator.derived.includes(key));
+  if (keys.length === 0) return NO_TOKENS;
+  const { system, user } = generator.prompt(input, context, { ...task, keys });
+  const schema = JSON.stringify(schemaOf(generator, keys));
+  return {
+    input: countTokens(system.length + user.length + schema.length),
+    output: outputTokens(generator, input, task),
+  };
+}
+
+export const maxOutputTokens = (expected: number): number => Math.ceil(expected * ROOM) + SMALLEST_SECTION;
+
+function outputTokens(generator: Generator, input: Form, { keys, change }: SectionTask): number {
+  const whole = generator.outputTokens(input);
+  const share = whole / Math.max(1, generator.sections(input).length);
+  if (change) {
+    const now = countTokens(JSON.stringify(change.before ?? null).length);
+    const again = Math.max(SMALLEST_SECTION, now * (change.kind === 'longer' ? 2 : ROOM));
+    return Math.ceil(again + share * (keys.length - 1));
+  }
+  return Math.ceil(share * keys.length);
+}

@@ -1,0 +1,164 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { presentBalance } from '../../billing/credits/credits.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { balances, eventBatches, generations, ledger, runs } from '../../platform/database/schema.ts';
+import type { Generation, GenerationSummary, TokenBalance } from '../../generated/schemas/index.ts';
+import type { LiveRun } from './live-run.ts';
+import { applyPatch } from './patches.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+/** What a document has cost and what is left; read apart from its content, which may change while this is read. */
+export interface Account {
+  estimate: number;
+  /** By the runs that are settled. */
+  settled: number;
+  /** By the run that is open, as of its last checkpoint. */
+  open: number;
+  refunded: number;
+  balance: TokenBalance;
+}
+
+export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
+  const bookings = db
+    .select({
+      settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`.as('settled'),
+      refunded:
+        sql<number>`coalesce(sum(${ledger.input} + ${ledger.output}) filter (where ${ledger.kind} = 'refund'), 0)::int`.as(
+          'refunded',
+        ),
+    })
+    .from(ledger)
+    .innerJoin(runs, eq(runs.id, ledger.runId))
+    .where(eq(runs.generationId, id))
+    .as('bookings');
+  const latest = db
+    .select({
+      estimate: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimate'),
+      open: sql<number>`case when ${runs.endedAt} is null then ${runs.usedInput} + ${runs.usedOutput} else 0 end`.as(
+        'open',
+      ),
+    })
+    .from(runs)
+    .where(eq(runs.generationId, id))
+    .orderBy(desc(runs.createdAt))
+    .limit(1)
+    .as('latest');
+  // One query: this is read at each start, look and end.
+  const [found] = await db
+    .select({
+      settled: bookings.settled,
+      refunded: bookings.refunded,
+      estimate: latest.estimate,
+      open: latest.open,
+      balance: balances,
+    })
+    .from(bookings)
+    .leftJoin(latest, sql`true`)
+    .leftJoin(balances, eq(balances.userId, userId));
+  return {
+    estimate: found?.estimate ?? 0,
+    settled: found?.settled ?? 0,
+    open: found?.open ?? 0,
+    refunded: found?.refunded ?? 0,
+    balance: presentBalance(found?.balance ?? undefined),
+  };
+}
+
+/** The generation as the contract tells it; a live run knows more than the row. */
+export function presentGeneration(row: GenerationRow, account: Account, live?: LiveRun): Generation {
+  return {
+    id: row.id,
+    template_type: row.templateType,
+    title: row.title,
+    status: row.status,
+    failure: row.failure,
+    input: row.input,
+    result: live?.result ?? row.result,
+    sections: live?.sections ?? row.sections,
+    checks: row.checks,
+    credits: {
+      estimate: account.estimate,
+      used: account.settled + (live?.meter.credits ?? account.open),
+      refunded: account.refunded,
+    },
+    token_balance: account.balance,
+    meta: row.meta,
+    last_event: live?.log.last ?? row.lastEvent,
+    favourite: row.favourite,
+    saved: row.saved,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    trashed_at: row.trashedAt?.toISOString() ?? null,
+  };
+}
+
+export type SummaryRow = Omit<
+  GenerationRow,
+  'failure' | 'input' | 'result' | 'sections' | 'checks' | 'meta' | 'lastEvent'
+>;
+
+export function presentSummary(row: SummaryRow): GenerationSummary {
+  return {
+    id: row.id,
+    template_type: row.templateType,
+    title: row.title,
+    topic: row.topic,
+    subject: row.subject,
+    grade_level: row.gradeLevel,
+    status: row.status,
+    favourite: row.favourite,
+    saved: row.saved,
+    version: row.version,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    trashed_at: row.trashedAt?.toISOString() ?? null,
+  };
+}
+
+/** A person's own generation; undefined when there is none, or it is another's. */
+export async function findGeneration(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<GenerationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)));
+  return row;
+}
+
+/** The row with what the checkpoints have kept since its run began; while nothing is being written, the row itself. */
+export async function replayCheckpoints(db: Database, row: GenerationRow): Promise<GenerationRow> {
+  if (row.status !== 'writing') return row;
+  const batches = await db
+    .select({ lastEvent: eventBatches.lastEvent, events: eventBatches.events })
+    .from(eventBatches)
+    .where(eq(eventBatches.generationId, row.id))
+    .orderBy(eventBatches.firstEvent);
+  const result = structuredClone(row.result);
+  for (const event of batches.flatMap(({ events }) => events)) {
+    if (event.type === 'patch') for (const patch of event.patches) applyPatch(result, patch);
+  }
+  return { ...row, result, lastEvent: batches.at(-1)?.lastEvent ?? row.lastEvent };
+}
+
+/** The documents of a person that are being written. */
+export async function listWriting(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.status, 'writing')));
+  return rows.map(({ id }) => id);
+}
+
+/** The run that has not ended; undefined when nothing is being written. */
+export async function findOpenRun(db: Database, generationId: string) {
+  const [run] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.generationId, generationId), isNull(runs.endedAt)));
+  return run;
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { generations, runs } from '../../platform/database/schema.ts';
+import { generatorOf } from '../templates/registry.ts';
+import { concludeRun, type Outcome } from './conclude-run.ts';
+import { loadContext } from './context.ts';
+import { endRun } from './end-run.ts';
+import { type GenerationRow, replayCheckpoints } from './present-generation.ts';
+
+/** Further than a dead process can have counted after its last checkpoint, so that no number means two events. */
+const NUMBERS_LEFT_OUT = 10_000;
+
+type Run = typeof runs.$inferSelect;
+
+interface Abandoned {
+  /** Whatever its lease says: this process alone has the database, and has just begun. */
+  all: boolean;
+  /** The documents that this process is writing. */
+  except: readonly string[];
+}
+
+/** Ends the runs of processes that are gone: what their last checkpoint kept is kept, what it counted is charged. */
+export async function recoverRuns(db: Database, { all, except }: Abandoned): Promise<number> {
+  const abandoned = await db
+    .select({ run: runs, row: generations })
+    .from(runs)
+    .innerJoin(generations, eq(generations.id, runs.generationId))
+    .where(
+      and(
+        isNull(runs.endedAt),
+        all ? undefined : lt(runs.leaseUntil, sql`now()`),
+        except.length === 0 ? undefined : notInArray(runs.generationId, [...except]),
+      ),
+    );
+  for (const { run, row } of abandoned) {
+    await endAsOfLastCheckpoint(db, run, row, { status: 'interrupted', failure: null });
+  }
+  return abandoned.length;
+}
+
+/** Ends a run that another process is writing, or was; that process notices at its next checkpoint. */
+export async function endAsOfLastCheckpoint(
+  db: Database,
+  run: Run,
+  row: GenerationRow,
+  outcome: Outcome,
+): Promise<void> {
+  const generator = generatorOf(row.templateType);
+  if (!generator) throw new Error(`No generator writes ${row.templateType}.`);
+  const kept = await replayCheckpoints(db, row);
+  const conclusion = concludeRun(
+    { generator, input: row.input, context: await loadContext(db, row.userId, row.input) },
+    { row, cause: run.cause, keys: run.sections, result: kept.result, sections: kept.sections, outcome },
+  );
+  await endRun(db, {
+    ...conclusion,
+    runId: run.id,
+    used: { input: run.usedInput, output: run.usedOutput },
+    lastEvent: kept.lastEvent + NUMBERS_LEFT_OUT,
+  });
+}

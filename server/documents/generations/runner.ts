@@ -1,0 +1,186 @@
+import type { Model } from '../../engine/providers/model.ts';
+import { ModelFailure } from '../../engine/providers/model.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { Checkpoints, type Rhythm } from './checkpoints.ts';
+import { concludeRun, type Outcome } from './conclude-run.ts';
+import type { Writing } from './context.ts';
+import { endRun } from './end-run.ts';
+import { LiveRun, type RunStart } from './live-run.ts';
+import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
+import { acceptSection, type Patience, writeDocument, type WritingJob } from './write-document.ts';
+
+export interface Launch {
+  start: RunStart;
+  cause: 'written' | 'continued' | 'regenerated';
+  row: GenerationRow;
+  job: WritingJob;
+}
+
+export interface Logger {
+  error(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+export interface RunnerOptions {
+  db: Database;
+  model: Model;
+  log: Logger;
+  patience: Patience;
+  rhythm: Rhythm;
+  pace: () => number;
+}
+
+/** Why a run is told to end before it is done; `lost` when another process has ended it. */
+type Halt = 'stopped' | 'interrupted' | 'lost';
+
+interface Active {
+  live: LiveRun;
+  halt: (reason: Halt) => void;
+  done: Promise<void>;
+}
+
+const ATTEMPTS_TO_END = 3;
+
+/** Writes documents, each apart from the call that asked for it, and ends every run exactly once. */
+export class Runner {
+  readonly #options: RunnerOptions;
+  readonly #checkpoints: Checkpoints;
+  readonly #active = new Map<string, Active>();
+  #closing = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+    const lost = (run: LiveRun) => this.#active.get(run.start.generationId)?.halt('lost');
+    this.#checkpoints = new Checkpoints(options.db, options.log, lost, options.rhythm);
+  }
+
+  get model(): Model {
+    return this.#options.model;
+  }
+
+  /** Seconds that a new run belongs to this process. */
+  get lease(): number {
+    return this.#options.rhythm.lease;
+  }
+
+  refuseWhenClosing(): void {
+    if (this.#closing)
+      throw new Problem('unavailable', 'The server is stopping. Please try again in a moment.');
+  }
+
+  launch(launch: Launch): void {
+    const controller = new AbortController();
+    const { generator, input, context, change } = launch.job;
+    const live = new LiveRun(launch.start, {
+      accept: (key, value) => acceptSection(generator, key, value),
+      isDerived: (key) => generator.derived.includes(key),
+      derive: (key, written) =>
+        generator.draft(key, input, context, { keys: [key], written, ...(change && { change }) }),
+      pace: this.#options.pace,
+      changed: (run, soon) => this.#checkpoints.changed(run, soon),
+    });
+    const active: Active = {
+      live,
+      halt: (reason) => controller.abort(reason),
+      done: Promise.resolve(),
+    };
+    this.#active.set(launch.start.generationId, active);
+    this.#checkpoints.add(live);
+    active.done = this.#run(launch, live, controller.signal);
+    if (this.#closing) active.halt('interrupted');
+  }
+
+  /** The run of this document, while this process writes it. */
+  live(generationId: string): LiveRun | undefined {
+    return this.#active.get(generationId)?.live;
+  }
+
+  /** The documents that this process is writing. */
+  get writing(): readonly string[] {
+    return [...this.#active.keys()];
+  }
+
+  /** Resolves when nothing more is written to this document by this process. */
+  async idle(generationId: string): Promise<void> {
+    await this.#active.get(generationId)?.done;
+  }
+
+  /** Stops the run of this document if it is this process's own. */
+  async stop(generationId: string): Promise<void> {
+    this.#active.get(generationId)?.halt('stopped');
+    await this.idle(generationId);
+  }
+
+  /** Ends every run as interrupted, its credits settled, its watchers told. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    const runs = [...this.#active.values()];
+    for (const run of runs) run.halt('interrupted');
+    await Promise.all(runs.map(({ done }) => done));
+  }
+
+  async #run(launch: Launch, live: LiveRun, signal: AbortSignal): Promise<void> {
+    const outcome = await this.#write(launch, live, signal);
+    live.close();
+    await this.#checkpoints.remove(live);
+    if (signal.reason !== 'lost') await this.#end(launch, live, outcome);
+    await this.#tellEnd(launch, live);
+  }
+
+  async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
+    const { model, patience, log } = this.#options;
+    try {
+      await writeDocument(model, job, live, patience, signal);
+      return { status: 'complete', failure: null };
+    } catch (error) {
+      if (signal.aborted) {
+        return { status: signal.reason === 'interrupted' ? 'interrupted' : 'stopped', failure: null };
+      }
+      const failure = error instanceof ModelFailure ? error : new ModelFailure('internal', { cause: error });
+      log.warn({ err: error, generation: live.start.generationId }, 'A run failed');
+      return { status: 'failed', failure: failure.toFailure() };
+    }
+  }
+
+  async #end({ row, cause, job }: Launch, live: LiveRun, outcome: Outcome): Promise<void> {
+    const { db, log } = this.#options;
+    const { runId, keys } = live.start;
+    const writing: Writing = job;
+    const conclusion = concludeRun(writing, {
+      row,
+      cause,
+      keys,
+      result: live.result,
+      sections: live.sections,
+      outcome,
+    });
+    if (conclusion.fault !== undefined) {
+      log.error({ err: conclusion.fault, generation: row.id }, 'A document could not be checked');
+    }
+    const end = { ...conclusion, runId, used: live.meter.used, lastEvent: live.log.last + 1 };
+    for (let attempt = 1; attempt <= ATTEMPTS_TO_END; attempt++) {
+      try {
+        await endRun(db, end);
+        return;
+      } catch (error) {
+        log.error({ err: error, run: runId, attempt }, 'A run could not be ended');
+      }
+    }
+  }
+
+  /** Tells the watchers what is kept; when even that fails they are let go, and find out when they come back. */
+  async #tellEnd({ row: { id, userId } }: Launch, live: LiveRun): Promise<void> {
+    try {
+      const { db } = this.#options;
+      const row = await findGeneration(db, userId, id);
+      const account = row && (await readAccount(db, row));
+      this.#active.delete(id);
+      live.log.end(row && account ? { type: 'end', generation: presentGeneration(row, account) } : undefined);
+    } catch (error) {
+      this.#options.log.error({ err: error, generation: id }, 'The end of a run could not be told');
+      this.#active.delete(id);
+      live.log.end(undefined);
+    }
+  }
+}

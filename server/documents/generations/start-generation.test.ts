@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { generations, ledger, runs, versions } from '../../platform/database/schema.ts';
+import type { Generation } from '../../generated/schemas/index.ts';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+import { requireGenerator } from './form.ts';
+import { endOf, lessonRequest, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+
+const model = scriptedModel({ does: 'write' });
+const { app, db, signIn } = await openTestApp({ model });
+
+const post = (url: string, { headers }: Pick<SignedIn, 'headers'>, payload: object, key?: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/${url}`,
+    headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+    payload,
+  });
+
+describe('starting a document', () => {
+  test('answers at once and writes every section of the form', async () => {
+    const { headers } = await signIn();
+    const started = await startLesson(app, headers);
+    expect(started).toMatchObject({ status: 'writing', title: 'Willow', version: 0, failure: null });
+
+    const ended = await endOf(app, headers, started.id);
+    expect(ended).toMatchObject({ status: 'complete', version: 1, failure: null });
+    expect(new Set(ended.sections.map(({ state }) => state))).toEqual(new Set(['finished']));
+    expect(Object.keys(ended.result)).toEqual(ended.sections.map(({ key }) => key));
+    expect(ended.meta).toMatchObject({ model: 'scripted', drafted_by_rule: false, language: 'English (US)' });
+    expect(await db.select().from(versions)).toMatchObject([{ version: 1, cause: 'written', section: null }]);
+  });
+
+  test.each([
+    ['the water cycle', 'The water cycle'],
+    ['pH of rain', 'pH of rain'],
+    ['y = mx + b', 'y = mx + b'],
+  ])('on %j is called %j', async (topic, title) => {
+    const input = { ...lessonRequest.input, topic };
+    const started = await post('generations', await signIn(), { ...lessonRequest, input });
+    expect(started.json()).toMatchObject({ title });
+  });
+
+  test('whose check breaks costs nobody the document', async () => {
+    vi.spyOn(requireGenerator('lesson-plan-builder'), 'checks').mockImplementationOnce(() => {
+      throw new RangeError('counted past the end');
+    });
+    const written = await writtenLesson(app, (await signIn({ tokens: 50_000 })).headers);
+    expect(written).toMatchObject({ status: 'complete', version: 1, failure: null });
+    expect(written.checks).toMatchObject([{ name: 'Checked', status: 'open' }]);
+    expect(written.credits.used + written.credits.refunded).toBe(written.credits.estimate);
+  });
+
+  test('charges what was used and gives back the rest', async () => {
+    const person = await signIn({ tokens: 50_000 });
+    const { credits, token_balance } = await writtenLesson(app, person.headers);
+    expect(credits.used).toBe(token_balance.used_input_tokens + token_balance.used_output_tokens);
+    expect(credits.used + credits.refunded).toBe(credits.estimate);
+    expect(token_balance.available_input_tokens + token_balance.used_input_tokens).toBe(50_000);
+    expect(token_balance.available_output_tokens + token_balance.used_output_tokens).toBe(50_000);
+  });
+
+  test('takes as much as the estimate said', async () => {
+    const person = await signIn();
+    const estimate = await post('generations/estimate', person, lessonRequest);
+    const { credits } = await writtenLesson(app, person.headers);
+    expect(estimate.json()).toMatchObject({ credits: credits.estimate, affordable: true, refusal: null });
+  });
+
+  test('asks for more than is left: 402, and nothing is left behind', async () => {
+    const person = await signIn({ tokens: 100 });
+    const refused = await post('generations', person, lessonRequest);
+    expect(refused.statusCode).toBe(402);
+    expect(refused.json().message).toMatch(/^This needs about [\d,]+ credits and 200 are left\.$/);
+    expect(await db.select().from(generations)).toEqual([]);
+    expect(await db.select().from(ledger).where(eq(ledger.kind, 'reserve'))).toEqual([]);
+    expect((await post('generations/estimate', person, lessonRequest)).json()).toMatchObject({
+      affordable: false,
+    });
+  });
+
+  test('needs a verified e-mail', async () => {
+    const refused = await post('generations', await signIn({ verified: false }), lessonRequest);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ status: 'error', message: 'Please verify your e-mail first.' });
+  });
+
+  test('is not open to a student where the generator is a teacher’s', async () => {
+    const student = await signIn({ role: 'student' });
+    expect((await post('generations', student, lessonRequest)).statusCode).toBe(403);
+    expect((await post('generations/estimate', student, lessonRequest)).statusCode).toBe(403);
+  });
+
+  test('names each field that does not fit', async () => {
+    const input = { topic: '', subject: 'Science', grade_level: 'Grade 13', duration_minutes: 500 };
+    const refused = await post('generations', await signIn(), { ...lessonRequest, input });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors).toSorted()).toEqual([
+      'duration_minutes',
+      'grade_level',
+      'topic',
+    ]);
+  });
+
+  test('takes `grade` for `grade_level`', async () => {
+    const { grade_level: grade, ...input } = lessonRequest.input;
+    const started = await post('generations', await signIn(), {
+      ...lessonRequest,
+      input: { ...input, grade },
+    });
+    expect(started.json()).toMatchObject({ input: { grade_level: grade } });
+  });
+
+  test('refuses a source that is another person’s', async () => {
+    const input = {
+      ...lessonRequest.input,
+      source_type: 'file',
+      source_file_ids: ['0192f0c1-7a54-4d3e-9d6c-1f2a3b4c5d6e'],
+    };
+    const refused = await post('generations', await signIn(), { ...lessonRequest, input });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().errors)).toEqual(['source_file_ids']);
+  });
+
+  test('estimates a form that is hardly filled in', async () => {
+    const estimate = await post('generations/estimate', await signIn(), {
+      template_type: 'exam-and-quizzes',
+      input: { grade_level: 'Grade 77' },
+    });
+    expect(estimate.statusCode).toBe(200);
+    expect(estimate.json().credits).toBeGreaterThan(100);
+  });
+
+  test('writes once for one key, even when the calls come together', async () => {
+    const person = await signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('generations', person, lessonRequest, 'a key of mine')),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    const ids = new Set(answers.map((answer) => answer.json<Generation>().id));
+    expect(ids.size).toBe(1);
+    const [id] = ids;
+    await endOf(app, person.headers, id ?? '');
+    const again = await post('generations', person, lessonRequest, 'a key of mine');
+    expect(again.json()).toMatchObject({ id, status: 'complete' });
+    expect(await db.select().from(runs)).toHaveLength(1);
+    const colleague = await signIn();
+    const other = (await post('generations', colleague, lessonRequest, 'a key of mine')).json<Generation>();
+    expect(other.id).not.toBe(id);
+    await endOf(app, colleague.headers, other.id);
+  });
+});

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DocumentCopy, type ReadEvent, readEvents } from '../../../tests/support/event-reader.ts';
+import { eventBatches, generations, tokens } from '../../platform/database/schema.ts';
+import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
+import { endOf, exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+
+const model = exchangeableModel();
+const { app, db, signIn, openApp } = await openTestApp({
+  model,
+  writing: { rhythm: { interval: 5, lease: 20 } },
+});
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+// Slow enough that a reader comes while there is something to read.
+beforeEach(() => model.use(scriptedModel({ does: 'write', chunk: 20, pause: 1 })));
+
+interface Asked {
+  at?: string;
+  lastEventId?: number | undefined;
+  signal?: AbortSignal;
+}
+
+const eventsOf = (
+  id: string,
+  { headers }: Pick<SignedIn, 'headers'>,
+  { at = address, ...rest }: Asked = {},
+) => readEvents({ url: `${at}/api/generations/${id}/events`, headers, ...rest });
+
+async function readAll(events: AsyncIterable<ReadEvent>, copy = new DocumentCopy()): Promise<ReadEvent[]> {
+  const seen: ReadEvent[] = [];
+  for await (const event of events) {
+    seen.push(event);
+    copy.take(event);
+  }
+  return seen;
+}
+
+describe('a reader', () => {
+  test('gets every event once, in order, and has the document before its end is told', async () => {
+    const person = await signIn();
+    const { id } = await startLesson(app, person.headers);
+    const copy = new DocumentCopy();
+    const before: unknown[] = [];
+    for await (const read of eventsOf(id, person)) {
+      if (read.event.type === 'end') before.push(structuredClone(copy.generation?.result));
+      copy.take(read);
+    }
+    expect(copy.generation?.status).toBe('complete');
+    expect(before).toEqual([copy.generation?.result]);
+    expect(copy.generation).toEqual(await endOf(app, person.headers, id));
+  });
+
+  test('that is cut off again and again goes on from its last event', async () => {
+    const person = await signIn();
+    const { id } = await startLesson(app, person.headers);
+    const copy = new DocumentCopy();
+    let connections = 0;
+    let snapshots = 0;
+    while (copy.generation === undefined || copy.generation.status === 'writing') {
+      connections++;
+      const cut = new AbortController();
+      let left = 3;
+      for await (const read of eventsOf(id, person, { lastEventId: copy.lastEventId, signal: cut.signal })) {
+        if (read.event.type === 'snapshot') snapshots++;
+        copy.take(read);
+        left--;
+        if (left === 0) break;
+      }
+      cut.abort();
+    }
+    expect(connections).toBeGreaterThan(2);
+    expect(snapshots).toBeLessThanOrEqual(2);
+    expect(copy.generation).toEqual(await endOf(app, person.headers, id));
+  });
+
+  test('that comes without a number, or with one that never was, begins with the whole document', async () => {
+    const person = await signIn();
+    model.use(scriptedModel({ does: 'hang', after: 0.5 }));
+    const { id } = await startLesson(app, person.headers);
+    for (const lastEventId of [undefined, 999_999]) {
+      const cut = new AbortController();
+      const first = await eventsOf(id, person, { lastEventId, signal: cut.signal }).next();
+      cut.abort();
+      expect(first.value?.event.type).toBe('snapshot');
+    }
+    await app.inject({ method: 'POST', url: `/api/generations/${id}/stop`, headers: person.headers });
+  });
+
+  test('that comes while text waits to be told is told it once', async () => {
+    const person = await signIn();
+    const gate = Promise.withResolvers<void>();
+    const slow = await openApp({
+      model: scriptedModel({ does: 'write', chunk: 20, gate: gate.promise }),
+      writing: { pace: () => 60_000 },
+    });
+    const at = await slow.listen({ port: 0, host: '127.0.0.1' });
+    const { id } = await startLesson(slow, person.headers);
+    const copy = new DocumentCopy();
+    for await (const read of eventsOf(id, person, { at })) {
+      if (read.event.type === 'snapshot') gate.resolve();
+      if (read.event.type === 'end') {
+        expect(copy.generation?.result).toEqual(read.event.generation.result);
+      }
+      copy.take(read);
+    }
+    expect(copy.generation?.status).toBe('complete');
+    await slow.close();
+  });
+
+  test('is told that a section is finished only when the database has it', async () => {
+    const person = await signIn();
+    const { id } = await startLesson(app, person.headers);
+    let told = 0;
+    for await (const { event } of eventsOf(id, person)) {
+      if (event.type !== 'section' || event.state !== 'finished') continue;
+      const [row] = await db.select().from(generations).where(eq(generations.id, id));
+      expect(row?.sections).toContainEqual({ key: event.section, state: 'finished' });
+      told++;
+    }
+    expect(told).toBeGreaterThan(3);
+  });
+
+  test('that comes after the end gets the document and its end, or the end alone', async () => {
+    const person = await signIn();
+    const { id, last_event } = await writtenLesson(app, person.headers);
+    const all = await readAll(eventsOf(id, person));
+    expect(all.map(({ event }) => event.type)).toEqual(['snapshot', 'end']);
+    const rest = await readAll(eventsOf(id, person, { lastEventId: last_event }));
+    expect(rest.map(({ event }) => event.type)).toEqual(['end']);
+    expect(await db.select().from(eventBatches)).toEqual([]);
+  });
+
+  test('sees nothing of another person', async () => {
+    const { id } = await writtenLesson(app, (await signIn()).headers);
+    const stranger = await signIn();
+    const answer = await app.inject({ url: `/api/generations/${id}/events`, headers: stranger.headers });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test.each(['revoked', 'over'])(
+    'whose session is %s is let go, though the document is written on',
+    async (how) => {
+      const person = await signIn();
+      const second = await openApp({
+        model: scriptedModel({ does: 'hang', after: 0.5 }),
+        writing: { heartbeat: 5 },
+      });
+      const at = await second.listen({ port: 0, host: '127.0.0.1' });
+      const { id } = await startLesson(second, person.headers);
+      const ended = how === 'revoked' ? { revokedAt: new Date() } : { expiresAt: new Date() };
+      const copy = new DocumentCopy();
+      for await (const read of eventsOf(id, person, { at })) {
+        copy.take(read);
+        if (copy.finished().length > 1) {
+          await db.update(tokens).set(ended).where(eq(tokens.userId, person.id));
+        }
+      }
+      expect(copy.finished().length).toBeGreaterThan(1);
+      expect(copy.generation?.status).toBe('writing');
+      await second.close();
+    },
+  );
+
+  test('at another process follows by its checkpoints, and may stop the writing', async () => {
+    const person = await signIn();
+    const config = { ...testConfig, databaseUrl: 'postgres://elsewhere/lectern' };
+    const second = await openApp({ config });
+    const at = await second.listen({ port: 0, host: '127.0.0.1' });
+    model.use(scriptedModel({ does: 'hang', after: 0.5 }));
+    const { id } = await startLesson(app, person.headers);
+
+    const copy = new DocumentCopy('joined');
+    for await (const read of eventsOf(id, person, { at })) {
+      copy.take(read);
+      if (copy.finished().length > 2 && copy.generation?.status === 'writing') {
+        await second.inject({ method: 'POST', url: `/api/generations/${id}/stop`, headers: person.headers });
+      }
+    }
+    expect(copy.generation?.status).toBe('stopped');
+    expect(copy.generation).toEqual(await endOf(app, person.headers, id));
+    await second.close();
+  });
+});
+
+test('a stopping server tells its readers the end and settles', async () => {
+  const person = await signIn({ tokens: 50_000 });
+  const second = await openApp({ model: scriptedModel({ does: 'hang', after: 0.5 }) });
+  const at = await second.listen({ port: 0, host: '127.0.0.1' });
+  const { id } = await startLesson(second, person.headers);
+  const copy = new DocumentCopy();
+  let closing: Promise<undefined> | undefined;
+  for await (const read of eventsOf(id, person, { at })) {
+    copy.take(read);
+    if (copy.finished().length > 2) closing ??= second.close();
+  }
+  await closing;
+  expect(copy.generation?.status).toBe('interrupted');
+  expect(copy.generation?.sections.map(({ state }) => state)).toContain('partial');
+  const { credits, token_balance } = await endOf(app, person.headers, id);
+  expect(credits.used).toBeGreaterThan(0);
+  expect(credits.used + credits.refunded).toBe(credits.estimate);
+  expect(token_balance.available_output_tokens + token_balance.used_output_tokens).toBe(50_000);
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { sources } from '../../platform/database/schema.ts';
+import type { Source } from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import { readFile } from './read-file.ts';
+
+type Row = typeof sources.$inferSelect;
+
+const EXCERPT = 300;
+const LONGEST_NAME = 200;
+
+/** Reads a file and keeps its text, not the file. */
+export async function keepSource(
+  db: Database,
+  userId: string,
+  file: { name: string; bytes: Buffer },
+): Promise<Source> {
+  const kind = kindOfFile(file.bytes);
+  const { text, pages } = await readFile(kind, file.bytes);
+  const [row] = await db
+    .insert(sources)
+    .values({ id: randomUUID(), userId, name: nameOf(file.name, kind), kind, pages, text })
+    .returning();
+  if (!row) throw new Problem('internal');
+  return presentSource(row);
+}
+
+export async function findSource(db: Database, userId: string, id: string): Promise<Source> {
+  const [row] = await db.select().from(sources).where(isTheirs(userId, id));
+  if (!row) throw new Problem('not_found');
+  return presentSource(row);
+}
+
+export async function forgetSource(db: Database, userId: string, id: string): Promise<void> {
+  const gone = await db.delete(sources).where(isTheirs(userId, id)).returning({ id: sources.id });
+  if (gone.length === 0) throw new Problem('not_found');
+}
+
+const isTheirs = (userId: string, id: string) => and(eq(sources.userId, userId), eq(sources.id, id));
+
+function presentSource({ id, name, kind, pages, text, createdAt }: Row): Source {
+  return {
+    id,
+    name,
+    kind,
+    pages,
+    characters: text.length,
+    excerpt: text.slice(0, EXCERPT).toWellFormed(),
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** A browser may send a path, and a name may hold anything. */
+function nameOf(sent: string, kind: string): string {
+  const name = (sent.split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}<>]/gu, '')
+    .toWellFormed()
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .toWellFormed();
+  return name === '' ? `source.${kind}` : name;
+}

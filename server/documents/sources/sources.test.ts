@@ -1,0 +1,188 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+import { makeDocx, makeLockedPdf, makePdf } from './fixtures.ts';
+import { readFile } from './read-file.ts';
+
+const { app, signIn } = await openTestApp();
+
+function upload(person: SignedIn, bytes: Buffer, name = 'willow.pdf') {
+  const boundary = 'lectern-test';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return app.inject({
+    method: 'POST',
+    url: '/api/sources',
+    headers: { ...person.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+}
+
+const sentence = 'Jan Baptist van Helmont planted a young willow.';
+
+it('reads a PDF page by page and keeps its text', async () => {
+  const person = await signIn();
+  const answer = await upload(
+    person,
+    makePdf([[sentence, 'It weighed five pounds.'], ['Five years later it weighed 169 pounds.']]),
+  );
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ name: 'willow.pdf', kind: 'pdf', pages: 2 });
+  expect(answer.json().excerpt).toBe(
+    `${sentence}\nIt weighed five pounds.\n\nFive years later it weighed 169 pounds.`,
+  );
+  expect(answer.json().characters).toBe(answer.json().excerpt.length);
+});
+
+it('reads a Word document, whatever its name says', async () => {
+  const answer = await upload(
+    await signIn(),
+    await makeDocx([sentence, 'It weighed five pounds.']),
+    'C:\\notes\\willow.pdf',
+  );
+  expect(answer.json()).toMatchObject({
+    name: 'willow.pdf',
+    kind: 'docx',
+    pages: null,
+    excerpt: `${sentence}\n\nIt weighed five pounds.`,
+  });
+});
+
+it.each([
+  ['UTF-8', Buffer.from('Les élèves lisent.', 'utf8')],
+  ['UTF-8 with a mark', Buffer.from('\uFEFFLes élèves lisent.', 'utf8')],
+  ['UTF-16 with a mark', Buffer.from('\uFEFFLes élèves lisent.', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('Les élèves lisent.', 'utf16le')],
+  ['UTF-16, big end first', Buffer.from('\uFEFFLes élèves lisent.', 'utf16le').swap16()],
+  ['Latin 1', Buffer.from('Les élèves lisent.', 'latin1')],
+])('reads plain text in %s', async (_, bytes) => {
+  const answer = await upload(await signIn(), bytes, 'lecture.txt');
+  expect(answer.json()).toMatchObject({ kind: 'txt', pages: null, excerpt: 'Les élèves lisent.' });
+});
+
+it.each([
+  ['an empty file', Buffer.alloc(0), 422, 'This file is empty.'],
+  ['a file of blanks', Buffer.from(' \n\t '), 422, 'This file holds no text.'],
+  [
+    'a PDF of pictures',
+    makePdf([[]]),
+    422,
+    'This PDF holds pictures of pages and no text. Run text recognition on it first, or paste the text.',
+  ],
+  ['a locked PDF', makeLockedPdf(), 422, 'This PDF is protected with a password. Save a copy without one.'],
+  [
+    'half a PDF',
+    Buffer.from('%PDF-1.4\nnothing follows'),
+    422,
+    'This file could not be read. It may be damaged.',
+  ],
+  [
+    'half a zip',
+    Buffer.from('PK\u0003\u0004nothing follows'),
+    422,
+    'This file could not be read. It may be damaged.',
+  ],
+  [
+    'a zip of something else',
+    makeZip('photo.xml', Buffer.from('x')),
+    415,
+    'This is not a Word document. Give a PDF, DOCX or TXT file.',
+  ],
+  [
+    'an old Word file',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    415,
+    'This is an older or a protected Word file. Save it as .docx without a password.',
+  ],
+  [
+    'an RTF file',
+    Buffer.from('{\\rtf1 Hello}'),
+    415,
+    'This is an RTF file. Save it as .docx or as plain text.',
+  ],
+  [
+    'a picture',
+    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    415,
+    'Only PDF, DOCX and TXT files can be read.',
+  ],
+  [
+    'an archive that explodes',
+    makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024)),
+    422,
+    'This file unpacks to far more than a document. It was not read.',
+  ],
+  [
+    'an archive that explodes and denies it',
+    makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024), 10),
+    422,
+    'This file unpacks to far more than a document. It was not read.',
+  ],
+])('refuses %s with a sentence', async (_, bytes, status, message) => {
+  const answer = await upload(await signIn(), bytes);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().errors?.file?.[0] ?? answer.json().message).toBe(message);
+});
+
+it('keeps the first 100,000 characters and says so', async () => {
+  const answer = await upload(await signIn(), Buffer.from(`${sentence}\n`.repeat(4_000)), 'long.txt');
+  expect(answer.json().characters).toBeLessThanOrEqual(100_000);
+  expect(answer.json().characters).toBeGreaterThan(99_900);
+});
+
+it('refuses a file over 20 MB and a call without one', async () => {
+  const person = await signIn();
+  expect((await upload(person, Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
+  const empty = await app.inject({
+    method: 'POST',
+    url: '/api/sources',
+    headers: { ...person.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--\r\n',
+  });
+  expect(empty.statusCode).toBe(422);
+  expect(empty.json().errors).toEqual({ file: ['Choose a file.'] });
+});
+
+it('shows and forgets a source for its owner alone', async () => {
+  const [owner, other] = [await signIn(), await signIn()];
+  const { id } = (await upload(owner, makePdf([[sentence]]))).json();
+  const call = (method: 'GET' | 'DELETE', person: SignedIn) =>
+    app.inject({ method, url: `/api/sources/${id}`, headers: person.headers });
+  expect((await call('GET', other)).statusCode).toBe(404);
+  expect((await call('DELETE', other)).statusCode).toBe(404);
+  expect((await call('GET', owner)).json()).toMatchObject({ id, excerpt: sentence });
+  expect((await call('DELETE', owner)).statusCode).toBe(204);
+  expect((await call('GET', owner)).statusCode).toBe(404);
+});
+
+it('gives up on a file that takes too long', async () => {
+  const slow = readFile('pdf', makePdf([[sentence]]), 1);
+  await expect(slow).rejects.toMatchObject({
+    errors: { file: ['This file takes too long to read. Try a shorter one.'] },
+  });
+});
+
+/** A zip of one deflated part; its directory may claim another size. */
+function makeZip(name: string, content: Buffer, claimed = content.length): Buffer {
+  const packed = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04_03_4b_50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(claimed, 22);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02_01_4b_50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(claimed, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const before = Buffer.concat([local, Buffer.from(name), packed]);
+  const directory = Buffer.concat([entry, Buffer.from(name)]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06_05_4b_50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(before.length, 16);
+  return Buffer.concat([before, directory, end]);
+}

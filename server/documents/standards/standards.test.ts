@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { openTestApp } from '../../testing.ts';
+import { standardsFrameworks } from './frameworks.ts';
+import { findStandard, searchStandards } from './standards.ts';
+
+const { app, signIn } = await openTestApp();
+
+async function list(query: string) {
+  const { headers } = await signIn();
+  return app.inject({ method: 'GET', url: `/api/standards?${query}`, headers });
+}
+
+it('ships whole, distinct statements of every framework it offers', () => {
+  const { items } = searchStandards({ limit: 10_000 });
+  expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
+  expect(items.filter(({ statement }) => !/^[A-Z].{15,}\.$/.test(statement))).toEqual([]);
+  expect(
+    items.filter(({ grades }) => grades.length === 0 || grades.some((grade) => grade < 1 || grade > 12)),
+  ).toEqual([]);
+  for (const framework of standardsFrameworks) {
+    expect(searchStandards({ framework, limit: 1_000 }).items.length).toBeGreaterThan(90);
+  }
+});
+
+it('knows a standard by its exact code alone', () => {
+  expect(findStandard('MS-LS1-6')).toMatchObject({ framework: 'NGSS', grades: [6, 7, 8] });
+  expect(findStandard('MS-LS1')).toBeUndefined();
+});
+
+it('searches codes and statements within a framework and a grade', async () => {
+  const found = (await list('framework=NGSS&grade_level=Grade+7&q=photosynthesis')).json();
+  expect(found.items.map(({ code }: { code: string }) => code)).toEqual(['MS-LS1-6']);
+  expect((await list('framework=CCSS-Math&q=photosynthesis')).json()).toEqual({
+    items: [],
+    next_cursor: null,
+  });
+  expect((await list('codes=MS-LS1-6&codes=RST.6-8.1')).json().items).toHaveLength(2);
+});
+
+it('pages through everything once', async () => {
+  const codes: string[] = [];
+  let cursor = '';
+  for (let page = 0; page < 10; page += 1) {
+    const answer = (await list(`framework=NGSS&limit=50${cursor && `&cursor=${cursor}`}`)).json();
+    codes.push(...answer.items.map(({ code }: { code: string }) => code));
+    if (answer.next_cursor === null) break;
+    cursor = answer.next_cursor;
+  }
+  expect(codes).toEqual(searchStandards({ framework: 'NGSS', limit: 1_000 }).items.map(({ code }) => code));
+});
+
+it('refuses a cursor that is none', async () => {
+  const answer = await list('cursor=nonsense');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toHaveProperty('cursor');
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import ela from './data/ccss-ela.json' with { type: 'json' };
+import math from './data/ccss-math.json' with { type: 'json' };
+import ngss from './data/ngss.json' with { type: 'json' };
+import type { StandardsFramework } from '../../generated/schemas/index.ts';
+import { standardsFrameworks } from './frameworks.ts';
+
+export interface Standard {
+  framework: StandardsFramework;
+  code: string;
+  statement: string;
+  grades: number[];
+}
+
+const rows = z.array(
+  z.object({ code: z.string(), grades: z.array(z.number().int()), statement: z.string() }),
+);
+
+const shipped: Record<StandardsFramework, unknown> = { 'CCSS-ELA': ela, 'CCSS-Math': math, NGSS: ngss };
+
+/** By framework, then in the order in which each set is published. */
+const standards: readonly Standard[] = standardsFrameworks.flatMap((framework) =>
+  rows.parse(shipped[framework]).map((row) => ({ framework, ...row })),
+);
+
+const byCode = new Map(standards.map((standard) => [standard.code, standard]));
+
+/** The standard of the shipped sets that has exactly this code. */
+export function findStandard(code: string): Standard | undefined {
+  return byCode.get(code);
+}
+
+export interface StandardsSearch {
+  framework?: StandardsFramework | undefined;
+  grade?: number | undefined;
+  /** Part of a code or of the statement. */
+  q?: string | undefined;
+  codes?: readonly string[] | undefined;
+  /** The code after which the page begins. */
+  after?: string | undefined;
+  limit: number;
+}
+
+/** One page of what matches; `next` is the code to go on after. */
+export function searchStandards(search: StandardsSearch): { items: Standard[]; next: string | null } {
+  const found = standards.filter((standard) => matches(standard, search));
+  const start = search.after === undefined ? 0 : found.findIndex(({ code }) => code === search.after) + 1;
+  const items = found.slice(start, start + search.limit);
+  return { items, next: start + search.limit < found.length ? (items.at(-1)?.code ?? null) : null };
+}
+
+function matches({ framework, code, statement, grades }: Standard, search: StandardsSearch): boolean {
+  const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${code} ${statement}`.toLowerCase();
+  return (
+    (search.framework === undefined || search.framework === framework) &&
+    (search.grade === undefined || grades.includes(search.grade)) &&
+    (search.codes === undefined || search.codes.includes(code)) &&
+    words.every((word) => text.includes(word))
+  );
+}

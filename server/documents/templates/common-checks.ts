@@ -1,0 +1,87 @@
+import { REFERENCE } from '../../engine/rule-engine/sentences.ts';
+import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../readability/bands.ts';
+import type { CommonInput } from './fields/common.ts';
+import type { Check, GeneratorContext, SourceText } from './generator.ts';
+import { counted, open, passed } from './verdicts.ts';
+
+/** Whether the codes that were chosen, and those that the document names, exist in the shipped sets. */
+export function checkStandards(
+  input: CommonInput,
+  named: readonly string[],
+  context: GeneratorContext,
+): Check[] {
+  const real = new Set(context.standards.map(({ code }) => code));
+  const codes = [...new Set([...(input.standards_framework === 'none' ? [] : input.standards), ...named])];
+  if (codes.length === 0) return [];
+  const unknown = codes.filter((code) => !real.has(code));
+  if (unknown.length === 0) {
+    return [passed('Standards are real', `${codes.join(', ')} found in the shipped sets.`)];
+  }
+  return [
+    open(
+      'Standards are real',
+      `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not among the standards you chose from the shipped sets.`,
+    ),
+  ];
+}
+
+/** One part of what students read, and where it stands. */
+export interface ReadingPart {
+  label: string;
+  text: string;
+  section: string;
+  path: string;
+}
+
+/** Measures what students read; English only, and null where there is too little of it. */
+export function readingOf(input: CommonInput, parts: readonly ReadingPart[]): ReadingLevel | null {
+  if (!input.language.startsWith('English')) return null;
+  const target = targetGrade(input.grade_level, input.reading_level);
+  return measureReading(parts.map(({ text }) => text).join('\n'), target);
+}
+
+/** Whether what students read is within the band of their grade, and what is hardest if it is not. */
+export function checkReading(measured: ReadingLevel | null, parts: readonly ReadingPart[]): Check[] {
+  if (measured === null) return [];
+  const { target } = measured;
+  const found = `Measured at grade ${measured.measured_fk} (Flesch-Kincaid).`;
+  const band = `Texts for grade ${target} go up to ${hardestFor(target).toFixed(1)}.`;
+  if (measured.in_band) return [passed('Reading level', `${found} ${band}`)];
+  const hardest = parts
+    .map((part) => ({ part, grade: measureReading(part.text, target)?.measured_fk ?? 0 }))
+    .toSorted((a, b) => b.grade - a.grade)[0];
+  if (hardest === undefined || hardest.grade === 0) return [open('Reading level', `${found} ${band}`)];
+  const { label, section, path } = hardest.part;
+  return [open('Reading level', `${found} ${band} The hardest to read is ${label}.`, { section, path })];
+}
+
+/** Whether words said to be the source's stand in it, give or take spaces, quotation marks and case. */
+export function isQuoted(quote: string, context: GeneratorContext): boolean {
+  const wanted = plain(quote);
+  return wanted !== '' && context.sources.some((source) => plainSource(source).includes(wanted));
+}
+
+const plainSources = new WeakMap<SourceText, string>();
+
+/** A paper is held against the same source once for each of its questions. */
+function plainSource(source: SourceText): string {
+  const known = plainSources.get(source) ?? plain(source.text);
+  plainSources.set(source, known);
+  return known;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(REFERENCE, '')
+    .replaceAll(/[“”„"«»‘’']/g, '')
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(/-\s*\n\s*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.…]+|[\s.…]+$/g, '');
+}
+
+export function listLabels(labels: readonly string[]): string {
+  const shown = labels.slice(0, 5).join(', ');
+  return labels.length > 5 ? `${shown} and ${counted(labels.length - 5, 'more', 'more')}` : shown;
+}

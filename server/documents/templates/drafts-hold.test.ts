@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { branchesText, sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
+import type { Generator } from './generator.ts';
+import { generatorsFor } from './registry.ts';
+
+const kinds = ['again', 'shorter', 'longer', 'easier', 'harder'] as const;
+
+/** Texts as people paste them: good ones, cut ones, shuffled ones, and noise. */
+const texts = fc.oneof(
+  fc.constantFrom(willowText, branchesText),
+  fc.integer({ min: 1, max: 1_500 }).map((end) => (branchesText + willowText).slice(end, end * 2)),
+  fc.shuffledSubarray(`${willowText} ${branchesText}`.split(/(?<=\.)\s/)).map((parts) => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom('is', 'a', 'The', 'called', 'glucose,', '5', '.', '(', '“', '\n', 'because', 'In 1800'),
+    )
+    .map((words) => words.join(' ')),
+);
+
+const forms = fc.record({
+  topic: fc.oneof(
+    fc.constantFrom('Photosynthesis', 'Why is the sky blue?', 'THE  END.'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+  ),
+  subject: fc.constantFrom('Science', 'Mathematics', 'History', 'Spanish', 'Basket weaving'),
+  grade: fc.integer({ min: 1, max: 12 }),
+  text: fc.option(texts, { nil: null }),
+  kind: fc.constantFrom(...kinds),
+});
+
+function draftAll(
+  generator: Generator,
+  input: Record<string, unknown>,
+  context: Parameters<Generator['draft']>[2],
+  kind: (typeof kinds)[number],
+) {
+  const written: Record<string, unknown> = {};
+  for (const key of generator.sections(input)) {
+    const before = generator.draft(key, input, context, { keys: [key], written });
+    expect(generator.result.shape[key]?.safeParse(before).error).toBeUndefined();
+    const after = generator.draft(key, input, context, {
+      keys: [key],
+      written,
+      change: { section: key, kind, before },
+    });
+    expect(generator.result.shape[key]?.safeParse(after).error).toBeUndefined();
+    written[key] = before;
+  }
+  return written;
+}
+
+it.each(generatorsFor('teacher'))(
+  '$templateType drafts a valid document from whatever it is given, or refuses',
+  (generator) => {
+    fc.assert(
+      fc.property(forms, ({ topic, subject, grade, text, kind }) => {
+        const form = generator.input.safeParse({ topic, subject, grade_level: `Grade ${grade}` });
+        if (!form.success) return;
+        const context = { sources: text === null ? [] : sourceOf(text), standards: [] };
+        const refusal = generator.draftRefusal(form.data, context);
+        if (refusal !== null) {
+          expect(refusal).toMatch(/\.$/);
+          return;
+        }
+        const written = draftAll(generator, form.data, context, kind);
+        const checked = generator.checks(written, form.data, context);
+        expect(checked.checks.filter(({ status }) => status === 'repaired')).toEqual([]);
+        expect(
+          checked.checks
+            .filter(({ name }) => name === 'Found in the source' || name === 'One right option')
+            .every(({ status }) => status === 'passed'),
+        ).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  },
+);

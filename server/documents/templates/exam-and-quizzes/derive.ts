@@ -1,0 +1,76 @@
+import { shuffled } from '../../../engine/rule-engine/shuffle.ts';
+import { answerOf, letterOf, type Question } from '../question.ts';
+import type { KeyRow, QuizInput, QuizResult } from './schema.ts';
+
+type Derived = Pick<QuizResult, 'total_points' | 'answer_key' | 'blueprint' | 'versions'>;
+type Parts = QuizResult['sections'];
+
+/** Everything that follows from the questions alone. */
+export function derive(parts: Parts, input: QuizInput): Derived {
+  const questions = questionsOf(parts);
+  return {
+    total_points: pointsOf(questions),
+    answer_key: keyOf(questions),
+    blueprint: blueprintOf(questions),
+    versions: versionsOf(parts, input.versions),
+  };
+}
+
+export function questionsOf(parts: Parts): Question[] {
+  return parts.flatMap(({ questions }) => questions);
+}
+
+export function pointsOf(questions: readonly Question[]): number {
+  return rounded(questions.reduce((sum, { points }) => sum + points, 0));
+}
+
+export function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}
+
+function keyOf(questions: readonly Question[]): KeyRow[] {
+  return questions.map((question, index) => ({
+    question: String(index + 1),
+    answer: question.type === 'open-ended' ? 'See the marking' : answerOf(question),
+    ...(question.standard_code ? { standard: question.standard_code } : {}),
+    points: question.points,
+  }));
+}
+
+function blueprintOf(questions: readonly Question[]): QuizResult['blueprint'] {
+  const rows = new Map<string, QuizResult['blueprint'][number]>();
+  for (const { standard_code, dok, points } of questions) {
+    const standard = standard_code ?? 'None given';
+    const depth = dok === undefined ? 'Not given' : String(dok);
+    const key = `${standard}\n${depth}`;
+    const row = rows.get(key) ?? { standard, dok: depth, points: 0 };
+    rows.set(key, { ...row, points: rounded(row.points + points) });
+  }
+  return [...rows.values()].toSorted(
+    (a, b) => a.standard.localeCompare(b.standard, 'en') || a.dok.localeCompare(b.dok),
+  );
+}
+
+/** Versions B, C and D: the same questions, each part in another order, and the options too. */
+function versionsOf(parts: Parts, count: number): QuizResult['versions'] {
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const letter = letterOf(index + 1);
+    const questions = parts.flatMap((part) =>
+      shuffled(part.questions, `${letter} ${part.title} ${part.questions.length}`).map((question) =>
+        reordered(question, letter),
+      ),
+    );
+    return { title: `Version ${letter}`, questions, answer_key: keyOf(questions) };
+  });
+}
+
+function reordered(question: Question, letter: string): Question {
+  const seed = `${letter} ${question.id} ${question.stem}`;
+  const items = question.items && { items: shuffled(question.items, seed) };
+  if (question.options === undefined || question.type === 'true-false') return { ...question, ...items };
+  const options = shuffled(question.options, seed).map((option, index) => ({
+    ...option,
+    key: letterOf(index),
+  }));
+  return { ...question, ...items, options };
+}

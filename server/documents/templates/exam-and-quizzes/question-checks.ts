@@ -1,0 +1,172 @@
+import { wordCount } from '../../../engine/rule-engine/words.ts';
+import { isQuoted, listLabels } from '../common-checks.ts';
+import type { Check, GeneratorContext } from '../generator.ts';
+import type { Question } from '../question.ts';
+import { counted, open, passed } from '../verdicts.ts';
+
+/** A question with its number in the paper and its place in the result. */
+export interface Placed {
+  question: Question;
+  number: number;
+  path: string;
+}
+
+const section = 'sections';
+
+const needsOneRight = new Set(['multiple-choice', 'true-false']);
+
+/** One right option in a multiple-choice or true-false question, at least one in a multiple-select, options all different. */
+export function checkRightOptions(questions: readonly Placed[]): Check[] {
+  const name = 'One right option';
+  const choices = questions.filter(
+    ({ question }) => question.options !== undefined || needsOneRight.has(question.type),
+  );
+  const faults = choices.flatMap(({ question, number, path }) => {
+    const options = question.options ?? [];
+    const right = options.filter(({ correct }) => correct).length;
+    const texts = new Set(options.map(({ text }) => text.trim().toLowerCase()));
+    const wrongCount = needsOneRight.has(question.type) ? right !== 1 : right === 0;
+    if (wrongCount)
+      return [
+        open(
+          name,
+          `Question ${number} has ${right === 0 ? 'no right option' : counted(right, 'right option')}.`,
+          { section, path },
+        ),
+      ];
+    if (texts.size < options.length)
+      return [open(name, `Question ${number} has the same option twice.`, { section, path })];
+    if (options.length < 2)
+      return [open(name, `Question ${number} has fewer than two options.`, { section, path })];
+    return [];
+  });
+  if (faults.length > 0 || choices.length === 0) return faults;
+  return [
+    passed(
+      name,
+      `${counted(choices.length, 'question')} with options, each with ${choices.every(({ question }) => needsOneRight.has(question.type)) ? 'exactly one right' : 'the right number right'}.`,
+    ),
+  ];
+}
+
+/** Every question that is not answered by options says what the answer is. */
+export function checkAnswers(questions: readonly Placed[]): Check[] {
+  const missing = questions.filter(({ question }) => !isAnswered(question));
+  return missing.map(({ number, path }) =>
+    open('Every question has an answer', `Question ${number} has none in the key.`, { section, path }),
+  );
+}
+
+function isAnswered(question: Question): boolean {
+  switch (question.type) {
+    case 'multiple-choice':
+    case 'multiple-select':
+    case 'true-false':
+      return true;
+    case 'matching':
+      return (question.pairs ?? []).length > 1;
+    case 'fill-in-blank':
+      return (question.blanks ?? question.answers ?? []).length > 0;
+    case 'ordering': {
+      const items = (question.items ?? []).toSorted();
+      return items.length > 1 && items.join('\n') === (question.answers ?? []).toSorted().join('\n');
+    }
+    case 'short-answer':
+    case 'numeric':
+    case 'open-ended':
+      return (question.answers ?? []).some((answer) => answer.trim() !== '');
+  }
+}
+
+const ALL_OF_THE_ABOVE = /\b(?:all|none|both|neither) of (?:the |these )?(?:above|options|answers)\b/i;
+
+export function checkNoAllOfTheAbove(questions: readonly Placed[]): Check[] {
+  const found = questions.filter(({ question }) =>
+    question.options?.some(({ text }) => ALL_OF_THE_ABOVE.test(text)),
+  );
+  return found.map(({ number, path }) =>
+    open(
+      'No “all of the above”',
+      `Question ${number} offers it; it can be answered without reading the rest.`,
+      { section, path },
+    ),
+  );
+}
+
+/** Few enough to tell nothing. */
+const TOO_FEW = 4;
+
+/** The right options spread over the keys. */
+export function checkPositions(questions: readonly Placed[]): Check[] {
+  const keys = questions
+    .filter(({ question }) => question.type === 'multiple-choice')
+    .map(({ question }) => question.options?.find(({ correct }) => correct)?.key ?? '?');
+  if (keys.length < TOO_FEW) return [];
+  const most = Math.max(...[...new Set(keys)].map((key) => keys.filter((other) => other === key).length));
+  const fallen = `They fall on ${keys.join(', ')}.`;
+  return most > Math.ceil(keys.length / 2)
+    ? [open('Where the right options fall', `${fallen} More than half are the same.`, { section })]
+    : [passed('Where the right options fall', fallen)];
+}
+
+/** The right option is not given away by being the longest. */
+export function checkLengths(questions: readonly Placed[]): Check[] {
+  const choices = questions.filter(
+    ({ question }) => question.type === 'multiple-choice' && (question.options?.length ?? 0) > 1,
+  );
+  if (choices.length < TOO_FEW) return [];
+  const telling = choices.filter(({ question }) => {
+    const right = Math.max(
+      ...(question.options ?? []).filter(({ correct }) => correct).map(({ text }) => wordCount(text)),
+      0,
+    );
+    const wrong = Math.max(
+      ...(question.options ?? []).filter(({ correct }) => !correct).map(({ text }) => wordCount(text)),
+      0,
+    );
+    return right >= wrong + 3 && right > wrong * 1.3;
+  });
+  return telling.length > choices.length / 3
+    ? [
+        open(
+          'Length gives nothing away',
+          `The right option is clearly the longest in ${counted(telling.length, 'question')} of ${choices.length}.`,
+          { section, path: telling[0]?.path },
+        ),
+      ]
+    : [passed('Length gives nothing away', 'The right options are no longer than the wrong ones.')];
+}
+
+/** What is said to be the source's words stands in the source. */
+export function checkQuotes(
+  questions: readonly Placed[],
+  sourceOnly: boolean,
+  context: GeneratorContext,
+): Check[] {
+  if (context.sources.length === 0) return [];
+  const name = 'Found in the source';
+  const named = questions.filter(({ question }) => question.source_ref);
+  const lost = named.filter(({ question }) => !isQuoted(question.source_ref ?? '', context));
+  const faults = lost.map(({ number, path }) =>
+    open(name, `Question ${number} rests on words that are not in the source.`, { section, path }),
+  );
+  const bare = sourceOnly
+    ? questions.filter(({ question }) => !question.source_ref && !inherits(question))
+    : [];
+  if (bare.length > 0) {
+    faults.push(
+      open(
+        name,
+        `${listLabels(bare.map(({ number }) => `Question ${number}`))} ${bare.length === 1 ? 'names' : 'name'} no place in the source.`,
+        { section, path: bare[0]?.path },
+      ),
+    );
+  }
+  if (faults.length > 0 || named.length === 0) return faults;
+  return [passed(name, `The words behind ${counted(named.length, 'question')} stand in the source.`)];
+}
+
+/** Questions made of many places in the source name no single one. */
+function inherits(question: Question): boolean {
+  return ['matching', 'ordering', 'multiple-select'].includes(question.type);
+}

@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
+import type { Phase } from '../blocks.ts';
+import { checkReading, checkStandards, listLabels, readingOf, type ReadingPart } from '../common-checks.ts';
+import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import type { Question } from '../question.ts';
+import { counted, open, passed, repaired } from '../verdicts.ts';
+import { YOURS_TO_ADD } from './draft/content-sections.ts';
+import { splitMinutes } from './draft/phases.ts';
+import type { LessonInput, LessonResult } from './schema.ts';
+
+/** Verifies a lesson whoever wrote it; minutes and standards are mended. */
+export function checkLesson(
+  given: LessonResult,
+  input: LessonInput,
+  context: GeneratorContext,
+): CheckedResult<LessonResult> {
+  const time = checkMinutes(given.phases ?? [], input.duration_minutes);
+  const standards = checkAddressed(given, input, context);
+  const result = { ...given, ...(given.phases ? { phases: time.phases } : {}), ...standards.mended };
+  const parts = readingParts(result);
+  const reading = readingOf(input, parts);
+  const checks = [
+    ...time.checks,
+    ...checkThinking(result),
+    ...checkPhaseChecks(result.phases ?? []),
+    ...checkObjectives(result.objectives ?? []),
+    ...standards.checks,
+    ...checkReading(reading, parts),
+    ...checkLeftOver(result),
+  ];
+  return { result, checks, reading };
+}
+
+function checkMinutes(phases: readonly Phase[], duration: number): { phases: Phase[]; checks: Check[] } {
+  const name = 'Minutes add up';
+  const given = phases.map(({ minutes }) => minutes);
+  const sum = given.reduce((a, b) => a + b, 0);
+  const shown = (minutes: readonly number[]) => `${minutes.join(' + ')} = ${duration}`;
+  if (phases.length === 0) return { phases: [], checks: [] };
+  if (sum === duration) return { phases: [...phases], checks: [passed(name, shown(given))] };
+  const minutes = splitMinutes(duration, given.every((value) => value === 0) ? given.map(() => 1) : given);
+  const mended = phases.map((phase, index) => ({ ...phase, minutes: minutes[index] ?? phase.minutes }));
+  return {
+    phases: mended,
+    checks: [
+      repaired(name, `They came to ${Math.round(sum * 10) / 10}. Now ${shown(minutes)}`, {
+        section: 'phases',
+      }),
+    ],
+  };
+}
+
+const LEAST_SHARE = 0.4;
+
+/** At least 40 % of what students do asks for more than remembering and understanding. */
+function checkThinking(result: LessonResult): Check[] {
+  const tasks = [
+    ...(result.phases ?? []).flatMap(({ student_actions }) => sentences(student_actions)),
+    ...sentences(result.homework ?? ''),
+    ...sentences(result.extension ?? ''),
+    ...questionsOf(result).map(({ stem }) => stem),
+  ];
+  if (tasks.length === 0) return [];
+  const levels = tasks.map(levelOfTask).filter((level) => level !== null);
+  const above = levels.filter(isAboveUnderstand).length;
+  const share = Math.round((above / tasks.length) * 100);
+  const detail = `${above} of ${counted(tasks.length, 'task')} (${share} %) ask students to apply, analyze, evaluate or create.`;
+  const name = 'Deeper thinking';
+  return above / tasks.length >= LEAST_SHARE
+    ? [passed(name, detail)]
+    : [open(name, `${detail} Aim for 40 % or more.`, { section: 'phases' })];
+}
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.trim() !== '');
+}
+
+function questionsOf(result: LessonResult): Question[] {
+  return [...(result.starter_quiz ?? []), ...(result.exit_ticket ?? [])];
+}
+
+function checkPhaseChecks(phases: readonly Phase[]): Check[] {
+  if (phases.length === 0) return [];
+  const name = 'Two checks in every phase';
+  const short = phases.flatMap((phase, index) =>
+    phase.checks.filter((check) => check.trim() !== '').length < 2 ? [{ name: phase.name, index }] : [],
+  );
+  const [first] = short;
+  return first === undefined
+    ? [passed(name, `${counted(phases.length, 'phase')}, each with two or more.`)]
+    : [
+        open(
+          name,
+          `${listLabels(short.map((phase) => phase.name))} ${short.length === 1 ? 'has' : 'have'} fewer than two.`,
+          { section: 'phases', path: `/phases/${first.index}/checks` },
+        ),
+      ];
+}
+
+function checkObjectives(objectives: readonly string[]): Check[] {
+  if (objectives.length === 0) return [];
+  const name = 'Objectives can be observed';
+  const vague = objectives.flatMap((objective, index) =>
+    isMeasurable(objective) ? [] : [{ objective, index }],
+  );
+  const [first] = vague;
+  if (first === undefined)
+    return [
+      passed(name, `${counted(objectives.length, 'objective')}, each beginning with a verb you can see.`),
+    ];
+  return [
+    open(
+      name,
+      `“${first.objective}” begins with no verb that can be seen. Try explain, compare, solve or design.`,
+      { section: 'objectives', path: `/objectives/${first.index}` },
+    ),
+  ];
+}
+
+/** What the document says it addresses is exactly what was chosen, in the words of the shipped set. */
+function checkAddressed(
+  { standards_addressed: given }: LessonResult,
+  input: LessonInput,
+  context: GeneratorContext,
+): { mended: Partial<LessonResult>; checks: Check[] } {
+  const checks = checkStandards(input, [], context);
+  if (given === undefined) return { mended: {}, checks };
+  const right = context.standards.map(({ code, statement }) => ({ code, statement }));
+  if (isDeepStrictEqual(given, right)) return { mended: {}, checks };
+  const mend = repaired(
+    'Standards as published',
+    'The standards were put back to the chosen ones, in their own words.',
+    { section: 'standards_addressed' },
+  );
+  return { mended: { standards_addressed: right }, checks: [...checks, mend] };
+}
+
+function readingParts(result: LessonResult): ReadingPart[] {
+  const part = (label: string, section: keyof LessonResult, texts: readonly string[]): ReadingPart => ({
+    label,
+    section,
+    path: `/${section}`,
+    text: texts.map((text) => (/[.?!”]$/.test(text) ? text : `${text}.`)).join('\n'),
+  });
+  const stems = (questions: readonly Question[] = []) =>
+    questions.flatMap(({ stem, options = [] }) => [stem, ...options.map(({ text }) => text)]);
+  const parts = [
+    part('the key ideas', 'keyConcepts', result.keyConcepts ?? []),
+    part(
+      'the words to know',
+      'vocabulary',
+      (result.vocabulary ?? []).map(({ definition }) => definition),
+    ),
+    part('the starter quiz', 'starter_quiz', stems(result.starter_quiz)),
+    part('the exit ticket', 'exit_ticket', stems(result.exit_ticket)),
+    part('the homework', 'homework', result.homework ? [result.homework] : []),
+    part('going further', 'extension', result.extension ? [result.extension] : []),
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** Places that a rule has left for the teacher. */
+function checkLeftOver(result: LessonResult): Check[] {
+  const left = (result.misconceptions ?? []).findIndex(({ misconception }) =>
+    misconception.startsWith(YOURS_TO_ADD),
+  );
+  return left === -1
+    ? []
+    : [
+        open('Yours to add', 'Only you can say which wrong ideas your class brings.', {
+          section: 'misconceptions',
+          path: `/misconceptions/${left}`,
+        }),
+      ];
+}

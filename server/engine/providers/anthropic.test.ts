@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { generatorOf } from '../../documents/templates/registry.ts';
+import { anthropicModel } from './anthropic.ts';
+import type { ModelRequest } from './model.ts';
+
+const body = z.object({
+  model: z.string(),
+  max_tokens: z.number(),
+  stream: z.literal(true),
+  system: z.unknown(),
+});
+let answer: (response: ServerResponse) => void = () => {};
+const asked: z.output<typeof body>[] = [];
+
+const server = createServer((request, response) => {
+  let text = '';
+  request.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  request.on('end', () => {
+    asked.push(body.parse(JSON.parse(text)));
+    answer(response);
+  });
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+const port = typeof address === 'object' ? address?.port : undefined;
+afterAll(() => server.close());
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const model = anthropicModel({
+  baseUrl: `http://127.0.0.1:${port}/v1`,
+  apiKey: 'a key',
+  model: 'claude-sonnet-4-5',
+});
+
+function requestFor(): ModelRequest {
+  const generator = generatorOf('lesson-plan-builder');
+  if (!generator) throw new Error('There is no lesson plan builder.');
+  return {
+    generator,
+    input: {},
+    context: { sources: [], standards: [] },
+    task: { keys: ['overview'], written: {} },
+    prompt: { system: 'You write.', user: 'Write.' },
+    resultSchema: {
+      type: 'object',
+      properties: { overview: { type: 'string' } },
+      required: ['overview'],
+      additionalProperties: false,
+    },
+    maxOutputTokens: 500,
+  };
+}
+
+async function listen(signal = new AbortController().signal) {
+  let text = '';
+  const usage = { input: 0, output: 0 };
+  await model.stream(
+    requestFor(),
+    {
+      text: (chunk) => {
+        text += chunk;
+      },
+      usage: (used) => Object.assign(usage, used),
+      alive: () => {},
+    },
+    signal,
+  );
+  return { text, usage };
+}
+
+function stream(response: ServerResponse, stopReason: string | null): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (event: { type: string } & Record<string, unknown>) =>
+    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const message = {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    content: [],
+    model: 'claude-sonnet-4-5',
+  };
+  send({
+    type: 'message_start',
+    message: { ...message, usage: { input_tokens: 11, output_tokens: 1 } },
+  });
+  send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } });
+  for (const text of ['{"overview":', '"Willows."}']) {
+    send({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } });
+  }
+  if (stopReason !== null) {
+    send({ type: 'content_block_stop', index: 0 });
+    const delta = { stop_reason: stopReason, stop_sequence: null };
+    send({ type: 'message_delta', delta, usage: { output_tokens: 7 } });
+    send({ type: 'message_stop' });
+  }
+  response.end();
+}
+
+function refuse(status: number, headers: Record<string, string> = {}) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ type: 'error', error: { type: 'an_error', message: 'No.' } }));
+  };
+}
+
+describe('Anthropic', () => {
+  test('writes JSON and tells what it used', async () => {
+    answer = (response) => stream(response, 'end_turn');
+    expect(await listen()).toEqual({ text: '{"overview":"Willows."}', usage: { input: 11, output: 7 } });
+    expect(asked).toMatchObject([{ model: 'claude-sonnet-4-5', max_tokens: 500 }]);
+  });
+
+  test.each<[string, (response: ServerResponse) => void, object]>([
+    ['a wrong key', refuse(401), { code: 'provider_unauthorized', retryable: false }],
+    ['too many calls', refuse(429, { 'retry-after': '7' }), { code: 'provider_busy', retryAfter: 7 }],
+    ['an overload', refuse(529), { code: 'provider_error', retryable: true }],
+    ['a wrong request', refuse(400), { code: 'provider_error', retryable: false }],
+    ['an answer that is too long', (response) => stream(response, 'max_tokens'), { code: 'stream_cut' }],
+    ['a refusal', (response) => stream(response, 'refusal'), { code: 'refused' }],
+    ['a cut', (response) => stream(response, null), { code: 'stream_cut' }],
+  ])('%s is a failure of its kind', async (_, answers, failure) => {
+    answer = answers;
+    await expect(listen()).rejects.toMatchObject(failure);
+  });
+
+  test('a stop ends the call with the reason of the stop', async () => {
+    const stop = new AbortController();
+    answer = () => stop.abort('stopped');
+    await expect(listen(stop.signal)).rejects.toBe('stopped');
+  });
+});

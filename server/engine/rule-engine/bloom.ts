@@ -1,0 +1,98 @@
+import { type BloomLevel, bloomLevels } from '../../documents/templates/question.ts';
+import { bloomVerbs, openVerbs } from './data/bloom-verbs.ts';
+import { tokensOf } from './words.ts';
+
+const levelOfVerb = new Map<string, BloomLevel>(
+  bloomLevels.flatMap((level) => bloomVerbs[level].map((verb): [string, BloomLevel] => [verb, level])),
+);
+
+/** What nobody can see a student do. */
+const UNSEEN = new Set([
+  'understand',
+  'know',
+  'learn',
+  'appreciate',
+  'grasp',
+  'realize',
+  'realise',
+  'believe',
+  'comprehend',
+  'master',
+  'become',
+  'be',
+  'familiarize',
+  'familiarise',
+]);
+
+/** The level of a single verb in its bare form, or null. */
+function levelOf(verb: string): BloomLevel | null {
+  return levelOfVerb.get(verb.toLowerCase()) ?? null;
+}
+
+// Before a verb that tells someone what to do: "..., then compare", "and sort", "they solve".
+const LEADS = new Set([
+  'then',
+  'and',
+  'or',
+  'to',
+  'they',
+  'you',
+  'students',
+  'pupils',
+  'alone',
+  'pairs',
+  'threes',
+  'groups',
+  'can',
+  'also',
+  'next',
+  'now',
+]);
+
+/** The highest level among the verbs that tell students what to do; null when none tells how to think. */
+export function levelOfTask(sentence: string): BloomLevel | null {
+  const tokens = tokensOf(sentence);
+  const levels = tokens
+    .filter((token, index) => {
+      const before = tokens[index - 1];
+      return (
+        before === undefined ||
+        LEADS.has(before.lower) ||
+        /[,;:.“]/.test(sentence.slice(before.end, token.start))
+      );
+    })
+    .map(({ lower }) => levelOf(lower))
+    .filter((level) => level !== null)
+    .map((level) => bloomLevels.indexOf(level));
+  return levels.length === 0 ? null : (bloomLevels[Math.max(...levels)] ?? null);
+}
+
+export function isAboveUnderstand(level: BloomLevel): boolean {
+  return bloomLevels.indexOf(level) > bloomLevels.indexOf('Understand');
+}
+
+/** Whether an objective begins with a verb that can be observed. */
+export function isMeasurable(objective: string): boolean {
+  const words = tokensOf(objective)
+    .map(({ lower }) => lower)
+    .filter(
+      (word) =>
+        ![
+          'students',
+          'can',
+          'will',
+          'be',
+          'able',
+          'to',
+          'i',
+          'we',
+          'swbat',
+          'and',
+          'the',
+          'pupils',
+          'learners',
+        ].includes(word),
+    );
+  const first = words[0] ?? '';
+  return !UNSEEN.has(first) && (levelOf(first) !== null || openVerbs.has(first));
+}

@@ -1,0 +1,218 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { SourceText } from '../../documents/templates/generator.ts';
+import { type Casing, casingOf } from './casing.ts';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { keyTermsOf, type Term } from './key-terms.ts';
+import { kindOfName, type NameKind } from './names.ts';
+import { type Sentence, sentencesOf, standsAlone } from './sentences.ts';
+import { foldPhrase, foldPlural, overlap, tokensOf } from './words.ts';
+
+/** What can be taken from the sources by rule. */
+export interface SourceReading {
+  text: string;
+  casing: Casing;
+  sentences: Sentence[];
+  /** Sentences that can be quoted by themselves. */
+  statements: Sentence[];
+  definitions: Definition[];
+  terms: Term[];
+  /** The statements that say most of what the text is about, most central first, none repeating another. */
+  central: Sentence[];
+  termsIn(sentence: Sentence): Term[];
+  /** What a name is the name of; null for a thing. */
+  kindOf(term: Term): NameKind | null;
+  /** Whether the text explains the term of this key. */
+  explains(key: string): boolean;
+  definitionOf(key: string): Definition | undefined;
+  /** Every sentence that has the term, headings too. */
+  sentencesWith(term: Term): Sentence[];
+}
+
+const MOST_CENTRAL = 60;
+
+/** A text that is longer is read up to here; it holds more than any document uses. */
+const MOST_READ = 200_000;
+/** Terms beyond these are too slight to ask about. */
+const MOST_TERMS = 150;
+/** No paper asks for more. */
+const MOST_DEFINITIONS = 80;
+
+const MOST_KEPT = 16;
+const kept = new Map<string, SourceReading>();
+
+/** Reads the sources; what was read lately is not read again. */
+export function readSources(sources: readonly SourceText[]): SourceReading {
+  const text = textOf(sources);
+  const known = kept.get(text);
+  if (known !== undefined) return keep(text, known);
+  const steps = read(text);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return keep(text, step.value);
+}
+
+/** Reads the sources as {@link readSources} does, but lets others have their turn between the steps, so that a long text holds nobody up. */
+export async function readAhead(sources: readonly SourceText[]): Promise<void> {
+  const text = textOf(sources);
+  if (kept.has(text)) return;
+  const steps = read(text);
+  let step = steps.next();
+  while (!step.done) {
+    await turn();
+    step = steps.next();
+  }
+  keep(text, step.value);
+}
+
+function textOf(sources: readonly SourceText[]): string {
+  return sources
+    .map((source) => source.text)
+    .join('\n\n')
+    .slice(0, MOST_READ);
+}
+
+function keep(text: string, reading: SourceReading): SourceReading {
+  kept.delete(text);
+  kept.set(text, reading);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return reading;
+}
+
+/** Pauses after each step that takes long. */
+function* read(text: string): Generator<undefined, SourceReading> {
+  const sentences = sentencesOf(text);
+  yield;
+  const casing = casingOf(text);
+  yield;
+  const definitions = definitionsOf(sentences)
+    .slice(0, MOST_DEFINITIONS)
+    .map((definition) => recased(definition, casing));
+  yield;
+  const terms = keyTermsOf(sentences, definitions, casing).slice(0, MOST_TERMS);
+  yield;
+  const statements = distinct(sentences.filter(standsAlone));
+  yield;
+  const termsIn = remembered((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
+  const byWord = indexOf(sentences);
+  const sentencesWith = remembered(({ key }: Term) =>
+    (byWord.get(key.split(' ')[0] ?? '') ?? []).filter((sentence) => contains(sentence, key)),
+  );
+  const defining = new Set(definitions.map(({ sentence }) => sentence));
+  const explained = new Map(definitions.map((definition) => [foldPhrase(definition.term), definition]));
+  return {
+    text,
+    casing,
+    sentences,
+    statements,
+    definitions,
+    terms,
+    central: centralOf(statements, terms, defining),
+    termsIn,
+    kindOf: remembered((term: Term) =>
+      term.proper
+        ? kindOfName(
+            term.text,
+            sentencesWith(term)
+              .map((sentence) => sentence.text)
+              .join('\n'),
+          )
+        : null,
+    ),
+    explains: (key) => explained.has(key),
+    definitionOf: (key) => explained.get(key),
+    sentencesWith,
+  };
+}
+
+/**
+ * As they stand in mid-sentence. A term met only at the head of sentences is a common word, unless it is told of the past or
+ * by another name ("London is the capital of England").
+ */
+function recased(found: Definition, casing: Casing): Definition {
+  const named =
+    / (?:was|were) /.test(found.sentence.text.slice(0, found.term.length + 10)) ||
+    /\s\p{Lu}/u.test(found.definition);
+  const term = named ? casing.inside(found.term) : casing.clause(found.term);
+  return { ...found, term, name: /^\p{Lu}\p{Ll}/u.test(term), definition: casing.clause(found.definition) };
+}
+
+/** The sentences that have each word, in their order. */
+function indexOf(sentences: readonly Sentence[]): Map<string, Sentence[]> {
+  const found = new Map<string, Sentence[]>();
+  for (const sentence of sentences) {
+    for (const word of new Set(sentence.folded.trim().split(' '))) {
+      const having = found.get(word);
+      if (having === undefined) found.set(word, [sentence]);
+      else having.push(sentence);
+    }
+  }
+  return found;
+}
+
+function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {
+  const answers = new Map<Thing, Answer>();
+  return (thing) => {
+    const known = answers.get(thing);
+    if (known !== undefined) return known;
+    const answer = work(thing);
+    answers.set(thing, answer);
+    return answer;
+  };
+}
+
+export function contains(sentence: Sentence, key: string): boolean {
+  return sentence.folded.includes(` ${key} `);
+}
+
+/** Where a term stands in a sentence, when it stands there exactly once. */
+export function placeOf(sentence: string, key: string): { start: number; end: number } | null {
+  const length = key.split(' ').length;
+  const tokens = tokensOf(sentence);
+  const places = tokens.flatMap((first, index) => {
+    const run = tokens.slice(index, index + length);
+    const last = run.at(-1);
+    const same = run.length === length && run.map(({ lower }) => foldPlural(lower)).join(' ') === key;
+    return same && last !== undefined ? [{ start: first.start, end: last.end }] : [];
+  });
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+function distinct(sentences: readonly Sentence[]): Sentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ folded }) => {
+    if (seen.has(folded)) return false;
+    seen.add(folded);
+    return true;
+  });
+}
+
+function centralOf(
+  statements: readonly Sentence[],
+  terms: readonly Term[],
+  defining: ReadonlySet<Sentence>,
+): Sentence[] {
+  const leading = terms.slice(0, 40);
+  const scored = statements
+    .map((sentence) => ({
+      sentence,
+      score: centrality(sentence, leading, statements.length) * (defining.has(sentence) ? 1.3 : 1),
+    }))
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
+  const chosen: Sentence[] = [];
+  for (const { sentence } of scored) {
+    if (chosen.length === MOST_CENTRAL) break;
+    if (chosen.every((other) => overlap(other.content, sentence.content) < 0.6)) chosen.push(sentence);
+  }
+  return chosen;
+}
+
+function centrality(sentence: Sentence, terms: readonly Term[], total: number): number {
+  const weight = terms
+    .filter(({ key }) => contains(sentence, key))
+    .reduce((sum, term) => sum + term.weight, 0);
+  const early = 1 + 0.25 * (1 - sentence.index / Math.max(total, 1));
+  const length = tokensOf(sentence.text).length;
+  const handy = length >= 8 && length <= 26 ? 1.2 : 1;
+  return (weight / Math.sqrt(length)) * Math.max(early, 0.9) * handy;
+}

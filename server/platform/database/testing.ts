@@ -1,0 +1,100 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import postgres from 'postgres';
+import { afterAll, beforeEach } from 'vitest';
+import product from '../../../package.json' with { type: 'json' };
+import { type Connection, type Database, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
+
+/**
+ * A migrated database for one test file, empty before each test. Call it at the top level of the file, because opening takes
+ * seconds. With `DATABASE_URL` it is a new database on that PostgreSQL server, else one in memory.
+ */
+export async function openTestDatabase(): Promise<Connection> {
+  const url = process.env['DATABASE_URL'];
+  const connection = url === undefined ? await openImage() : await createDatabase(url);
+  const tables = await listTables(connection.db);
+  const truncate = sql.raw(`truncate ${tables.join(', ')} restart identity cascade`);
+  beforeEach(() => empty(connection.db, truncate));
+  afterAll(() => connection.close());
+  return connection;
+}
+
+const DEADLOCK = '40P01';
+
+/** What a test left running may hold one table and wait for another: PostgreSQL then breaks one of the two off. */
+async function empty(db: Database, truncate: SQL): Promise<void> {
+  await db.execute(truncate).catch((error: unknown) => {
+    const isDeadlock =
+      error instanceof DrizzleQueryError &&
+      error.cause instanceof postgres.PostgresError &&
+      error.cause.code === DEADLOCK;
+    return isDeadlock ? empty(db, truncate) : Promise.reject(error);
+  });
+}
+
+/** Every table that the migrations made, quoted. */
+async function listTables(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: sql<string>`quote_ident(tablename)` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname = 'public'`);
+  return rows.map(({ name }) => name);
+}
+
+const images = fileURLToPath(new URL('../../../node_modules/.cache/lectern-database', import.meta.url));
+
+/** A copy of a migrated embedded database: making one takes seconds, loading the copy does not. */
+async function openImage(): Promise<Connection> {
+  const hash = createHash('sha256').update(product.dependencies['@electric-sql/pglite']);
+  for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash);
+  const file = join(images, `${hash.digest('hex').slice(0, 16)}.tar`);
+  if (!existsSync(file)) await makeImage(file);
+  return openEmbedded({ loadDataDir: new Blob([await readFile(file)]) });
+}
+
+async function makeImage(file: string): Promise<void> {
+  const client = await PGlite.create();
+  await migrate(drizzle({ client }), { migrationsFolder });
+  const image = await client.dumpDataDir('none');
+  await client.close();
+  await mkdir(images, { recursive: true });
+  // Moved when it is whole, because several test files may make it at once.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, image.stream());
+  await rename(draft, file);
+}
+
+async function createDatabase(server: string): Promise<Connection> {
+  const { url, drop } = await newDatabase(server);
+  const connection = openPostgres(url);
+  await connection.migrate();
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await drop();
+    },
+  };
+}
+
+/** An empty database on a PostgreSQL server. */
+export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `lectern_${randomBytes(6).toString('hex')}`;
+  const administrate = async (statement: string) => {
+    const client = postgres(server, { max: 1, onnotice: () => {} });
+    await client.unsafe(statement);
+    await client.end();
+  };
+  await administrate(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administrate(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTestApp } from '../../../testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-client-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const script = `console.log('${'x'.repeat(2000)}')`;
+const files: Record<string, string | Buffer> = {
+  'index.html':
+    '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"></div></body>',
+  'prerender/prerender.js': `export const prerender = async (path, answers) =>
+    path === '/login' ? '<p>' + answers['/api/settings'].engine + '</p>' : null;`,
+  'routes.json': JSON.stringify([
+    { path: '/login', signIn: false, module: 'src/pages/login/index.ts', calls: ['/api/settings'] },
+    { path: '/', signIn: true, module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
+    { path: '/verify-email/:id/:token', signIn: false, module: 'src/pages/verify-email/index.ts' },
+  ]),
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': {
+      file: 'assets/entry-1.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      css: ['assets/entry-1.css'],
+    },
+    'src/app/main.tsx': { file: 'assets/main-1.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared-1.js' },
+    '_form.js': { file: 'assets/form-1.js', imports: ['_shared.js'], css: ['assets/form-1.css'] },
+    'src/pages/login/index.ts': { file: 'assets/login-1.js', imports: ['_form.js', 'index.html'] },
+    'src/pages/verify-email/index.ts': { file: 'assets/verify-1.js' },
+  }),
+  'assets/entry-1.js': script,
+  'assets/entry-1.js.br': brotliCompressSync(script),
+  'builds/latest.json': '{"build_id":"1"}',
+  'build-inputs.txt': 'hash',
+};
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(join(folder, dirname(name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+const { app } = await openTestApp({ clientFolder: folder });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the document', () => {
+  const linksIn = (body: string) =>
+    [...body.matchAll(/<link rel="([a-z-]+)" crossorigin href="([^"]+)">/g)].map(([, rel, href]) => [
+      rel,
+      href,
+    ]);
+
+  test('of a route links what the page needs and the entry does not bring', async () => {
+    const answer = await get('/verify-email/1/2?next=%2F');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(linksIn(answer.body)).toEqual([
+      ['modulepreload', '/assets/main-1.js'],
+      ['modulepreload', '/assets/verify-1.js'],
+    ]);
+    expect(answer.body).toContain('<div id="root"></div>');
+  });
+
+  test('of a page in a shell links both', async () => {
+    const { body } = await get('/', { cookie: 'lectern_token=abc' });
+    expect(linksIn(body)).toEqual([
+      ['stylesheet', '/assets/form-1.css'],
+      ['modulepreload', '/assets/main-1.js'],
+      ['modulepreload', '/assets/form-1.js'],
+      ['modulepreload', '/assets/verify-1.js'],
+    ]);
+  });
+
+  test('holds the first view of a page that is drawn ahead, from the answers that it also brings, and scripts come later', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain('<div id="root"><div inert aria-busy="true"><p>built-in</p></div></div>');
+    const brought = body.match(
+      /<script type="application\/json" data-answer="\/api\/settings">(.*?)<\/script>/,
+    );
+    expect(JSON.parse(brought?.[1] ?? '')).toEqual((await get('/api/settings')).json());
+    expect(linksIn(body)).toEqual([
+      ['stylesheet', '/assets/form-1.css'],
+      ['after-paint', '/assets/main-1.js'],
+      ['after-paint', '/assets/form-1.js'],
+      ['after-paint', '/assets/login-1.js'],
+    ]);
+    expect((await get('/verify-email/1/2')).body).not.toContain('data-answer');
+  });
+
+  test('of a page that is not for visitors sends them to sign in, and the way back with them', async () => {
+    const answer = await get('/?q=a%20b&next=%2Fc');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({
+      location: '/login?next=%2F%3Fq%3Da%2520b%26next%3D%252Fc',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, cookie',
+    });
+  });
+
+  test('shows whoever has a session nothing of what visitors see', async () => {
+    const { body, headers } = await get('/login', { cookie: 'a=b; lectern_token=abc' });
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('data-answer');
+    expect(headers['vary']).toBe('accept-encoding, cookie');
+  });
+
+  test('is compressed as the browser asks', async () => {
+    const answer = await get('/login', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/assets/login-1.js');
+  });
+
+  test.each(['/nowhere', '/login/extra', '/routes.json/x', '/assetsx'])('of %s says 404', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch('text/html');
+    expect(linksIn(answer.body)).toEqual([['modulepreload', '/assets/main-1.js']]);
+  });
+
+  test('of an unknown path is not for crawlers, who get the bare status', async () => {
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    const answer = await get('/nowhere', crawler);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('');
+    expect(answer.headers['vary']).toContain('user-agent');
+    expect((await get('/login', crawler)).body).toContain('<!doctype html>');
+    const phone = await get('/nowhere', { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80)' });
+    expect(phone.body).toContain('<!doctype html>');
+  });
+
+  test('is not what an unknown call of the API gets', async () => {
+    const answer = await get('/api/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 'error', message: 'Not Found' });
+  });
+});
+
+describe('a file', () => {
+  test('with a name by its content is kept for ever, and sent as it was compressed by the build', async () => {
+    const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching('javascript'),
+    });
+    expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  });
+
+  test('that tells of a new build is asked for each time', async () => {
+    const answer = await get('/builds/latest.json');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.json()).toEqual({ build_id: '1' });
+  });
+
+  test.each([
+    '/assets/gone-2.js',
+    '/index.html',
+    '/routes.json',
+    '/build-inputs.txt',
+    '/prerender/prerender.js',
+    '/.vite/manifest.json',
+    '/assets/entry-1.js.br',
+    '/assets/../../etc/hosts.txt',
+  ])('%s is not there', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 'error', message: 'Not Found' });
+  });
+});
+
+test('nothing may be framed or run inline', async () => {
+  const { headers } = await get('/login');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy.replace(/style-src-attr[^;]*/, '')).not.toContain('unsafe');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});

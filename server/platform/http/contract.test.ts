@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '../../testing.ts';
+
+const { app, signIn } = await openTestApp();
+
+const login = (payload: string | object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/login', payload, headers });
+const json = { 'content-type': 'application/json' };
+const credentials = { email: 'ada@school.test', password: 'a long phrase' };
+
+describe('a body', () => {
+  test.each([
+    ['broken JSON', '{"email":', json, 400],
+    ['nothing', '', json, 400],
+    ['no content type', JSON.stringify(credentials), { 'content-type': '' }, 415],
+    ['a text', 'hello', { 'content-type': 'text/plain' }, 415],
+    ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a prototype', '{"__proto__":{"role":"admin"}}', json, 400],
+    ['more than the limit', JSON.stringify({ ...credentials, email: 'a'.repeat(1_100_000) }), json, 413],
+    ['nesting without end', `{"email":${'['.repeat(40)}${']'.repeat(40)},"password":"x"}`, json, 400],
+  ])('of %s is refused in the error form', async (_, payload, headers, status) => {
+    const answer = await login(payload, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ status: 'error', message: expect.any(String) });
+  });
+
+  test.each([
+    [{ email: 'ada@school.test' }, { password: ['This field is required.'] }],
+    [{ ...credentials, remember: 'true' }, { remember: ['Must be a boolean.'] }],
+    [{ ...credentials, password: 7 }, { password: ['Must be a string.'] }],
+    [{ ...credentials, role: 'admin' }, { role: ['This field is not known.'] }],
+    [{ ...credentials, password: 'a\0b' }, { password: ['Has characters that cannot be kept.'] }],
+    [{ ...credentials, password: '\ud800' }, { password: ['Has characters that cannot be kept.'] }],
+    [
+      { ...credentials, email: 'a@'.repeat(200_000) },
+      { email: ['Must have at most 254 characters.', 'Invalid email address'] },
+    ],
+    [[], { body: ['Must be an object.'] }],
+  ])('%# is refused by its fields', async (payload, errors) => {
+    const answer = await login(JSON.stringify(payload), json);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({ status: 'error', message: 'Please correct the fields below.', errors });
+  });
+});
+
+test('what the path and the query say is read as the type of the contract', async () => {
+  const answer = await app.inject('/api/verify-email/a/b?expires=soon&signature=x');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual({ expires: ['Must be an integer.'] });
+});
+
+test('who calls is asked before what is said', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/generations', payload: '{', headers: json });
+  expect(answer.statusCode).toBe(401);
+});
+
+test.each(['/%zz', '/api/me%00', '/api/%e0%a4%a'])('the address %s is refused without a 500', async (url) => {
+  const answer = await app.inject(url);
+  expect([400, 404]).toContain(answer.statusCode);
+  expect(answer.json()).toMatchObject({ status: 'error' });
+});
+
+test('the catalogue shows what is for the role, and every form and document can be drawn', async () => {
+  const teacher = await signIn();
+  const student = await signIn({ role: 'student' });
+  const list = await app.inject({ url: '/api/templates', headers: teacher.headers });
+  const items: { templateType: string }[] = list.json().items;
+  expect(items.map(({ templateType }) => templateType)).toEqual(['lesson-plan-builder', 'exam-and-quizzes']);
+  const other = await app.inject({ url: '/api/templates', headers: student.headers });
+  expect(other.json()).toEqual({ items: [] });
+
+  for (const { templateType } of items) {
+    const url = `/api/templates/${templateType}`;
+    const answer = await app.inject({ url, headers: teacher.headers });
+    expect(answer.statusCode).toBe(200);
+    const { input_schema, sections } = answer.json();
+    expect(Object.keys(input_schema.properties)[0]).toBe('topic');
+    expect(input_schema.properties.topic).toMatchObject({ title: 'Topic', widget: expect.any(String) });
+    expect(sections[0]).toMatchObject({
+      key: expect.any(String),
+      label: expect.any(String),
+      block: expect.any(String),
+    });
+    expect((await app.inject({ url, headers: student.headers })).statusCode).toBe(404);
+  }
+  const unknown = await app.inject({ url: '/api/templates/magic', headers: teacher.headers });
+  expect(unknown.statusCode).toBe(404);
+});

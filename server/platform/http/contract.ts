@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import type { Handlers } from './handler.ts';
+import { refuseUnkeepable } from './keepable-text.ts';
+import { compileValidator } from './validation.ts';
+
+const file = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+
+const operationShape = z.object({
+  operationId: z.string(),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
+  responses: z.record(z.string(), z.unknown()),
+});
+type Operation = z.output<typeof operationShape>;
+
+const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
+
+type AsyncHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** A handler asks for the body of its operation, which validation has made sure of; a method's type lets it stand for any handler. */
+type MountedHandler = { run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> }['run'];
+
+interface Mounting {
+  handlers: Partial<Handlers>;
+  /** Throws unless the request carries a valid token; skipped where the contract says `security: []`. */
+  authenticate: (request: FastifyRequest) => Promise<void>;
+  /** The same where the contract asks for the installation's administrator. */
+  authenticateAdmin: (request: FastifyRequest) => Promise<void>;
+  /** What the server adds to an operation of the contract, such as its rate limits. */
+  guards: (operationId: string, isOpen: boolean) => { onRequest: AsyncHandler[]; preHandler: AsyncHandler[] };
+}
+
+/** Serves exactly the operations of openapi.yaml; one without a handler, or a handler without one, stops the start. */
+export async function mountContract(app: FastifyInstance, mounting: Mounting): Promise<void> {
+  const document: unknown = parse(readFileSync(file, 'utf8'));
+  if (typeof document !== 'object' || document === null) throw new Error('openapi.yaml holds no document.');
+  const operations = readOperations(document);
+  const handlers = new Map<string, MountedHandler>(Object.entries<MountedHandler>(mounting.handlers));
+  refuseDifferences(operations, handlers);
+
+  app.setValidatorCompiler(compileValidator);
+  await app.register(fastifyOpenapiGlue, {
+    specification: withoutFiles(document),
+    prefix: '/api',
+    operationResolver: (id, method, path) => ({
+      method: method.toUpperCase(),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...routeOf(id, operations.get(id), handlers.get(id), mounting),
+    }),
+  });
+}
+
+/** Answers that are files or streams are sent as they are: nothing is to be compiled for them. */
+function withoutFiles(document: object): object {
+  const isOther = (key: string) =>
+    /^[a-z]+\/[\w.+-]+$/.test(key) && key !== 'application/json' && key !== 'multipart/form-data';
+  const kept: unknown = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    isOther(key) ? undefined : value,
+  );
+  return Object(kept);
+}
+
+function readOperations(document: object): Map<string, Operation> {
+  const operations = Object.values(documentShape.parse(document).paths)
+    .flatMap((path) => Object.entries(path))
+    .filter(([method]) => methods.has(method))
+    .map(([, operation]) => operationShape.parse(operation));
+  return new Map(operations.map((operation) => [operation.operationId, operation]));
+}
+
+function refuseDifferences(operations: Map<string, Operation>, handlers: Map<string, MountedHandler>): void {
+  const lost = [...operations.keys()].filter((id) => !handlers.has(id));
+  const unknown = [...handlers.keys()].filter((id) => !operations.has(id));
+  if (lost.length > 0) throw new Error(`Operations of openapi.yaml without a handler: ${lost.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`Handlers without an operation in openapi.yaml: ${unknown.join(', ')}.`);
+}
+
+function routeOf(
+  id: string,
+  operation: Operation | undefined,
+  handler: MountedHandler | undefined,
+  { authenticate, authenticateAdmin, guards }: Mounting,
+): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
+  if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
+  const isOpen = operation.security?.length === 0;
+  const isAdmins = operation.security?.some((scheme) => 'admin' in scheme) ?? false;
+  const { onRequest, preHandler } = guards(id, isOpen || isAdmins);
+  const status = successOf(operation);
+  const readable = operation.requestBody && Object.keys(operation.requestBody.content);
+  return {
+    onRequest: isOpen ? onRequest : [...onRequest, isAdmins ? authenticateAdmin : authenticate],
+    async preValidation(request) {
+      refuseOtherBodies(request, readable);
+      refuseUnkeepable(request.body);
+      refuseUnkeepable(request.query);
+      refuseUnkeepable(request.params);
+    },
+    preHandler,
+    handler: (request, reply) => handler(request, reply.code(status)),
+  };
+}
+
+const successOf = ({ operationId, responses }: Operation): number => {
+  const status = Object.keys(responses).find((code) => code.startsWith('2'));
+  if (status === undefined) throw new Error(`${operationId} has no success in openapi.yaml.`);
+  return Number(status);
+};
+
+/** The contract's schema is looked up by content type, so a body of another type would reach the handler unchecked. */
+function refuseOtherBodies(request: FastifyRequest, readable: string[] | undefined): void {
+  if (!readable) return;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type === undefined) throw new Problem('bad_request');
+  if (!readable.includes(type)) throw new Problem('unsupported_media_type');
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { createAccount } from '../../accounts/auth/service.ts';
+import { noLimits, openTestApp } from '../../testing.ts';
+
+const minute = (max: number) => ({ max, seconds: 60 });
+
+// Numbers so far apart that each test meets one limit alone.
+const { app, db, signIn } = await openTestApp({
+  limits: {
+    ...noLimits,
+    failedSignInsByAddress: minute(30),
+    failedSignInsByEmail: minute(5),
+    mailsByAddress: minute(10),
+    mailsByEmail: minute(3),
+    user: minute(8),
+    cards: minute(3),
+  },
+});
+
+let visitors = 0;
+/** Another address each time it is asked for. */
+const newAddress = () => `203.0.113.${(visitors += 1)}`;
+
+const login = (email: string, remoteAddress = newAddress(), password = 'a guess at it') =>
+  app.inject({ method: 'POST', url: '/api/login', payload: { email, password }, remoteAddress });
+
+const ada = {
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email: 'ada@school.test',
+  password: 'a long phrase',
+  role: 'teacher' as const,
+};
+
+describe('guessing passwords', () => {
+  test('of one account stops after a few, from however many addresses, and says when to come back', async () => {
+    await createAccount(db, ada);
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await login('ada@school.test')).statusCode).toBe(401);
+    }
+    const answer = await login('ADA@school.test', newAddress(), 'a long phrase');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(answer.json()).toEqual({ status: 'error', message: 'Too Many Requests' });
+  });
+
+  test('of many accounts from one address stops', async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let account = 0; account < 31; account += 1) {
+      statuses.push((await login(`a${account}@school.test`, address)).statusCode);
+    }
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await login('another@school.test')).statusCode).toBe(401);
+  });
+
+  test('many at a time does not outrun the count', async () => {
+    const email = 'hurried@school.test';
+    await createAccount(db, { ...ada, email });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(email)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+});
+
+test('signing in often is no offence', async () => {
+  const email = 'often@school.test';
+  await createAccount(db, { ...ada, email });
+  for (let time = 0; time < 8; time += 1) {
+    expect((await login(email, newAddress(), ada.password)).statusCode).toBe(200);
+  }
+});
+
+describe('mails', () => {
+  const call = (url: string, email: string, remoteAddress = newAddress()) =>
+    app.inject({ method: 'POST', url, payload: { email }, remoteAddress });
+
+  test('to one account stop after a few, from however many addresses', async () => {
+    const statuses: number[] = [];
+    for (let mail = 0; mail < 4; mail += 1) {
+      statuses.push((await call('/api/resend-verification-email', 'flooded@school.test')).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const forgotten = await call('/api/password/email', 'Flooded@school.test');
+    expect(forgotten.statusCode).toBe(429);
+    expect(Number(forgotten.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('from one address stop, and so do its registrations', async () => {
+    const address = newAddress();
+    for (let mail = 0; mail < 10; mail += 1) {
+      const answer = await call('/api/resend-verification-email', `b${mail}@school.test`, address);
+      expect(answer.statusCode).toBe(200);
+    }
+    for (const url of ['/api/resend-verification-email', '/api/password/email', '/api/register']) {
+      expect((await call(url, 'c@school.test', address)).statusCode).toBe(429);
+    }
+  });
+});
+
+test('one user who calls too often is stopped, and another is not', async () => {
+  const [eager, calm] = [await signIn(), await signIn()];
+  const statuses: number[] = [];
+  for (let call = 0; call < 9; call += 1) {
+    statuses.push((await app.inject({ url: '/api/me', headers: eager.headers })).statusCode);
+  }
+  expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
+  expect((await app.inject({ url: '/api/me', headers: calm.headers })).statusCode).toBe(200);
+});
+
+test('trying out cards stops, and nothing else with it', async () => {
+  const { id, headers } = await signIn();
+  const save = () =>
+    app.inject({ method: 'POST', url: '/api/stripe/setup-intent', headers, payload: { user_id: id } });
+  const statuses = [await save(), await save(), await save(), await save()].map(
+    ({ statusCode }) => statusCode,
+  );
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await app.inject({ method: 'GET', url: '/api/me', headers })).statusCode).toBe(200);
+});

@@ -1,0 +1,34 @@
+import { composeMail } from '../../accounts/auth/compose-mail.ts';
+import type { LinkIssuer } from '../../accounts/auth/mailed-link.ts';
+import { isSigned, signatureOf } from '../../accounts/auth/signature.ts';
+import { type ClassRow, titleOf } from '../classes/classes.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';
+
+const PURPOSE = 'invitation';
+
+/** The mail to a student on the roster. The page behind its link makes the call. */
+export function composeInvitation(
+  { id, email, name, expiresAt }: InvitationRow,
+  row: ClassRow,
+  teacher: { firstName: string; lastName: string },
+  { publicUrl, linkSecret }: LinkIssuer,
+): Mail {
+  const expires = Math.floor(expiresAt.getTime() / 1000);
+  const signature = signatureOf(PURPOSE, [id, expires], linkSecret);
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  const invites = `${teacher.firstName} ${teacher.lastName} invites you to ${titleOf(row)}`;
+  return composeMail({
+    to: email,
+    subject: invites.replaceAll(/\s+/g, ' '),
+    firstName: name ?? 'there',
+    before: [`${invites} in Lectern:`],
+    action: { label: 'Look at the invitation', link: `${publicUrl}/invitation/${id}?${query}` },
+    after: [
+      `The link is for ${email} and works for ${INVITATION_DAYS} days. If this is not your class, you can ignore this mail.`,
+    ],
+  });
+}
+
+export const isSignedInvitation = (id: string, expires: number, signature: string, secret: string): boolean =>
+  isSigned(signature, PURPOSE, [id, expires], secret);

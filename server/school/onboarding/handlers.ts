@@ -1,0 +1,65 @@
+import { findAccount, presentAccount } from '../../accounts/auth/account.ts';
+import type { LinkIssuer } from '../../accounts/auth/mailed-link.ts';
+import type { ClassRow } from '../classes/classes.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { OwnClass, User } from '../../generated/schemas/index.ts';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import { composeInvitation } from '../invitations/invitation-mail.ts';
+import { listInvitations, presentInvited } from '../invitations/invitations.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { Problem } from '../../platform/problem.ts';
+import { completeOnboarding } from './complete.ts';
+import { joinClass } from './join-class.ts';
+import { presentOnboarding, saveProgress } from './progress.ts';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  links: LinkIssuer;
+}
+
+type OnboardingOperation = 'getOnboarding' | 'saveOnboarding' | 'completeOnboarding' | 'joinClass';
+
+export function onboardingHandlers({ db, mailer, links }: Needs): HandlersOf<OnboardingOperation> {
+  const presentUser = async (id: string): Promise<User> => {
+    const account = await findAccount(db, id);
+    if (account === undefined) throw new Problem('unauthenticated');
+    return presentAccount(account, links.linkSecret);
+  };
+
+  return {
+    getOnboarding: ({ user }) => presentOnboarding(db, user),
+
+    async saveOnboarding({ user, body }) {
+      const role = await saveProgress(db, user, body);
+      return presentOnboarding(db, { ...user, role });
+    },
+
+    async completeOnboarding({ user, body }) {
+      const { class: made, invited } = await completeOnboarding(db, user, body.class);
+      if (made) {
+        for (const row of invited) mailer.post(async () => composeInvitation(row, made, user, links));
+      }
+      return {
+        status: 'success',
+        message: 'You are ready.',
+        data: { user: await presentUser(user.id), class: made && (await presentOwnClass(db, made)) },
+      };
+    },
+
+    async joinClass({ user, body }) {
+      const title = await joinClass(db, user, body);
+      return {
+        status: 'success',
+        message: `You are in ${title}.`,
+        data: { user: await presentUser(user.id) },
+      };
+    },
+  };
+}
+
+async function presentOwnClass(db: Database, row: ClassRow): Promise<OwnClass> {
+  const { id, name, subject, grade, cover, code } = row;
+  const roster = (await listInvitations(db, id)).map(presentInvited);
+  return { id, name, subject, grade, cover, code, roster };
+}

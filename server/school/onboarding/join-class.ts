@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '../../accounts/auth/account.ts';
+import { enrol, findClassByCode, isEnrolled, titleOf } from '../classes/classes.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { schools, users } from '../../platform/database/schema.ts';
+import type { Joining } from '../../generated/schemas/index.ts';
+import { acceptInvitation, findOwnInvitation, findWaitingInvitation } from '../invitations/invitations.ts';
+import { Problem } from '../../platform/problem.ts';
+import { ageOn, ALONE_FROM, readBirthDate } from './birth-date.ts';
+import { onboardings } from './tables.ts';
+
+/** Enrols a student, which ends their onboarding, and answers what the class is called. */
+export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
+  if (account.role !== 'student') throw new Problem('forbidden', 'Only students join a class.');
+  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your e-mail first.');
+  // A date that is known already counts: the gate is not to be passed by another answer.
+  const birthDate = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
+  return db.transaction(async (tx) => {
+    const way = await findWay(tx, account, joining);
+    if (way.invitationId !== null) await acceptInvitation(tx, way.invitationId, account);
+    else if (!(await isEnrolled(tx, way.classId, account.id))) {
+      refuseYoung(birthDate);
+      await enrol(tx, way.classId, account.id);
+    }
+    await settle(tx, account, birthDate, way.teacherId);
+    return way.title;
+  });
+}
+
+interface Way {
+  classId: string;
+  teacherId: string;
+  title: string;
+  invitationId: string | null;
+}
+
+async function findWay(tx: Database, account: Account, joining: Joining): Promise<Way> {
+  const { class_code: code, invitation_id: id } = joining;
+  if ((code === undefined) === (id === undefined)) {
+    throw Problem.field('class_code', 'Give either a class code or an invitation.');
+  }
+  if (id !== undefined) {
+    const { class: row } = await findOwnInvitation(tx, id, account);
+    return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId: id };
+  }
+  const { class: row } = await findClassByCode(tx, code ?? '');
+  const invitationId = await findWaitingInvitation(tx, row.id, account.email);
+  return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId };
+}
+
+function refuseYoung(birthDate: string): void {
+  if (ageOn(birthDate, new Date()) >= ALONE_FROM) return;
+  throw Problem.field(
+    'date_of_birth',
+    `Under ${ALONE_FROM}, you join with an invitation. Ask your teacher to send one to your e-mail address.`,
+  );
+}
+
+async function settle(tx: Database, account: Account, birthDate: string, teacherId: string): Promise<void> {
+  const now = new Date();
+  await tx
+    .insert(onboardings)
+    .values({ userId: account.id, aiNoticeAt: now })
+    .onConflictDoUpdate({ target: onboardings.userId, set: { aiNoticeAt: now, updatedAt: now } });
+  // Read again: a second call at the same time may have copied the school while this one waited.
+  const [student] = await tx
+    .select({ schoolId: users.schoolId })
+    .from(users)
+    .where(eq(users.id, account.id))
+    .for('no key update');
+  await tx
+    .update(users)
+    .set({
+      dateOfBirth: birthDate,
+      onboardingCompleted: true,
+      schoolId: student?.schoolId ?? (await copySchool(tx, teacherId)),
+      updatedAt: now,
+    })
+    .where(eq(users.id, account.id));
+}
+
+/** A row of the student's own, because a person may correct the school of their profile. */
+async function copySchool(tx: Database, teacherId: string): Promise<number | null> {
+  const [school] = await tx
+    .select({ name: schools.name, schoolYear: schools.schoolYear })
+    .from(users)
+    .innerJoin(schools, eq(schools.id, users.schoolId))
+    .where(eq(users.id, teacherId));
+  if (school === undefined) return null;
+  const [copy] = await tx.insert(schools).values(school).returning({ id: schools.id });
+  return copy?.id ?? null;
+}

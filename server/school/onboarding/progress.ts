@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { Account } from '../../accounts/auth/account.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { users } from '../../platform/database/schema.ts';
+import type {
+  Onboarding,
+  OnboardingChange,
+  OnboardingStep,
+  SchoolDetails,
+} from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import { onboardings } from './tables.ts';
+
+type Progress = Omit<typeof onboardings.$inferSelect, 'userId' | 'updatedAt'>;
+
+const begun: Progress = {
+  step: 'school',
+  school: null,
+  grades: [],
+  subjects: [],
+  standards: [],
+  classId: null,
+  aiNoticeAt: null,
+};
+
+export async function findProgress(db: Database, userId: string): Promise<Progress> {
+  const [row] = await db.select().from(onboardings).where(eq(onboardings.userId, userId));
+  return row ?? begun;
+}
+
+export async function presentOnboarding(
+  db: Database,
+  user: Pick<Account, 'id' | 'role' | 'onboardingCompleted'>,
+): Promise<Onboarding> {
+  const { step, school, grades, subjects, standards } = await findProgress(db, user.id);
+  return { role: user.role, completed: user.onboardingCompleted, step, school, grades, subjects, standards };
+}
+
+/** Keeps what was written so far, and answers the role that the account has now. */
+export async function saveProgress(
+  db: Database,
+  account: Account,
+  { role = account.role, ...change }: OnboardingChange,
+): Promise<Account['role']> {
+  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your e-mail first.');
+  // A plan belongs to a role: it is to be ended before the role changes.
+  if (role !== account.role && account.subscribed) {
+    throw new Problem('conflict', 'Your plan is for your present role. Cancel it first.');
+  }
+  return db.transaction(async (tx) => {
+    const [still] = await tx
+      .update(users)
+      .set({ role, updatedAt: new Date() })
+      .where(and(eq(users.id, account.id), eq(users.onboardingCompleted, false)))
+      .returning({ role: users.role });
+    if (still === undefined) throw new Problem('conflict', 'Your first pages are done already.');
+    const values = { ...change, ...(change.school && { school: readSchool(change.school) }) };
+    const next = { ...(await findProgress(tx, account.id)), ...values };
+    refuseUnfilled(next, next.step);
+    await tx
+      .insert(onboardings)
+      .values({ userId: account.id, ...values })
+      .onConflictDoUpdate({ target: onboardings.userId, set: { ...values, updatedAt: new Date() } });
+    return still.role;
+  });
+}
+
+const FIRST_YEAR = 2023;
+
+function readSchool(school: SchoolDetails): SchoolDetails {
+  const last = new Date().getUTCFullYear() + 2;
+  const year = Number(school.school_year);
+  if (year < FIRST_YEAR || year > last) {
+    throw Problem.field('school.school_year', `Must be from ${FIRST_YEAR} to ${last}.`);
+  }
+  return {
+    name: school.name.trim(),
+    school_year: school.school_year,
+    unit: school.unit?.trim() || null,
+    section: school.section?.trim() || null,
+  };
+}
+
+const REQUIRED = 'This field is required.';
+
+/** Nobody stands on a step whose earlier ones are empty. */
+export function refuseUnfilled({ school, grades, subjects }: Progress, step: OnboardingStep): void {
+  const missing = {
+    ...(step !== 'school' && school === null && { school: [REQUIRED] }),
+    ...(step === 'class' && grades.length === 0 && { grades: [REQUIRED] }),
+    ...(step === 'class' && subjects.length === 0 && { subjects: [REQUIRED] }),
+  };
+  if (Object.keys(missing).length > 0) throw new Problem('invalid', undefined, { errors: missing });
+}
