@@ -13,7 +13,6 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY tools/effector-lint/package.json tools/effector-lint/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
-COPY openapi.yaml ./
 COPY --from=build /app/server server
 COPY --from=build /app/dist dist
 RUN install -d -o node -g node /data

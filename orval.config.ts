@@ -2,7 +2,8 @@ import { defineConfig } from 'orval';
 import { farfetchedClient } from './scripts/orval/farfetched-client.ts';
 import { serverTypesClient } from './scripts/orval/server-types-client.ts';
 
-const input = './openapi.yaml';
+// The bundled contract, written by `npm run generate`.
+const input = './node_modules/.cache/lectern/openapi.json';
 
 export default defineConfig({
   client: {

@@ -8,11 +8,12 @@ const INPUTS = [
   'public/**/*',
   'index.html',
   'openapi.yaml',
+  'openapi/*.yaml',
   'orval.config.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'scripts/{build,client-routes,precompress}.ts',
+  'scripts/{build,client-routes,generated-code,precompress}.ts',
   'scripts/orval/*',
 ];
 

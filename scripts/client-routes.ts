@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { copies, forVisitors, type Route, routes } from '../src/app/routes.ts';
+import { copies, forVisitors, type Route, routes } from '../src/app/routing/routes.ts';
 import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';

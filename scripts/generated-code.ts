@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { splitSchemasIn } from './orval/split-schemas.ts';
 import { runCommand } from './run-command.ts';
 
-const INPUTS = ['openapi.yaml', 'orval.config.ts', 'package-lock.json', 'scripts/orval/*.ts'];
+const INPUTS = [
+  'openapi.yaml',
+  'openapi/*.yaml',
+  'orval.config.ts',
+  'package-lock.json',
+  'scripts/generated-code.ts',
+  'scripts/orval/*.ts',
+];
 const CLIENT = 'src/shared/api/generated/schemas';
 const STAMP = 'server/generated/contract-inputs.txt';
+/** Orval reads the contract as one document; so do the server and the contract's tests, from their own copy. */
+const BUNDLE = 'node_modules/.cache/lectern/openapi.json';
+const SERVED = 'server/generated/openapi.json';
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 async function hashContract(): Promise<string> {
   const files: string[] = [];
@@ -16,18 +27,21 @@ async function hashContract(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Makes client, schemas, mocks and server types from openapi.yaml; answers what went wrong, or nothing. */
+/** Generates client, schemas, mocks and server types from the contract; resolves to what went wrong, or undefined. */
 export async function generateCode(): Promise<string | undefined> {
+  const bundled = await runCommand('redocly', ['bundle', 'openapi.yaml', '--output', BUNDLE], { env: quiet });
+  if (bundled.code !== 0) return bundled.output;
   const { code, output } = await runCommand('orval', ['--config', 'orval.config.ts']);
   if (code !== 0) return output;
+  await copyFile(BUNDLE, SERVED);
   await splitSchemasIn('src/shared/api/generated/zod');
   await writeFile(STAMP, await hashContract());
   return undefined;
 }
 
-/** The same, unless it is there already: two parts of a test run must not write what the other reads. */
+/** Generates only when the contract has changed: two parts of a test run must not write what the other reads. */
 export async function ensureGeneratedCode(): Promise<string | undefined> {
-  const isThere = existsSync(STAMP) && existsSync(CLIENT);
+  const isThere = existsSync(STAMP) && existsSync(CLIENT) && existsSync(SERVED);
   if (isThere && (await readFile(STAMP, 'utf8')) === (await hashContract())) return undefined;
   return generateCode();
 }

@@ -3,7 +3,7 @@ import { Provider } from 'effector-react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { LoginPage, loginOpened } from '@/pages/login';
-import { getSettingsFx } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
 
 /** What the open calls of a page's route answer, by address. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -3,11 +3,11 @@ import { $session, listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entitie
 import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
-import { createBreakageReport, listenToBreakages } from './breakage';
-import { applicationStarted, inputTyped, listenToTyping } from './build-watch';
-import { guard } from './guard';
-import { reconsiderFx } from './navigation';
-import { createRouter } from './router';
+import { createBreakageReport, listenToBreakages } from './reporting/breakage';
+import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
+import { guard } from './access/guard';
+import { reconsiderFx } from './access/reconsider';
+import { createRouter } from './routing/router';
 
 /** One scope and one router for the life of the tab. The session is read before the first page is chosen. */
 export function startApplication() {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 
 /** The parts of JSON Schema that openapi.yaml uses. */
 export type Schema = {
@@ -72,7 +71,7 @@ function follow(reference: string, root: unknown): unknown {
 }
 
 function readDocument(): Document {
-  const raw: unknown = parse(readFileSync('openapi.yaml', 'utf8'));
+  const raw: unknown = JSON.parse(readFileSync('server/generated/openapi.json', 'utf8'));
   return resolveReferences(raw, raw) as Document;
 }
 

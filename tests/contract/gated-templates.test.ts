@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGated } from '../../server/billing/access.ts';
-import { isGated as isGatedPath } from '../../src/app/gated-paths.ts';
+import { isGated as isGatedPath } from '../../src/app/access/gated-paths.ts';
 import { readAccessTable } from '../support/access-table.ts';
 
 // Every generator has a history, built or not.

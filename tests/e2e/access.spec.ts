@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { copies, routes } from '../../src/app/routes.ts';
+import { copies, routes } from '../../src/app/routing/routes.ts';
 import { settlePeople, type Tokens } from '../support/access-people.ts';
 import {
   addressOf,

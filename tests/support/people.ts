@@ -1,4 +1,4 @@
-import type { TokenBalance, User } from '@/shared/api';
+import type { TokenBalance, User } from '@/shared/api/account';
 
 /** A teacher as the server describes one; a test changes what it is about. */
 export const teacher: User = {

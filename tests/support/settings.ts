@@ -1,4 +1,4 @@
-import type { Settings } from '@/shared/api';
+import type { Settings } from '@/shared/api/auth';
 
 /** What an installation with nothing configured says of itself; a test changes what it is about. */
 export const settings: Settings = {

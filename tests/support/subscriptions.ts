@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionStatus } from '@/shared/api';
+import type { Plan, SubscriptionStatus } from '@/shared/api/billing';
 
 type Subscription = SubscriptionStatus['subscriptions'][number];
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { generatorOf, generatorsFor } from './registry.ts';
 
@@ -11,7 +10,9 @@ const contract = z
       schemas: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })),
     }),
   })
-  .parse(parse(readFileSync(fileURLToPath(new URL('../../../openapi.yaml', import.meta.url)), 'utf8')));
+  .parse(
+    JSON.parse(readFileSync(fileURLToPath(new URL('../../generated/openapi.json', import.meta.url)), 'utf8')),
+  );
 const enumOf = (name: string) => contract.components.schemas[name]?.enum ?? [];
 
 const teachers = generatorsFor('teacher');

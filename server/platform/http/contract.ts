@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Handlers } from './handler.ts';
 import { refuseUnkeepable } from './keepable-text.ts';
 import { compileValidator } from './validation.ts';
 
-const file = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
+const file = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
 
 const operationShape = z.object({
   operationId: z.string(),
@@ -39,8 +38,8 @@ interface Mounting {
 
 /** Serves exactly the operations of openapi.yaml; one without a handler, or a handler without one, stops the start. */
 export async function mountContract(app: FastifyInstance, mounting: Mounting): Promise<void> {
-  const document: unknown = parse(readFileSync(file, 'utf8'));
-  if (typeof document !== 'object' || document === null) throw new Error('openapi.yaml holds no document.');
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof document !== 'object' || document === null) throw new Error('The contract holds no document.');
   const operations = readOperations(document);
   const handlers = new Map<string, MountedHandler>(Object.entries<MountedHandler>(mounting.handlers));
   refuseDifferences(operations, handlers);

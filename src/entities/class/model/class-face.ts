@@ -1,4 +1,5 @@
-import type { ClassCover, ClassFace } from '@/shared/api';
+import type { ClassCover } from '@/shared/api';
+import type { ClassFace } from '@/shared/api/classes';
 import type { TemplateName } from '@/shared/ui/theme/tokens';
 
 /** The book of each cover. The names of the covers are those of their colours. */

@@ -1,6 +1,6 @@
 import { httpError, networkError } from '@farfetched/core';
 import { createParser } from 'eventsource-parser';
-import { generationEventSchema, getStreamGenerationUrl } from '@/shared/api';
+import { generationEventSchema, getStreamGenerationUrl } from '@/shared/api/generations';
 import type { NumberedEvent } from '../model/apply-events';
 
 /** The server sends something every 5 s, if only a comment; a line that is silent for longer is dead. */

@@ -11,7 +11,7 @@ import {
   createStartGenerationMutation,
   createStopGenerationMutation,
   createUnfavouriteGenerationMutation,
-} from '@/shared/api';
+} from '@/shared/api/generations';
 
 /** The calls of the one document that is open; other screens make their own. */
 export const getGenerationQuery = createGetGenerationQuery();

@@ -1,4 +1,4 @@
-import type { GenerationEvent, Patch } from '@/shared/api';
+import type { GenerationEvent, Patch } from '@/shared/api/generations';
 import { applyPatches } from './apply-patches';
 import { type GenerationState, isWriting, type OpenDocument, type Writing } from './generation-state';
 import { settled, withGeneration } from './transitions';

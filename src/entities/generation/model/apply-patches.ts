@@ -1,4 +1,4 @@
-import type { Patch } from '@/shared/api';
+import type { Patch } from '@/shared/api/generations';
 
 type Container = Record<string, unknown> | unknown[];
 

@@ -1,4 +1,5 @@
-import type { Generation, GenerationRequest, Problem, SectionChange } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { Generation, GenerationRequest, SectionChange } from '@/shared/api/generations';
 
 /** A change of the document that was asked for and is not answered yet. */
 export type Change =

@@ -1,4 +1,4 @@
-import type { Generation } from '@/shared/api';
+import type { Generation } from '@/shared/api/generations';
 import type { OpenDocument, Resting, Writing } from './generation-state';
 
 /** A generation for tests and stories; `part` says what is special about it. */

@@ -10,7 +10,7 @@ import {
   restoreVersionFx,
   startGenerationFx,
   stopGenerationFx,
-} from '@/shared/api';
+} from '@/shared/api/generations';
 import {
   $generation,
   changeAsked,

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { Generation, GenerationRequest, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { Generation, GenerationRequest } from '@/shared/api/generations';
 import { applyBatch, type Batch, connect, linkCut } from './apply-events';
 import { type Change, documentOf, type GenerationState, isResting, type Ways } from './generation-state';
 import {

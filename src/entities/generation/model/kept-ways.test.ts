@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { editGenerationFx, getGenerationFx, restoreVersionFx } from '@/shared/api';
+import { editGenerationFx, getGenerationFx, restoreVersionFx } from '@/shared/api/generations';
 import { $generation, changeAsked, generationOpened, undoAsked } from '../index';
 import { generationFixture, restingFixture } from './generation.fixture';
 import { keepWaysFx, readWaysFx } from './kept-ways';

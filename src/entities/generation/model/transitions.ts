@@ -1,4 +1,5 @@
-import type { Generation, GenerationRequest, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { Generation, GenerationRequest } from '@/shared/api/generations';
 import {
   type Change,
   documentOf,

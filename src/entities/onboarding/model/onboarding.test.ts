@@ -8,7 +8,7 @@ import {
   type Onboarding,
   type OwnClass,
   saveOnboardingFx,
-} from '@/shared/api';
+} from '@/shared/api/onboarding';
 import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { $toasts } from '@/shared/lib/toasts';
 import { teacher } from '../../../../tests/support/people';

@@ -1,14 +1,13 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { problemOf, type Role } from '@/shared/api';
 import {
   createCompleteOnboardingMutation,
   createGetOnboardingQuery,
   createSaveOnboardingMutation,
   type NewClass,
   type Onboarding,
-  problemOf,
-  type Role,
   type SchoolDetails,
-} from '@/shared/api';
+} from '@/shared/api/onboarding';
 import { navigateFx } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
 import {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Onboarding, OwnClass, Problem, User } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import type { Onboarding, OwnClass } from '@/shared/api/onboarding';
 import { teacher } from '../../../../tests/support/people';
 import * as transitions from './transitions';
 import { type OnboardingState, placeAt, type Step, stepOf } from './transitions';

@@ -1,4 +1,6 @@
-import type { Onboarding, OnboardingStep, OwnClass, Problem, SchoolDetails, User } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import type { Onboarding, OnboardingStep, OwnClass, SchoolDetails } from '@/shared/api/onboarding';
 
 export type Step = OnboardingStep;
 

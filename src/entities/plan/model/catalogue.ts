@@ -1,4 +1,4 @@
-import type { PlanId, PlanInterval } from '@/shared/api';
+import type { PlanId, PlanInterval } from '@/shared/api/billing';
 
 export type PlanFeature = { label: string; included: boolean };
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@/shared/api';
+import type { SubscriptionStatus } from '@/shared/api/billing';
 
 const OVER_OR_NOT_BEGUN = ['canceled', 'incomplete', 'incomplete_expired'];
 

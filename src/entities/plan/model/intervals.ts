@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@/shared/api';
+import type { PlanInterval } from '@/shared/api/billing';
 
 type Words = {
   /** On the control that chooses it. */

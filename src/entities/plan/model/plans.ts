@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createListPlansQuery, type Plan, type PlanInterval, type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf } from '@/shared/api';
+import { createListPlansQuery, type Plan, type PlanInterval } from '@/shared/api/billing';
 
 /** The plans of one interval are to be shown. */
 export const plansNeeded = createEvent<PlanInterval>();

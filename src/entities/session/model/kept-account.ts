@@ -1,6 +1,7 @@
 import { createEffect } from 'effector';
 import { object, string } from 'zod/mini';
-import { type AuthAnswerData, type User, userSchema } from '@/shared/api';
+import type { AuthAnswerData } from '@/shared/api';
+import { type User, userSchema } from '@/shared/api/account';
 import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { type Account, NO_ROOM } from './transitions';
 

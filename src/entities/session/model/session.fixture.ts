@@ -1,7 +1,9 @@
 import { networkError } from '@farfetched/core';
 import { createStore, fork, type Scope } from 'effector';
 import { vi } from 'vitest';
-import { $token, getMeFx, type User } from '@/shared/api';
+import { $token } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import { getMeFx } from '@/shared/api/auth';
 import { $toasts } from '@/shared/lib/toasts';
 import { balance, student, teacher, unverified } from '../../../../tests/support/people';
 import {

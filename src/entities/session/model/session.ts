@@ -1,13 +1,7 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import {
-  $token,
-  $userId,
-  createGetMeQuery,
-  logout,
-  type TokenBalance,
-  type User,
-  unauthorized,
-} from '@/shared/api';
+import { $token, $userId, unauthorized } from '@/shared/api';
+import type { TokenBalance, User } from '@/shared/api/account';
+import { createGetMeQuery, logout } from '@/shared/api/auth';
 import { toastShown } from '@/shared/lib/toasts';
 import {
   type Authentication,

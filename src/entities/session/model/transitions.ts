@@ -1,4 +1,4 @@
-import type { TokenBalance, User } from '@/shared/api';
+import type { TokenBalance, User } from '@/shared/api/account';
 
 /** Who is signed in, and until when this browser remembers it. */
 export type Account = {

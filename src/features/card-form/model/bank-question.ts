@@ -1,7 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
-import { $userId, createPollSubscriptionStatusQuery } from '@/shared/api';
+import { $userId } from '@/shared/api';
+import { createPollSubscriptionStatusQuery } from '@/shared/api/billing';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
 import { cardProviderCame, cardProviderFailed, cardProviderNeeded } from './card-form';
 

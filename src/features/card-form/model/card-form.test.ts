@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { getSettingsFx } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
 import { cardUnmounted, fillTestCardFx, loadStripeFx } from '@/shared/lib/stripe';
 import {
   $areFieldsMounted,

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { createGetSettingsQuery } from '@/shared/api';
+import { createGetSettingsQuery } from '@/shared/api/auth';
 import {
   $stripe,
   type BillingDetails,

@@ -5,7 +5,7 @@ import {
   createGetSubscriptionStatusQuery,
   createListPaymentMethodsQuery,
   createPollSubscriptionStatusQuery,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 
 export const statusQuery = createGetSubscriptionStatusQuery();
 export const setupIntentMutation = createCreateSetupIntentMutation();

@@ -1,4 +1,5 @@
-import type { Problem, SubscriptionStatus } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { SubscriptionStatus } from '@/shared/api/billing';
 import { type Input, type Request, step } from './step';
 import { type Progress, progressOf, type Subscribing } from './subscribing';
 import { order, statusOf } from './subscribing.fixture';

@@ -1,4 +1,5 @@
-import type { Problem, SubscriptionCreated } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { SubscriptionCreated } from '@/shared/api/billing';
 import { grantedIn, hasArrived } from './poll-end';
 import {
   type Attempt,

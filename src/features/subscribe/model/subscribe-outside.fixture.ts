@@ -3,14 +3,14 @@ import { allSettled, createStore, fork, type Scope } from 'effector';
 import { expect, vi } from 'vitest';
 import { accountRefreshAsked, markedSubscribed } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { $token } from '@/shared/api';
 import {
-  $token,
   createSetupIntentFx,
   createSubscriptionFx,
   getSubscriptionStatusFx,
   listPaymentMethodsFx,
   pollSubscriptionStatusFx,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { $subscribing, payAsked } from '../index';

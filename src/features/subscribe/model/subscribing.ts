@@ -1,4 +1,4 @@
-import type { BillingDetails, SubscriptionStatus } from '@/shared/api';
+import type { BillingDetails, SubscriptionStatus } from '@/shared/api/billing';
 
 /** What somebody wants to subscribe to, and who pays. */
 export type Order = {

@@ -1,5 +1,6 @@
 import { findInCatalogue, priceIdOf } from '@/entities/plan';
-import type { Plan, PlanId, Role, SubscriptionStatus } from '@/shared/api';
+import type { Role } from '@/shared/api';
+import type { Plan, PlanId, SubscriptionStatus } from '@/shared/api/billing';
 import { formatMoney } from '@/shared/lib/money';
 
 /** Why the page is closed, as far as the person can do something about it. */

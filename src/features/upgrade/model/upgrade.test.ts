@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $session, logoutAsked, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
-import { listPlansFx, type SubscriptionStatus } from '@/shared/api';
+import { listPlansFx, type SubscriptionStatus } from '@/shared/api/billing';
 import { readClockFx } from '@/shared/lib/clock';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { monthlyPlans, paid, subscriptionOf } from '../../../../tests/support/subscriptions';

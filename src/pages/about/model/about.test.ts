@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { getSettingsFx } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
 import { settings } from '../../../../tests/support/settings';
 import { $engine, aboutOpened } from './about';
 

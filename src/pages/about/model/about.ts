@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createGetSettingsQuery, type Settings } from '@/shared/api';
+import { createGetSettingsQuery, type Settings } from '@/shared/api/auth';
 
 export const aboutOpened = createEvent();
 

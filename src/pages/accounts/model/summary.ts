@@ -1,4 +1,5 @@
-import type { SubscriptionStatus, TokenBalance } from '@/shared/api';
+import type { TokenBalance } from '@/shared/api/account';
+import type { SubscriptionStatus } from '@/shared/api/billing';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 

@@ -1,15 +1,15 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { $userId } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
 import {
-  $userId,
   createSetupIntentFx,
-  getSettingsFx,
   getSubscriptionStatusFx,
   listInvoicesFx,
   listPaymentMethodsFx,
   updatePaymentMethodFx,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { confirmCardSetupFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';

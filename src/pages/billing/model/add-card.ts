@@ -2,12 +2,8 @@ import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormReset, cardFormSubmitted } from '@/features/card-form';
-import {
-  $userId,
-  createCreateSetupIntentMutation,
-  createUpdatePaymentMethodMutation,
-  problemOf,
-} from '@/shared/api';
+import { $userId, problemOf } from '@/shared/api';
+import { createCreateSetupIntentMutation, createUpdatePaymentMethodMutation } from '@/shared/api/billing';
 import { asCardFailure, type BillingDetails, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import {

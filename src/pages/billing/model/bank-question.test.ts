@@ -2,9 +2,9 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $plans } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
+import { $userId } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
 import {
-  $userId,
-  getSettingsFx,
   getSubscriptionStatusFx,
   listInvoicesFx,
   pollSubscriptionStatusFx,
@@ -12,7 +12,7 @@ import {
   resumeSubscriptionFx,
   type SubscriptionStatus,
   updatePaymentMethodFx,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';

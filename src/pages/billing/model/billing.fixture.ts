@@ -1,12 +1,12 @@
+import type { Problem } from '@/shared/api';
 import type {
   BillingDetails,
   InvoiceSummary,
   PaymentMethod,
   Plan,
-  Problem,
   SubscriptionPreview,
   SubscriptionStatus,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import type { Cards } from './cards-state';
 import type { Details } from './details-state';
 import type { Invoices } from './invoices-state';

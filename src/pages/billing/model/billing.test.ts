@@ -2,7 +2,8 @@ import { fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $plans, $plansProblem } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
-import type { Problem, SubscriptionStatus } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { SubscriptionStatus } from '@/shared/api/billing';
 import { $isSettled } from './billing';
 import { plans, problem, statuses } from './billing.fixture';
 

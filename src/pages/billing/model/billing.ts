@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { $plans, $plansProblem, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
 import { subscriptionRefreshed } from '@/entities/subscription';
-import { createGetSettingsQuery } from '@/shared/api';
+import { createGetSettingsQuery } from '@/shared/api/auth';
 import { cardsOpened } from './cards';
 import { detailsOpened } from './details';
 import { invoicesOpened } from './invoices';

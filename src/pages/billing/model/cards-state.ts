@@ -1,4 +1,5 @@
-import type { PaymentMethod, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { PaymentMethod } from '@/shared/api/billing';
 
 export type Cards =
   | { state: 'loading' }

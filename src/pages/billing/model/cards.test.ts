@@ -2,14 +2,14 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $subscription } from '@/entities/subscription';
+import { $userId } from '@/shared/api';
 import {
-  $userId,
   deletePaymentMethodFx,
   getSubscriptionStatusFx,
   listPaymentMethodsFx,
   type SubscriptionStatus,
   updatePaymentMethodFx,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { $toasts } from '@/shared/lib/toasts';
 import { cards, mastercard, oneCard, problem, statuses, visa } from './billing.fixture';
 import {

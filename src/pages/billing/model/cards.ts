@@ -2,13 +2,12 @@ import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { $userId, problemOf } from '@/shared/api';
 import {
-  $userId,
   createDeletePaymentMethodMutation,
   createListPaymentMethodsQuery,
   createUpdatePaymentMethodMutation,
-  problemOf,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { bankAsked, billMoved } from './bank-question';
 import {

@@ -1,4 +1,5 @@
-import type { PlanInterval, Problem, SubscriptionPreview } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { PlanInterval, SubscriptionPreview } from '@/shared/api/billing';
 
 /** What a change to the chosen plan would cost. */
 export type Preview =

@@ -3,13 +3,13 @@ import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $plans } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
+import { $userId } from '@/shared/api';
 import {
-  $userId,
   changeSubscriptionFx,
   listPlansFx,
   previewSubscriptionFx,
   type SubscriptionStatus,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { $toasts } from '@/shared/lib/toasts';
 import { plans, preview, problem, statuses } from './billing.fixture';
 import { $change, changeAsked, changeConfirmed, changeLeft, intervalChosen, planChosen } from './change';

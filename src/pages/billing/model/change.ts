@@ -3,13 +3,12 @@ import { createEvent, createStore, sample } from 'effector';
 import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
+import { $userId, problemOf } from '@/shared/api';
 import {
-  $userId,
   createChangeSubscriptionMutation,
   createPreviewSubscriptionMutation,
   type PlanInterval,
-  problemOf,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { bankAsked, billMoved } from './bank-question';
 import {

@@ -1,4 +1,5 @@
-import type { BillingDetails, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { BillingDetails } from '@/shared/api/billing';
 import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 /** The form, flat: a field a line. */

@@ -1,11 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import {
-  $userId,
-  createGetBillingDetailsQuery,
-  createSaveBillingDetailsMutation,
-  problemOf,
-} from '@/shared/api';
+import { $userId, problemOf } from '@/shared/api';
+import { createGetBillingDetailsQuery, createSaveBillingDetailsMutation } from '@/shared/api/billing';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import {
   beginSave,

@@ -1,4 +1,5 @@
-import type { InvoiceSummary, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { InvoiceSummary } from '@/shared/api/billing';
 
 export type InvoicePage = { items: readonly InvoiceSummary[]; next_cursor: string | null };
 

@@ -1,7 +1,8 @@
 import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { $userId, createListInvoicesQuery, problemOf } from '@/shared/api';
+import { $userId, problemOf } from '@/shared/api';
+import { createListInvoicesQuery } from '@/shared/api/billing';
 import {
   askMore,
   firstPage,

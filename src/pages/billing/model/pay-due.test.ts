@@ -2,14 +2,14 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $subscription } from '@/entities/subscription';
+import { $userId } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
 import {
-  $userId,
-  getSettingsFx,
   getSubscriptionStatusFx,
   listInvoicesFx,
   type SubscriptionStatus,
   updatePaymentMethodFx,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';

@@ -1,5 +1,5 @@
 import { intervalWords } from '@/entities/plan';
-import type { Plan, SubscriptionStatus } from '@/shared/api';
+import type { Plan, SubscriptionStatus } from '@/shared/api/billing';
 import { dayOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { endDayOf } from './end-day';

@@ -2,15 +2,15 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
 import { $subscription } from '@/entities/subscription';
+import { $userId } from '@/shared/api';
 import {
-  $userId,
   cancelSubscriptionFx,
   getSubscriptionStatusFx,
   pauseSubscriptionFx,
   resumeSubscriptionFx,
   type SubscriptionStatus,
   undoCancellationFx,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { now, statuses } from './billing.fixture';

@@ -7,16 +7,14 @@ import {
   subscriptionRefreshAsked,
   subscriptionRefreshed,
 } from '@/entities/subscription';
+import { $userId, type Problem, problemOf } from '@/shared/api';
 import {
-  $userId,
   createCancelSubscriptionMutation,
   createPauseSubscriptionMutation,
   createResumeSubscriptionMutation,
   createUndoCancellationMutation,
-  type Problem,
-  problemOf,
   type SubscriptionStatus,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { bankAsked, billMoved } from './bank-question';

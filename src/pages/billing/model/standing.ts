@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@/shared/api';
+import type { SubscriptionStatus } from '@/shared/api/billing';
 
 export type Subscription = SubscriptionStatus['subscriptions'][number];
 

@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
+import { $userId } from '@/shared/api';
 import {
-  $userId,
   cancelSubscriptionFx,
   getBillingDetailsFx,
   getSubscriptionStatusFx,
@@ -13,7 +13,7 @@ import {
   listPaymentMethodsFx,
   pauseSubscriptionFx,
   type SubscriptionStatus,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isSandbox } from '../model/billing';

@@ -1,7 +1,8 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getSettingsFx, requestPasswordResetFx } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
+import { requestPasswordResetFx } from '@/shared/api/registration';
 import { delayFx } from '@/shared/lib/delay';
 import { settings } from '../../../../tests/support/settings';
 import { $asking, $email, $hasOutbox, $secondsLeft, emailChanged, forgotOpened, submitted } from './forgot';

@@ -1,5 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createGetSettingsQuery, createRequestPasswordResetMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createGetSettingsQuery } from '@/shared/api/auth';
+import { createRequestPasswordResetMutation } from '@/shared/api/registration';
 import { createCountdown } from '@/shared/lib/delay';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 import { type Asking, arrive, fail, refuse, rewrite, send, writing } from './transitions';

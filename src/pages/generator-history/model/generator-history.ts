@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { TemplateType } from '@/shared/api';
+import { TemplateType } from '@/shared/api/templates';
 import { createGenerationList } from '@/widgets/generation-list';
 
 /** Carries the kind of document, as the address names it. */

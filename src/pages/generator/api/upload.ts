@@ -1,5 +1,5 @@
 import { httpError, networkError } from '@farfetched/core';
-import { getCreateSourceUrl } from '@/shared/api';
+import { getCreateSourceUrl } from '@/shared/api/sources';
 
 /** How far a file is on its way: a share from 0 to 1, then what the server answered. */
 export type UploadStep = { sent: number } | { answer: unknown };

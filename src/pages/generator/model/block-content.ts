@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { TemplateSection } from '@/shared/api';
+import type { TemplateSection } from '@/shared/api/templates';
 
 // A document is shown while it is being written, so every part may still be missing.
 const text = zod.nullish(zod.string());

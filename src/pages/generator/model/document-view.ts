@@ -1,4 +1,5 @@
-import type { DocumentCopy, Generation, SectionState, Template, TemplateSection } from '@/shared/api';
+import type { DocumentCopy, Generation, SectionState } from '@/shared/api/generations';
+import type { Template, TemplateSection } from '@/shared/api/templates';
 import { blockOf, type QuestionGroup } from './block-content';
 
 export type ShownSection = {

@@ -7,7 +7,7 @@ import {
   startAccepted,
   startAnswered,
 } from '@/entities/generation';
-import { type DocumentCopy, type ExportFormat, exportGenerationFx } from '@/shared/api';
+import { type DocumentCopy, type ExportFormat, exportGenerationFx } from '@/shared/api/generations';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
 import { showPlaceFx } from './document-place';
 

@@ -1,7 +1,7 @@
 import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { createEstimateGenerationMutation, type Estimate } from '@/shared/api';
+import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { $form, draftRead, fieldChanged, formClosed } from './form';
 import { $generator } from './generator';
 import { requestOf } from './starting';

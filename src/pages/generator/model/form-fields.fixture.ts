@@ -1,4 +1,4 @@
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 
 /** A short form with one field of each kind, as the server would send it. */
 export const inputSchemaFixture: Template['input_schema'] = {

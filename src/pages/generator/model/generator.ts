@@ -10,13 +10,9 @@ import {
   startAnswered,
 } from '@/entities/generation';
 import { balanceChanged, sessionEnded } from '@/entities/session';
-import {
-  createGetTemplateQuery,
-  type Generation,
-  type Problem,
-  problemOf,
-  type Template,
-} from '@/shared/api';
+import { type Problem, problemOf } from '@/shared/api';
+import type { Generation } from '@/shared/api/generations';
+import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
 import { $form, formClosed, formOpened, formTaken } from './form';
 import { type FormField, readFormSchema } from './form-schema';

@@ -6,9 +6,9 @@ import {
   createListGenerationsQuery,
   createListVersionsQuery,
   type GenerationSummary,
-  TemplateType,
   type Version,
-} from '@/shared/api';
+} from '@/shared/api/generations';
+import { TemplateType } from '@/shared/api/templates';
 import { $generator, generatorOpened } from './generator';
 
 const EARLIER_SHOWN = 7;

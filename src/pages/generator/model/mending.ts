@@ -1,5 +1,5 @@
 import type { Change } from '@/entities/generation';
-import type { Check, GenerationMeta } from '@/shared/api';
+import type { Check, GenerationMeta } from '@/shared/api/generations';
 
 export type Mend = { label: string } & (
   | { kind: 'change'; change: Change }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Generation } from '@/shared/api';
+import type { Generation } from '@/shared/api/generations';
 import { lesson, quiz } from '../ui/generator.sample';
 import { blockOf, filledColumns, headingsOf } from './block-content';
 import { documentFacts, papersOf, shownSections } from './document-view';

@@ -1,4 +1,5 @@
-import type { Problem, Source } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { Source } from '@/shared/api/sources';
 
 /** A file of the form: on its way, refused, or read. `id` is the source's once it is read. */
 export type SourceFile = { id: string; name: string; size: number | null } & (

@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import type { Source } from '@/shared/api';
+import type { Source } from '@/shared/api/sources';
 import type { UploadStep } from '../api/upload';
 import { lesson } from '../ui/generator.sample';
 import { $form, formOpened, keepDraftFx, readDraftFx } from './form';

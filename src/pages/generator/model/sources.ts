@@ -1,12 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import {
-  type ApiError,
-  createRequest,
-  getSourceFx,
-  problemOf,
-  type Source,
-  sourceSchema,
-} from '@/shared/api';
+import { type ApiError, createRequest, problemOf } from '@/shared/api';
+import { getSourceFx, type Source, sourceSchema } from '@/shared/api/sources';
 import { sendFile, type Upload, type UploadStep } from '../api/upload';
 import { $form, draftRead, fieldChanged } from './form';
 import { listIn } from './form-values';

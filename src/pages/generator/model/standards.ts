@@ -1,7 +1,8 @@
 import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
-import { createListStandardsQuery, GradeLevel, type Standard, StandardsFramework } from '@/shared/api';
+import { GradeLevel, StandardsFramework } from '@/shared/api';
+import { createListStandardsQuery, type Standard } from '@/shared/api/templates';
 import { $form, draftRead } from './form';
 import { listIn, textIn } from './form-values';
 

@@ -1,6 +1,6 @@
 import { createEffect, sample } from 'effector';
 import { $generation, startAsked, startFailed } from '@/entities/generation';
-import type { GenerationRequest } from '@/shared/api';
+import type { GenerationRequest } from '@/shared/api/generations';
 import { formAccepted, formRefused } from './form';
 import type { OpenForm } from './form-state';
 import { inputOf } from './form-values';

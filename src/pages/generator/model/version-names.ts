@@ -1,4 +1,5 @@
-import type { TemplateSection, Version } from '@/shared/api';
+import type { Version } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
 
 /** What made a version, in a few words. */
 export function versionName({ cause, section }: Version, sections: readonly TemplateSection[]): string {

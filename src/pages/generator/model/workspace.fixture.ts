@@ -7,13 +7,12 @@ import {
   estimateGenerationFx,
   exportGenerationFx,
   getGenerationFx,
-  getTemplateFx,
   listGenerationsFx,
-  listStandardsFx,
   listVersionsFx,
   restoreVersionFx,
   startGenerationFx,
-} from '@/shared/api';
+} from '@/shared/api/generations';
+import { getTemplateFx, listStandardsFx } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { lesson, resting } from '../ui/generator.sample';

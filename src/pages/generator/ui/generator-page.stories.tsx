@@ -3,7 +3,12 @@ import { fork } from 'effector';
 import { expect, waitFor, within } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
-import { editGenerationFx, estimateGenerationFx, listGenerationsFx, listVersionsFx } from '@/shared/api';
+import {
+  editGenerationFx,
+  estimateGenerationFx,
+  listGenerationsFx,
+  listVersionsFx,
+} from '@/shared/api/generations';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';

@@ -1,11 +1,6 @@
 import type { GenerationState, OpenDocument, Resting, Writing } from '@/entities/generation';
-import {
-  type Generation,
-  generationSchema,
-  type SectionState,
-  type Template,
-  templateSchema,
-} from '@/shared/api';
+import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
+import { type Template, templateSchema } from '@/shared/api/templates';
 import { readFormSchema } from '../model/form-schema';
 import { emptyForm, type FormValues } from '../model/form-values';
 import type { Generator } from '../model/generator';

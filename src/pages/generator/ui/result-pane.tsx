@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf } from '@/entities/generation';
-import type { Problem, Template } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf, stopAsked } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

@@ -1,7 +1,8 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listGenerationsFx, listTemplatesFx } from '@/shared/api';
+import { listGenerationsFx } from '@/shared/api/generations';
+import { listTemplatesFx } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { $home, $openedAt, homeOpened, retryAsked } from './home';
 

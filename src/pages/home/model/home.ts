@@ -1,13 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import {
-  createListGenerationsQuery,
-  createListTemplatesQuery,
-  type GenerationSummary,
-  type Problem,
-  problemOf,
-  type TemplateEntry,
-} from '@/shared/api';
+import { type Problem, problemOf } from '@/shared/api';
+import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
+import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 
 /** How many documents the page has room for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GenerationSummary } from '@/shared/api';
+import type { GenerationSummary } from '@/shared/api/generations';
 import { dateLine, summarise, whenOf } from './recent';
 
 const now = new Date(2026, 10, 20, 9, 30);

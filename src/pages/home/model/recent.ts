@@ -1,4 +1,4 @@
-import type { GenerationSummary } from '@/shared/api';
+import type { GenerationSummary } from '@/shared/api/generations';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 
 /** One sentence before the list: what of it wants looking at. */

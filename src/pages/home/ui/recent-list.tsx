@@ -1,4 +1,5 @@
-import type { GenerationStatus, GenerationSummary, TemplateEntry } from '@/shared/api';
+import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
+import type { TemplateEntry } from '@/shared/api/templates';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';

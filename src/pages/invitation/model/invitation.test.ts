@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
-import { acceptInvitationFx, getInvitationDetailsFx, type Invitation } from '@/shared/api';
+import { acceptInvitationFx, getInvitationDetailsFx, type Invitation } from '@/shared/api/invitations';
 import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { $toasts } from '@/shared/lib/toasts';
 import { sessionOf, student, teacher, unverified } from '../../../../tests/support/people';

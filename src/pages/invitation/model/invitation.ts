@@ -1,12 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
 import { logoutAsked } from '@/entities/session';
+import { problemOf } from '@/shared/api';
 import {
   createAcceptInvitationMutation,
   createGetInvitationDetailsQuery,
   type Invitation,
-  problemOf,
-} from '@/shared/api';
+} from '@/shared/api/invitations';
 import { navigateFx, withNext } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
 import { type InvitationLink, type InvitationRequest, pathOf, readLink } from './invitation-link';

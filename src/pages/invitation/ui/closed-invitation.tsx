@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { $user } from '@/entities/session';
-import type { Invitation } from '@/shared/api';
+import type { Invitation } from '@/shared/api/invitations';
 import { Button } from '@/shared/ui/button';
 import { EntryCover } from '@/widgets/entry-cover';
 import { dayAndTime } from './day-and-time';

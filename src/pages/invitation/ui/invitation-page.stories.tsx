@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
-import type { Invitation } from '@/shared/api';
+import type { Invitation } from '@/shared/api/invitations';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { $path, $state, type InvitationState } from '../model/invitation';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { Invitation } from '@/shared/api';
+import type { Invitation } from '@/shared/api/invitations';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/skeleton';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { $session } from '@/entities/session';
-import type { Invitation } from '@/shared/api';
+import type { Invitation } from '@/shared/api/invitations';
 import { withNext } from '@/shared/lib/navigation';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

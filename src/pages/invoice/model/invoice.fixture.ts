@@ -1,4 +1,4 @@
-import type { Invoice } from '@/shared/api';
+import type { Invoice } from '@/shared/api/billing';
 
 export const paid: Invoice = {
   id: 'in_1PqX2e',

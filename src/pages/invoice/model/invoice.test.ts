@@ -1,7 +1,8 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $userId, getInvoiceFx } from '@/shared/api';
+import { $userId } from '@/shared/api';
+import { getInvoiceFx } from '@/shared/api/billing';
 import { $invoice, invoiceOpened, printAsked, printFx, type Reading, retryAsked } from './invoice';
 import { paid } from './invoice.fixture';
 

@@ -1,7 +1,8 @@
 import { concurrency } from '@farfetched/core';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { $userId, createGetInvoiceQuery, type Invoice, type Problem, problemOf } from '@/shared/api';
+import { $userId, type Problem, problemOf } from '@/shared/api';
+import { createGetInvoiceQuery, type Invoice } from '@/shared/api/billing';
 
 /** Carries the id that the address names. */
 export const invoiceOpened = createEvent<string>();

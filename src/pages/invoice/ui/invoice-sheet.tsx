@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceStatus } from '@/shared/api';
+import type { Invoice, InvoiceStatus } from '@/shared/api/billing';
 import { addressLines } from '@/shared/lib/address';
 import { dateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';

@@ -2,7 +2,7 @@ import { httpError, networkError } from '@farfetched/core';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
-import { getSettingsFx, loginFx } from '@/shared/api';
+import { getSettingsFx, loginFx } from '@/shared/api/auth';
 import { balance, teacher } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';
 import {

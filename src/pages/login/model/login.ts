@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
-import { createGetSettingsQuery, createLoginMutation, type DemoAccount, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createGetSettingsQuery, createLoginMutation, type DemoAccount } from '@/shared/api/auth';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 
 export type LoginForm = { email: string; password: string; remember: boolean };

@@ -1,5 +1,5 @@
 import { Presentation, School } from 'lucide-react';
-import type { DemoAccount } from '@/shared/api';
+import type { DemoAccount } from '@/shared/api/auth';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
 import { demo } from './login-page.css';

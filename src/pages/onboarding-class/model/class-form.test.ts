@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
-import { completeOnboardingFx } from '@/shared/api';
+import { completeOnboardingFx } from '@/shared/api/onboarding';
 import { teacher } from '../../../../tests/support/people';
 import { $errors, $form, fileChosen, formChanged, readFileFx, skipped, submitted } from './class-form';
 

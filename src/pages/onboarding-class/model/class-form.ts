@@ -2,7 +2,8 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { gradeLevelOf } from '@/entities/class';
 import { $onboarding, classSubmitted, type OnboardingState, stepOpened } from '@/entities/onboarding';
 import { sessionEnded } from '@/entities/session';
-import type { ClassCover, NewClass } from '@/shared/api';
+import type { ClassCover } from '@/shared/api';
+import type { NewClass } from '@/shared/api/onboarding';
 import { MOST_STUDENTS, readRoster } from './roster';
 
 /** How students come into the class. */

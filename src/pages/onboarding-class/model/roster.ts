@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { RosterEntry } from '@/shared/api';
+import type { RosterEntry } from '@/shared/api/onboarding';
 import { isEmail } from '@/shared/lib/email';
 
 export type Roster = {

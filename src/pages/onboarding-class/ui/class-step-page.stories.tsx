@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { OnboardingState } from '@/entities/onboarding';
-import type { OwnClass } from '@/shared/api';
+import type { OwnClass } from '@/shared/api/onboarding';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
 import { teacher } from '../../../../tests/support/people';
 import { ClassStepPage } from './class-step-page';

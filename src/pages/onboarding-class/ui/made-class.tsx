@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { codeRead } from '@/entities/onboarding';
-import type { OwnClass } from '@/shared/api';
+import type { OwnClass } from '@/shared/api/onboarding';
 import { Button } from '@/shared/ui/button';
 import { StepPage } from '@/widgets/endpapers';
 import * as styles from './class-step-page.css';

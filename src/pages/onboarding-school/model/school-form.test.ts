@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
-import { saveOnboardingFx } from '@/shared/api';
+import { saveOnboardingFx } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
 import {

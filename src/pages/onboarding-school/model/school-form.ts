@@ -8,7 +8,8 @@ import {
   stepOpened,
 } from '@/entities/onboarding';
 import { sessionEnded } from '@/entities/session';
-import type { Role, SchoolDetails } from '@/shared/api';
+import type { Role } from '@/shared/api';
+import type { SchoolDetails } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 
 export type SchoolForm = Record<keyof SchoolDetails, string> & { role: Role };

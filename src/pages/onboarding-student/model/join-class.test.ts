@@ -3,13 +3,9 @@ import fc from 'fast-check';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userChanged } from '@/entities/session';
-import {
-  type ClassPreview,
-  getClassByCodeFx,
-  getInvitationFx,
-  type Invitation,
-  joinClassFx,
-} from '@/shared/api';
+import { type ClassPreview, getClassByCodeFx } from '@/shared/api/classes';
+import { getInvitationFx, type Invitation } from '@/shared/api/invitations';
+import { joinClassFx } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { student } from '../../../../tests/support/people';

@@ -1,13 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
 import { sessionEnded, userChanged } from '@/entities/session';
-import {
-  createGetClassByCodeQuery,
-  createGetInvitationQuery,
-  createJoinClassMutation,
-  type Joining,
-  problemOf,
-} from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createGetClassByCodeQuery } from '@/shared/api/classes';
+import { createGetInvitationQuery } from '@/shared/api/invitations';
+import { createJoinClassMutation, type Joining } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { type BirthDate, dayOf, isYoung } from './birth-date';

@@ -1,4 +1,6 @@
-import type { ClassPreview, Invitation, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { ClassPreview } from '@/shared/api/classes';
+import type { Invitation } from '@/shared/api/invitations';
 
 export const CODE_LENGTH = 7;
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check } from 'lucide-react';
 import { ClassBook, classTitle } from '@/entities/class';
-import type { ClassPreview } from '@/shared/api';
+import type { ClassPreview } from '@/shared/api/classes';
 import { Badge } from '@/shared/ui/badge';
 import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';

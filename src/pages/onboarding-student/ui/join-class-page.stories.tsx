@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { $session } from '@/entities/session';
-import type { ClassPreview } from '@/shared/api';
+import type { ClassPreview } from '@/shared/api/classes';
 import { Endpapers } from '@/widgets/endpapers';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student } from '../../../../tests/support/people';

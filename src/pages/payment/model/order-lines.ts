@@ -1,5 +1,5 @@
 import { intervalWords } from '@/entities/plan';
-import type { Plan, SubscriptionPreview } from '@/shared/api';
+import type { Plan, SubscriptionPreview } from '@/shared/api/billing';
 import { dayOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 

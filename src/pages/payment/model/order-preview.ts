@@ -1,7 +1,8 @@
 import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $user } from '@/entities/session';
-import { createPreviewSubscriptionMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createPreviewSubscriptionMutation } from '@/shared/api/billing';
 import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
 import { holdsCardNumber } from '@/shared/lib/stripe';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionPreview } from '@/shared/api';
+import type { SubscriptionPreview } from '@/shared/api/billing';
 import {
   choosePrice,
   dropCoupon,

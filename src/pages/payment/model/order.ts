@@ -1,4 +1,4 @@
-import type { SubscriptionPreview } from '@/shared/api';
+import type { SubscriptionPreview } from '@/shared/api/billing';
 import { NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 /** A coupon that was typed. */

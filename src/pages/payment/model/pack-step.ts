@@ -1,4 +1,4 @@
-import type { BillingDetails, CreditPack } from '@/shared/api';
+import type { BillingDetails, CreditPack } from '@/shared/api/billing';
 
 /** Who buys which credits. */
 export type PackOrder = { userId: string; pack: CreditPack; details: BillingDetails };

@@ -4,14 +4,13 @@ import { object, optional, string } from 'zod/mini';
 import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { payAsked, paymentReached } from '@/features/subscribe';
+import { $token, $userId } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import { getMeFx, getSettingsFx } from '@/shared/api/auth';
 import {
-  $token,
-  $userId,
   changeSubscriptionFx,
   createPaymentIntentFx,
   getBillingDetailsFx,
-  getMeFx,
-  getSettingsFx,
   getSubscriptionStatusFx,
   listCreditPacksFx,
   listPlansFx,
@@ -19,8 +18,7 @@ import {
   previewSubscriptionFx,
   type SubscriptionPreview,
   type SubscriptionStatus,
-  type User,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { balance, sessionOf, teacher } from '../../../../tests/support/people';

@@ -16,7 +16,7 @@ import {
   createListCreditPacksQuery,
   type CreditPack,
   type PlanInterval,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { type Choice, choiceIn, withInterval } from './choice';
 import { $order, orderOpened, priceChosen } from './order-preview';
 import { $packPayment, packLeft, packPayAsked } from './pack-payment';

@@ -1,6 +1,7 @@
 import { currentSubscription } from '@/entities/plan';
 import type { Subscribing } from '@/features/subscribe';
-import type { CreditPack, Plan, SubscriptionStatus, User } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import type { CreditPack, Plan, SubscriptionStatus } from '@/shared/api/billing';
 import type { Choice } from './choice';
 import type { PackPayment } from './pack-step';
 import type { PlanChange } from './plan-change';

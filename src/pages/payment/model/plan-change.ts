@@ -2,7 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { accountRefreshAsked, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { createBankQuestion } from '@/features/card-form';
-import { createChangeSubscriptionMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createChangeSubscriptionMutation } from '@/shared/api/billing';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** To which price, as which preview said it. */

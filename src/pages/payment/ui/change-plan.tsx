@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { currentSubscription, findInCatalogue } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
-import type { Plan, Subscription } from '@/shared/api';
+import type { Plan, Subscription } from '@/shared/api/billing';
 import { formatMoney } from '@/shared/lib/money';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

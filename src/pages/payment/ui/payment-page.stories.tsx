@@ -6,12 +6,12 @@ import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
 import { $paymentMethods, $subscribing, type Subscribing } from '@/features/subscribe';
+import { getSettingsFx } from '@/shared/api/auth';
 import {
-  getSettingsFx,
   previewSubscriptionFx,
   type SubscriptionPreview,
   type SubscriptionStatus,
-} from '@/shared/api';
+} from '@/shared/api/billing';
 import { BareShell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';

@@ -1,5 +1,6 @@
 import { currentSubscription, findInCatalogue, intervalWords, type PlanFeature } from '@/entities/plan';
-import type { Plan, SubscriptionStatus, User } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import type { Plan, SubscriptionStatus } from '@/shared/api/billing';
 import { formatMoney } from '@/shared/lib/money';
 import { withNext } from '@/shared/lib/navigation';
 

@@ -1,5 +1,6 @@
 import { currentSubscription } from '@/entities/plan';
-import type { Role, SubscriptionStatus } from '@/shared/api';
+import type { Role } from '@/shared/api';
+import type { SubscriptionStatus } from '@/shared/api/billing';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { $plans, $plansProblem } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
-import { listPlansFx, type SubscriptionStatus } from '@/shared/api';
+import { listPlansFx, type SubscriptionStatus } from '@/shared/api/billing';
 import { BareShell, Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';

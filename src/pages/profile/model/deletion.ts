@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $user, accountDeleted } from '@/entities/session';
-import { createDeleteAccountMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createDeleteAccountMutation } from '@/shared/api/account';
 import { toastShown } from '@/shared/lib/toasts';
 import { ask, cancel, closed, confirm, type Deletion, fail, refuse, write } from './deletion-state';
 import { profileOpened } from './opening';

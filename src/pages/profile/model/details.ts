@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 import { $user, userChanged } from '@/entities/session';
-import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api';
+import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { createForm } from './form';

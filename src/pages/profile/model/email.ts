@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { createChangeEmailMutation } from '@/shared/api';
+import { createChangeEmailMutation } from '@/shared/api/account';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 import { createForm } from './form';
 import { profileOpened } from './opening';

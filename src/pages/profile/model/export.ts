@@ -1,5 +1,6 @@
 import { attach, createEvent, sample } from 'effector';
-import { exportAccountFx, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { exportAccountFx } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';

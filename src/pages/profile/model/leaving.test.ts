@@ -2,7 +2,7 @@ import { httpError, networkError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $session } from '@/entities/session';
-import { deleteAccountFx, exportAccountFx, type User } from '@/shared/api';
+import { deleteAccountFx, exportAccountFx, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { tooShort } from '@/features/new-password';
-import { createChangePasswordMutation } from '@/shared/api';
+import { createChangePasswordMutation } from '@/shared/api/account';
 import { toastShown } from '@/shared/lib/toasts';
 import { createForm } from './form';
 import { profileOpened } from './opening';

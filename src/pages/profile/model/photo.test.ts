@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $session, $user } from '@/entities/session';
-import { deletePhotoFx, setPhotoFx } from '@/shared/api';
+import { deletePhotoFx, setPhotoFx } from '@/shared/api/account';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import {
   $drawing,

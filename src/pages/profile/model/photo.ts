@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { userChanged } from '@/entities/session';
-import { createDeletePhotoMutation, createSetPhotoMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createDeletePhotoMutation, createSetPhotoMutation } from '@/shared/api/account';
 import { profileOpened } from './opening';
 import {
   choose,

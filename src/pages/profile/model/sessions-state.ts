@@ -1,4 +1,5 @@
-import type { AccountSession, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { AccountSession } from '@/shared/api/account';
 
 /** Where the account is signed in. */
 export type Sessions =

@@ -1,7 +1,7 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listSessionsFx, revokeSessionFx } from '@/shared/api';
+import { listSessionsFx, revokeSessionFx } from '@/shared/api/account';
 import { delayFx } from '@/shared/lib/delay';
 import { toastShown } from '@/shared/lib/toasts';
 import { $sessions, endAsked, sessionsAsked } from './sessions';

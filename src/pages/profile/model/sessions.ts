@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { createListSessionsQuery, createRevokeSessionMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createListSessionsQuery, createRevokeSessionMutation } from '@/shared/api/account';
 import { toastShown } from '@/shared/lib/toasts';
 import { profileOpened } from './opening';
 import { arrive, end, ended, fail, load, loading, type Sessions, stays } from './sessions-state';

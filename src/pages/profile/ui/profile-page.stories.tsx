@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
-import type { User } from '@/shared/api';
+import type { User } from '@/shared/api/account';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student } from '../../../../tests/support/people';

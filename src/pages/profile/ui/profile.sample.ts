@@ -1,4 +1,4 @@
-import type { AccountSession } from '@/shared/api';
+import type { AccountSession } from '@/shared/api/account';
 import { teacher } from '../../../../tests/support/people';
 
 /** A teacher whose profile is filled in. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { logoutAsked } from '@/entities/session';
-import type { AccountSession } from '@/shared/api';
+import type { AccountSession } from '@/shared/api/account';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';

@@ -2,7 +2,8 @@ import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
-import { getSettingsFx, registerFx } from '@/shared/api';
+import { getSettingsFx } from '@/shared/api/auth';
+import { registerFx } from '@/shared/api/registration';
 import { balance, student, unverified } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';
 import {

@@ -1,13 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
 import { tooShort } from '@/features/new-password';
-import {
-  createGetSettingsQuery,
-  createRegisterMutation,
-  problemOf,
-  type Registration,
-  type Role,
-} from '@/shared/api';
+import { problemOf, type Role } from '@/shared/api';
+import { createGetSettingsQuery } from '@/shared/api/auth';
+import { createRegisterMutation, type Registration } from '@/shared/api/registration';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 
 export type TextField = 'first_name' | 'last_name' | 'email' | 'password';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
-import type { Registration } from '@/shared/api';
+import type { Registration } from '@/shared/api/registration';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { $errors, $form, type RegisterErrors } from '../model/register';
 import { RegisterPage } from './register-page';

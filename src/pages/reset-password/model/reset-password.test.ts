@@ -1,7 +1,7 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resetPasswordFx } from '@/shared/api';
+import { resetPasswordFx } from '@/shared/api/registration';
 import { $form, $reset, againChanged, passwordChanged, resetOpened, submitted } from './reset-password';
 import { close, complain, fail, open, type Reset, rewrite, save, succeed } from './transitions';
 

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { tooShort } from '@/features/new-password';
-import { createResetPasswordMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createResetPasswordMutation } from '@/shared/api/registration';
 import { readResetLink } from './reset-link';
 import {
   close,

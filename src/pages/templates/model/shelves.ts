@@ -1,4 +1,4 @@
-import type { TemplateEntry, TemplateGroup } from '@/shared/api';
+import type { TemplateEntry, TemplateGroup } from '@/shared/api/templates';
 
 export type Shelf = { group: TemplateGroup; entries: readonly TemplateEntry[] };
 

@@ -1,7 +1,7 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { listTemplatesFx, type TemplateEntry } from '@/shared/api';
+import { listTemplatesFx, type TemplateEntry } from '@/shared/api/templates';
 import { search, shelve } from './shelves';
 import {
   $catalogue,

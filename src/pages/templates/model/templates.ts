@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { createListTemplatesQuery, type Problem, problemOf, type TemplateEntry } from '@/shared/api';
+import { type Problem, problemOf } from '@/shared/api';
+import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { type GroupFilter, search, shelve } from './shelves';
 
 export type Catalogue =

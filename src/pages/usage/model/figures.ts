@@ -1,4 +1,4 @@
-import type { Usage, UsageDay } from '@/shared/api';
+import type { Usage, UsageDay } from '@/shared/api/usage';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import type { Bar } from '@/shared/ui/chart-frame';
 import { dayOf, daysOf } from './period';

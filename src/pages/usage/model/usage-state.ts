@@ -1,4 +1,5 @@
-import type { Problem, Usage, UsageRun } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { Usage, UsageRun } from '@/shared/api/usage';
 import type { LocalTime } from '@/shared/lib/clock';
 import { type Period, periodsAt } from './period';
 

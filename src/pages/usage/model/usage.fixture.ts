@@ -1,4 +1,4 @@
-import type { Usage, UsageRun } from '@/shared/api';
+import type { Usage, UsageRun } from '@/shared/api/usage';
 import { periodsAt } from './period';
 import type { Ready, View } from './usage-state';
 

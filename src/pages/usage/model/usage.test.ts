@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { exportUsageFx, getUsageFx, listUsageRunsFx } from '@/shared/api';
+import { exportUsageFx, getUsageFx, listUsageRunsFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { $toasts } from '@/shared/lib/toasts';

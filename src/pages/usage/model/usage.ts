@@ -1,7 +1,8 @@
 import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';

@@ -1,4 +1,4 @@
-import type { Usage } from '@/shared/api';
+import type { Usage } from '@/shared/api/usage';
 import { BarChart, ChartFrame } from '@/shared/ui/chart-frame';
 import { barsOf, brief, dayInWords, daysInWords, whole } from '../model/figures';
 import type { View } from '../model/usage-state';

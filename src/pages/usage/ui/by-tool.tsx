@@ -1,4 +1,4 @@
-import type { UsageTool } from '@/shared/api';
+import type { UsageTool } from '@/shared/api/usage';
 import { PageSection } from '@/shared/ui/page-section';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { brief, whole } from '../model/figures';

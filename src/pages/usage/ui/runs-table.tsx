@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { FileSpreadsheet, RotateCcw } from 'lucide-react';
-import type { Role, UsageRun } from '@/shared/api';
+import type { Role } from '@/shared/api';
+import type { UsageRun } from '@/shared/api/usage';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

@@ -1,4 +1,4 @@
-import type { Usage } from '@/shared/api';
+import type { Usage } from '@/shared/api/usage';
 import { Stat } from '@/shared/ui/stat';
 import { brief, busiestOf, dayInWords, whole } from '../model/figures';
 import * as styles from './usage-facts.css';

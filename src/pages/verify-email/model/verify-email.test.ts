@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { resendVerificationEmailFx, verifyEmailFx } from '@/shared/api';
+import { resendVerificationEmailFx, verifyEmailFx } from '@/shared/api/registration';
 import { readSignedLink } from './signed-link';
 import { $resending, $verification, emailChanged, linkOpened, resendAsked, retryAsked } from './verify-email';
 

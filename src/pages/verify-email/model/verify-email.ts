@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $user, accountRefreshAsked } from '@/entities/session';
-import { createResendVerificationEmailMutation, createVerifyEmailQuery, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createResendVerificationEmailMutation, createVerifyEmailQuery } from '@/shared/api/registration';
 import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
 import { readSignedLink, type SignedLink, type SignedLinkParts } from './signed-link';
 

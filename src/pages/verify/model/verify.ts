@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $user, accountRefreshAsked, meQuery } from '@/entities/session';
-import { createGetSettingsQuery, createResendVerificationEmailMutation, problemOf } from '@/shared/api';
+import { problemOf } from '@/shared/api';
+import { createGetSettingsQuery } from '@/shared/api/auth';
+import { createResendVerificationEmailMutation } from '@/shared/api/registration';
 import { createCountdown } from '@/shared/lib/delay';
 import { windowFocused } from '@/shared/lib/window-focus';
 

@@ -2,7 +2,8 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $onboarding, classSubmitted, roleSwitchAsked, type OnboardingState } from '@/entities/onboarding';
 import { $session, $user, logoutAsked } from '@/entities/session';
-import { completeOnboardingFx, getMeFx, saveOnboardingFx } from '@/shared/api';
+import { getMeFx } from '@/shared/api/auth';
+import { completeOnboardingFx, saveOnboardingFx } from '@/shared/api/onboarding';
 import { balance, sessionOf, teacher } from '../../../../tests/support/people';
 import './admission';
 

@@ -8,7 +8,7 @@ import {
   listGenerationsFx,
   restoreGenerationFx,
   unfavouriteGenerationFx,
-} from '@/shared/api';
+} from '@/shared/api/generations';
 import { $toasts } from '@/shared/lib/toasts';
 import { createGenerationList } from './generation-list';
 import { whenOf } from './when';

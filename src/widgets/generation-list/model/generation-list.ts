@@ -2,15 +2,15 @@ import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionEnded } from '@/entities/session';
+import { problemOf } from '@/shared/api';
 import {
   createDeleteGenerationMutation,
   createFavouriteGenerationMutation,
   createListGenerationsQuery,
   createRestoreGenerationMutation,
   createUnfavouriteGenerationMutation,
-  problemOf,
-  type TemplateType,
-} from '@/shared/api';
+} from '@/shared/api/generations';
+import type { TemplateType } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import {

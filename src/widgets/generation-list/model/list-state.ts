@@ -1,4 +1,5 @@
-import type { GenerationSummary, Problem } from '@/shared/api';
+import type { Problem } from '@/shared/api';
+import type { GenerationSummary } from '@/shared/api/generations';
 
 export type Page = { items: readonly GenerationSummary[]; next_cursor: string | null };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
-import { deleteGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api';
+import { deleteGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { createGenerationList } from '../model/generation-list';

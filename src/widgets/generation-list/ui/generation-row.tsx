@@ -1,5 +1,5 @@
 import { Star, Trash2, Undo2 } from 'lucide-react';
-import type { GenerationStatus, GenerationSummary } from '@/shared/api';
+import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';

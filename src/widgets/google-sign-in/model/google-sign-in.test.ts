@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
-import { socialLoginGoogleFx } from '@/shared/api';
+import { socialLoginGoogleFx } from '@/shared/api/registration';
 import { balance, teacher } from '../../../../tests/support/people';
 import { loadGoogleFx } from '../api/google-identity';
 import {

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
-import { createSocialLoginGoogleMutation, problemOf, type Role } from '@/shared/api';
+import { problemOf, type Role } from '@/shared/api';
+import { createSocialLoginGoogleMutation } from '@/shared/api/registration';
 import { loadGoogleFx } from '../api/google-identity';
 import { type Person, readIdToken } from './id-token';
 import {

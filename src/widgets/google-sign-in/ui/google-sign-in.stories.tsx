@@ -4,7 +4,7 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { socialLoginGoogleFx } from '@/shared/api';
+import { socialLoginGoogleFx } from '@/shared/api/registration';
 import { fakeGoogle, idTokenOf } from '../../../../tests/support/fake-google';
 import { loadGoogleFx } from '../api/google-identity';
 import { GoogleSignIn } from './google-sign-in';

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { $balance, $user } from '@/entities/session';
 import { $subscription, subscriptionNeeded } from '@/entities/subscription';
-import type { TokenBalance } from '@/shared/api';
+import type { TokenBalance } from '@/shared/api/account';
 import { shellOpened } from './theme';
 
 /** What may still be written. A teacher's plan has no limit; without one there is what was given at the start. */

@@ -1,5 +1,5 @@
 import { LogOut, Moon, Sun, UserRound } from 'lucide-react';
-import type { User } from '@/shared/api';
+import type { User } from '@/shared/api/account';
 import { Avatar } from '@/shared/ui/avatar';
 import { Menu } from '@/shared/ui/menu';
 import { Text } from '@/shared/ui/text';

@@ -1,4 +1,5 @@
-import type { DocumentCopy, SectionState, TemplateSection } from '@/shared/api';
+import type { DocumentCopy, SectionState } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
 import { FactsBlock } from '@/shared/ui/facts-block';
 import { ListBlock } from '@/shared/ui/list-block';
 import { ProseBlock } from '@/shared/ui/prose-block';

@@ -11,7 +11,7 @@ import {
   trashAsked,
   undoAsked,
 } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { isFree, type GenerationState, type OpenDocument } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { templateIcon } from '@/shared/lib/template-icon';
 import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';

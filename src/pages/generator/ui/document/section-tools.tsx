@@ -10,7 +10,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { $generation, changeAsked, isResting } from '@/entities/generation';
-import type { SectionChange, TemplateSection } from '@/shared/api';
+import type { SectionChange } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { DocumentToolbar } from '@/shared/ui/document-sheet';
 import { IconButton } from '@/shared/ui/icon-button';

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, memo, Suspense } from 'react';
-import type { DocumentCopy, SectionState, TemplateSection } from '@/shared/api';
+import type { DocumentCopy, SectionState } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
 import { DocumentSection } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { sectionPicked } from '../../model/document';

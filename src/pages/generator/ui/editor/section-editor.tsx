@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import type { TemplateSection } from '@/shared/api';
+import type { TemplateSection } from '@/shared/api/templates';
 import { $editing, valueChanged } from '../../model/document-editing';
 import { readEditorSchema } from '../../model/editor-schema';
 import { EditorForm } from './editor-form';

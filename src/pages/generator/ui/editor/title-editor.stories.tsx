@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
-import { editGenerationFx } from '@/shared/api';
+import { editGenerationFx } from '@/shared/api/generations';
 import { $editing, forgetEditFx, keepEditFx } from '../../model/document-editing';
 import { resting, shortLesson as lesson } from '../generator.sample';
 import { TitleEditor } from './title-editor';

@@ -5,7 +5,7 @@ import { Accordion } from '@/shared/ui/accordion';
 import { Heading } from '@/shared/ui/heading';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
-import type { TemplateEntry } from '@/shared/api';
+import type { TemplateEntry } from '@/shared/api/templates';
 import { $form, $messages, fieldChanged, fieldLeft, formSent } from '../../model/form';
 import { FormField } from './form-field';
 import { type FormRow, layOut } from './form-layout';

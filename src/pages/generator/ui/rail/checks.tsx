@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $generation, changeAsked, isFree, type OpenDocument } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';

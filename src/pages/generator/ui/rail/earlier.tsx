@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { TemplateEntry } from '@/shared/api';
+import type { TemplateEntry } from '@/shared/api/templates';
 import { dayOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { Link } from '@/shared/ui/link';

@@ -1,5 +1,5 @@
 import type { OpenDocument } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { CreditFigure } from '../credit-figure';
 import { Checks } from './checks';
 import { Earlier } from './earlier';

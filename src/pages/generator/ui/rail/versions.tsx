@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
 import { $generation, changeAsked, isFree, type OpenDocument } from '@/entities/generation';
-import type { Template } from '@/shared/api';
+import type { Template } from '@/shared/api/templates';
 import { clockOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';

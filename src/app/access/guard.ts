@@ -1,8 +1,8 @@
 import { isSignedIn, type Session, type SignedIn, stageOf } from '@/entities/session';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { isGated } from './gated-paths';
-import { findRoute } from './route-lookup';
-import { forVisitors } from './routes.ts';
+import { findRoute } from '../routing/route-lookup';
+import { forVisitors } from '../routing/routes.ts';
 
 export type Verdict =
   | { kind: 'allow' }

@@ -3,11 +3,12 @@ import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
-import { $token, $userId, getSubscriptionStatusFx, listPlansFx, type SubscriptionStatus } from '@/shared/api';
-import { onboarding, sessionOf, student, teacher } from '../../tests/support/people';
-import { paid, subscriptionOf } from '../../tests/support/subscriptions';
+import { $token, $userId } from '@/shared/api';
+import { getSubscriptionStatusFx, listPlansFx, type SubscriptionStatus } from '@/shared/api/billing';
+import { onboarding, sessionOf, student, teacher } from '../../../tests/support/people';
+import { paid, subscriptionOf } from '../../../tests/support/subscriptions';
 import { $offer } from '@/features/upgrade';
-import { $ownBuild, readLatestBuildFx } from './build-watch';
+import { $ownBuild, readLatestBuildFx } from '../updates/build-watch';
 import { createAccessMiddleware } from './access-middleware';
 import './subscription-gate';
 

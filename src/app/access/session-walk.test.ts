@@ -12,10 +12,12 @@ import {
   type Session,
   userChanged,
 } from '@/entities/session';
-import { $token, getMeFx, unauthorized, type User } from '@/shared/api';
+import { $token, unauthorized } from '@/shared/api';
+import type { User } from '@/shared/api/account';
+import { getMeFx } from '@/shared/api/auth';
 import { eraseCookie, writeCookie } from '@/shared/lib/cookie';
-import { addressOf, patternOf, readAccessTable, type State } from '../../tests/support/access-table';
-import { balance, onboarding, student, teacher, unverified } from '../../tests/support/people';
+import { addressOf, patternOf, readAccessTable, type State } from '../../../tests/support/access-table';
+import { balance, onboarding, student, teacher, unverified } from '../../../tests/support/people';
 import type { Subscription } from './guard';
 import { judgeOnceBuilt, placeOf } from './once-built.fixture';
 

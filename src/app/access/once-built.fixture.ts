@@ -1,6 +1,6 @@
 import { judge, type Place, type Subscription, type Verdict } from './guard';
-import { copies, type Route, routes } from './routes';
-import { unbuiltRoutes } from './unbuilt-routes';
+import { copies, type Route, routes } from '../routing/routes';
+import { unbuiltRoutes } from '../routing/unbuilt-routes';
 import type { Session } from '@/entities/session';
 
 const built = routes.map(({ path, access }: Route) => ({ path, access }));

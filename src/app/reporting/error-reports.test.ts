@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { reportErrorFx } from '@/shared/api';
+import { reportErrorFx } from '@/shared/api/reports';
 import { pageBroke } from './error-reports';
 
 function start() {

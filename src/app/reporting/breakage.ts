@@ -1,6 +1,6 @@
 import { type Scope, scopeBind } from 'effector';
 import { isRouteErrorResponse } from 'react-router';
-import { $ownBuild } from './build-watch';
+import { $ownBuild } from '../updates/build-watch';
 import { isCrawler } from './crawler';
 
 /** Tells the server's log of whatever fails without anybody having foreseen it. What a route answers on purpose is none of it. */

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { type ErrorReport, reportErrorFx } from '@/shared/api';
+import { type ErrorReport, reportErrorFx } from '@/shared/api/reports';
 
 export type Breakage = { error: unknown; path: string; build: string | null };
 

@@ -1,8 +1,8 @@
 import { type Scope, scopeBind } from 'effector';
 import { createBrowserRouter, type Location, type RouteObject } from 'react-router';
-import { createAccessMiddleware } from './access-middleware';
-import { FatalError } from './fatal-error';
-import { forPeople } from './for-people';
+import { createAccessMiddleware } from '../access/access-middleware';
+import { FatalError } from '../reporting/fatal-error';
+import { forPeople } from '../reporting/for-people';
 import { pages } from './pages';
 import { Root } from './root';
 import { leadingCopies } from './route-lookup';

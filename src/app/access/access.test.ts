@@ -7,12 +7,12 @@ import {
   places,
   readAccessTable,
   states,
-} from '../../tests/support/access-table';
-import { now, type Visit, visits } from '../../tests/support/visits';
+} from '../../../tests/support/access-table';
+import { now, type Visit, visits } from '../../../tests/support/visits';
 import { guard, type Place, type Subscription, type Verdict } from './guard';
 import { isBuilt, judgeOnceBuilt, placeOf, planned } from './once-built.fixture';
-import { findRoute } from './route-lookup';
-import { copies } from './routes';
+import { findRoute } from '../routing/route-lookup';
+import { copies } from '../routing/routes';
 
 const table = readAccessTable();
 const cases = table.flatMap(({ path, outcomes }) =>

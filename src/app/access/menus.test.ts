@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { menuOf } from '@/widgets/shell';
-import { sessionOf, student, teacher } from '../../tests/support/people';
+import { sessionOf, student, teacher } from '../../../tests/support/people';
 import { guard } from './guard';
 import { placeOf } from './once-built.fixture';
-import { findRoute } from './route-lookup';
+import { findRoute } from '../routing/route-lookup';
 
 const entries = [teacher, student].flatMap((user) =>
   menuOf(user.role, '/', []).flatMap(({ items }) =>

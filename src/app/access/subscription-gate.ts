@@ -2,7 +2,7 @@ import { createWatch, type Scope, scopeBind } from 'effector';
 import { $subscription, isValid, subscriptionRead, subscriptionRefreshAsked } from '@/entities/subscription';
 import { upgradeAsked } from '@/features/upgrade';
 import type { Subscription } from './guard';
-import { offerNeeded } from './late-parts';
+import { offerNeeded } from '../routing/late-parts';
 
 /** How the subscription stands, asked for first when it is not known. Stays unknown when it cannot be read. */
 export async function readSubscription(scope: Scope): Promise<Subscription> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '@/entities/session';
-import { onboarding, sessionOf, student, teacher, unverified } from '../../tests/support/people';
+import { onboarding, sessionOf, student, teacher, unverified } from '../../../tests/support/people';
 import { guard, judge, needsSubscription, type Verdict } from './guard';
 import { isGated } from './gated-paths';
 import { placeOf } from './once-built.fixture';

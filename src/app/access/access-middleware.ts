@@ -1,9 +1,9 @@
 import type { Scope } from 'effector';
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { $session } from '@/entities/session';
-import { $reloadsNext } from './build-watch';
+import { $reloadsNext } from '../updates/build-watch';
 import { guard, needsSubscription, type Place, type Subscription, type Verdict } from './guard';
-import { findRoute } from './route-lookup';
+import { findRoute } from '../routing/route-lookup';
 
 /** What the guard says of a place, once everything that it asks about is known. */
 async function decide(scope: Scope, place: Place): Promise<Verdict> {

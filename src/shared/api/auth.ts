@@ -1,0 +1,10 @@
+export {
+  createGetMeQuery,
+  createGetSettingsQuery,
+  createLoginMutation,
+  getMeFx,
+  getSettingsFx,
+  loginFx,
+  logout,
+} from './generated/auth.ts';
+export type { DemoAccount, Settings } from './generated/schemas';

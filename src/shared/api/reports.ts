@@ -1,0 +1,2 @@
+export { reportErrorFx } from './generated/reports.ts';
+export type { ErrorReport } from './generated/schemas';

@@ -1,0 +1,18 @@
+export { Template as templateSchema } from './generated/zod/api.schemas.ts';
+export {
+  createGetTemplateQuery,
+  createListStandardsQuery,
+  createListTemplatesQuery,
+  getTemplateFx,
+  listStandardsFx,
+  listTemplatesFx,
+} from './generated/templates.ts';
+export {
+  type BlockKind,
+  type Standard,
+  type Template,
+  type TemplateEntry,
+  type TemplateGroup,
+  type TemplateSection,
+  TemplateType,
+} from './generated/schemas';

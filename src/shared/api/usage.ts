@@ -1,0 +1,8 @@
+export {
+  createGetUsageQuery,
+  createListUsageRunsQuery,
+  exportUsageFx,
+  getUsageFx,
+  listUsageRunsFx,
+} from './generated/usage.ts';
+export type { Usage, UsageDay, UsageRun, UsageTool } from './generated/schemas';
