@@ -1,4 +1,4 @@
-# Not run where it was written, which has no engine: `npm run check` lints it, and its commands were run by hand.
+# Untested with a real engine; `npm run check` lints it, and its commands were run by hand.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

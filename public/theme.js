@@ -1,5 +1,5 @@
-// Loaded in the head before anything is painted: puts the stored choice on the root element.
-// With no choice the attribute stays away, and the style sheet follows the system.
+// Runs before the first paint and puts the stored theme on the root element.
+// Without one the style sheet follows the system.
 (() => {
   try {
     const theme = localStorage.getItem('lectern-theme');
@@ -7,6 +7,6 @@
       document.documentElement.dataset.theme = theme;
     }
   } catch {
-    // Storage is blocked: the system's theme is used.
+    // Storage is blocked; follow the system.
   }
 })();
