@@ -2,11 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    './server/platform/database/schema.ts',
-    './server/*/*/tables.ts',
-    './server/billing/tables.ts',
-    './server/billing/sandbox/tables.ts',
-  ],
+  schema: './server/**/tables.ts',
   out: './server/platform/database/migrations',
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ledger } from '../platform/database/schema.ts';
+import { ledger } from './credits/tables.ts';
 import { finishedGeneration } from '../../tests/contract/owned.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
 import { holds, isGated, requireAccess } from './access.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ledger } from '../platform/database/schema.ts';
+import { ledger } from './credits/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { payerOf } from './testing.ts';
 

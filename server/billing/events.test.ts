@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { ledger } from '../platform/database/schema.ts';
+import { ledger } from './credits/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { actOn, receiveWebhook } from './events.ts';
 import { reconcile } from './reconcile.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Stripe } from 'stripe';
 import { type SignedIn, signIn } from '../../tests/support/account.ts';
 import { type StripeServer, startStripeServer, type Webhook } from '../../tests/support/stripe-server.ts';
-import { ledger } from '../platform/database/schema.ts';
+import { ledger } from './credits/tables.ts';
 import type { Database } from '../platform/database/client.ts';
 import { openTestApp, testConfig } from '../testing.ts';
 import { openBilling } from './open-billing.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../platform/database/schema.ts';
+import { users } from '../accounts/auth/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { ensureCustomer } from './customers.ts';
 import { readSubscription } from './record.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { enrolments } from '../school/classes/tables.ts';
-import { generations, users } from '../platform/database/schema.ts';
+import { users } from '../accounts/auth/tables.ts';
+import { generations } from '../documents/generations/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
 import { makeSampleSchool } from './sample-school.ts';

@@ -5,7 +5,7 @@ import { createSetupIntent } from '../billing/payment-methods.ts';
 import type { Sandbox } from '../billing/sandbox/sandbox.ts';
 import { intentOf } from '../billing/stripe-shapes.ts';
 import { createSubscription } from '../billing/subscribe.ts';
-import { users } from '../platform/database/schema.ts';
+import { users } from '../accounts/auth/tables.ts';
 import { demoAccounts } from './accounts.ts';
 
 /** The sample people subscribe as anybody does, with a test card. */

@@ -3,7 +3,7 @@ import { issueToken } from '../../server/accounts/auth/tokens.ts';
 import { subscriptions } from '../../server/billing/tables.ts';
 import { grant } from '../../server/billing/credits/credits.ts';
 import type { Database } from '../../server/platform/database/client.ts';
-import { users } from '../../server/platform/database/schema.ts';
+import { users } from '../../server/accounts/auth/tables.ts';
 
 export interface NewAccount {
   role?: 'teacher' | 'student';

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { photoUrl } from '../profile/photo-address.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../platform/database/schema.ts';
+import { schools, users } from './tables.ts';
 import type { User } from '../../generated/schemas/index.ts';
 
 const { passwordHash, ...publicColumns } = getTableColumns(users);

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../platform/database/schema.ts';
+import { users } from './tables.ts';
 import { forgetAccount } from './forget-account.ts';
 
 /** Who claims an address waits for whoever claims it at the same time. */

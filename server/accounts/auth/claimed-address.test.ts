@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { emailVerifications, users } from '../../platform/database/schema.ts';
+import { emailVerifications, users } from './tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { createAccount } from './service.ts';
 

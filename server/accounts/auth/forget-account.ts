@@ -1,6 +1,7 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { ledger, schools, users } from '../../platform/database/schema.ts';
+import { schools, users } from './tables.ts';
+import { ledger } from '../../billing/credits/tables.ts';
 
 /**
  * Deletes an account and every row that belongs to it, in the caller's transaction. The ledger lets go of its rows for nobody else.

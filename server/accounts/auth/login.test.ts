@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tokens } from '../../platform/database/schema.ts';
+import { tokens } from './tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { createAccount } from './service.ts';
 

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../platform/database/schema.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { claimEmail, lockEmail } from './claim-email.ts';
@@ -9,7 +8,7 @@ import { hashPassword } from './password.ts';
 import { passwordResetMail } from './password-mails.ts';
 import { findByEmail } from './service.ts';
 import { type Changed, setPassword } from './set-password.ts';
-import { passwordResets } from './tables.ts';
+import { passwordResets, users } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const LINK_LIFETIME_MINUTES = 60;

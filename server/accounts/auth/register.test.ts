@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../platform/database/schema.ts';
+import { users } from './tables.ts';
 import { openTestApp } from '../../testing.ts';
 
 const { app, db, mailer, mails } = await openTestApp();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { grant, WELCOME_TOKENS } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../platform/database/schema.ts';
+import { users } from './tables.ts';
 import type { Registration } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { normalEmail } from './account.ts';

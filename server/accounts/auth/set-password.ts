@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { emailVerifications, users } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem.ts';
-import { passwordResets } from './tables.ts';
+import { emailVerifications, passwordResets, users } from './tables.ts';
 import { revokeTokens } from './tokens.ts';
 
 /** Who is to be told. */

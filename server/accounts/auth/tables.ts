@@ -1,28 +1,103 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../platform/database/schema.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 
-const now = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** Google accounts that open an account here, by the subject that Google never gives to another person; one for an account. */
-export const googleAccounts = pgTable('google_accounts', {
-  subject: text('subject').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: now('created_at').notNull().defaultNow(),
+export const schools = pgTable('schools', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  schoolYear: text('school_year'),
+  unit: text('unit'),
+  section: text('section'),
 });
 
-/** Links that set a new password; a link works once. */
+/**
+ * An email address belongs to the account that has verified it. Other accounts that name it stay unverified, so registering never
+ * reveals which addresses have accounts.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth'),
+    /** Lower case, so that one address is one account. */
+    email: text('email').notNull(),
+    /** Null for a user who signs in with Google only. */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: moment('email_verified_at'),
+    onboardingCompleted: boolean('onboarding_completed').notNull().default(false),
+    role: text('role', { enum: ['teacher', 'student'] }).notNull(),
+    subscribed: boolean('subscribed').notNull().default(false),
+    schoolId: integer('school_id').references(() => schools.id),
+    /** Names the file of the photo; every new photo gets a new id. */
+    photoId: uuid('photo_id').unique(),
+    photoType: text('photo_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }),
+    /** When the user agreed to product emails. */
+    mailsAgreedAt: moment('mails_agreed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_verified_email').on(table.email).where(sql`email_verified_at is not null`),
+    index('users_email').on(table.email),
+    index('users_school').on(table.schoolId),
+  ],
+);
+
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Bearer tokens, stored as SHA-256 so that a leaked table signs nobody in. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    /** Identifies the session in the list of sessions. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    userId: ownerId(),
+    /** Browser and system, as read from the user agent. */
+    device: text('device').notNull().default('Unknown device'),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('tokens_user').on(table.userId)],
+);
+
+/** Verification links that were sent; each works once. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    hash: text('hash').primaryKey(),
+    userId: ownerId(),
+    /** The account's address once the link is used. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('email_verifications_user').on(table.userId)],
+);
+
+/** Google accounts linked to accounts here, one each; Google never reuses a subject. */
+export const googleAccounts = pgTable('google_accounts', {
+  subject: text('subject').primaryKey(),
+  userId: ownerId().unique(),
+  createdAt: createdAt(),
+});
+
+/** Links that set a new password; each works once. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     hash: text('hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: now('expires_at').notNull(),
-    createdAt: now('created_at').notNull().defaultNow(),
+    userId: ownerId(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('password_resets_user').on(table.userId)],
 );

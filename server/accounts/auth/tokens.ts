@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, tokens, users } from '../../platform/database/schema.ts';
+import { schools, tokens, users } from './tables.ts';
 import { type Account, accountColumns } from './account.ts';
 
 const MINUTE = 60_000;

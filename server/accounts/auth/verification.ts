@@ -1,13 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { emailVerifications, users } from '../../platform/database/schema.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Account } from './account.ts';
 import { claimEmail, lockEmail } from './claim-email.ts';
 import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from './mailed-link.ts';
 import { findByEmail } from './service.ts';
-import { passwordResets } from './tables.ts';
+import { emailVerifications, passwordResets, users } from './tables.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { accountExistsMail, verificationMail } from './verification-mail.ts';
 

@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finishedGeneration, uploadedSource } from '../../../tests/contract/owned.ts';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
-import { ledger, schools, tokens, users } from '../../platform/database/schema.ts';
+import { schools, tokens, users } from '../auth/tables.ts';
+import { ledger } from '../../billing/credits/tables.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
 import { png } from './pictures/testing.ts';
 

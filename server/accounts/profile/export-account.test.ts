@@ -8,12 +8,9 @@ import { keptTables, readableColumns } from './kept-tables.ts';
 
 const { app, signIn } = await openTestApp();
 
-const files = [
-  '../database/schema.ts',
-  ...readdirSync(new URL('../..', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('tables.ts') && !file.endsWith('kept-tables.ts'))
-    .map((file) => `../${file}`),
-];
+const files = readdirSync(new URL('../..', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/tables.ts'))
+  .map((file) => `../../${file}`);
 const modules = await Promise.all(files.map((file) => import(file)));
 const tables = modules
   .flatMap((module) => Object.values<unknown>(module))

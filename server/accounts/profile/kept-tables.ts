@@ -1,21 +1,18 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { googleAccounts, passwordResets } from '../auth/tables.ts';
-import { billingCustomers, subscriptionClaims, subscriptions } from '../../billing/tables.ts';
-import { classes, enrolments } from '../../school/classes/tables.ts';
 import {
-  balances,
   emailVerifications,
-  eventBatches,
-  generations,
-  ledger,
-  runs,
+  googleAccounts,
+  passwordResets,
   schools,
-  sources,
   tokens,
   users,
-  versions,
-} from '../../platform/database/schema.ts';
+} from '../auth/tables.ts';
+import { billingCustomers, subscriptionClaims, subscriptions } from '../../billing/tables.ts';
+import { classes, enrolments } from '../../school/classes/tables.ts';
+import { balances, ledger } from '../../billing/credits/tables.ts';
+import { eventBatches, generations, runs, versions } from '../../documents/generations/tables.ts';
+import { sources } from '../../documents/sources/tables.ts';
 import { invitations } from '../../school/invitations/tables.ts';
 import { onboardings } from '../../school/onboarding/tables.ts';
 

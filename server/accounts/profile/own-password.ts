@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/account.ts';
 import { verifyPassword } from '../auth/password.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../platform/database/schema.ts';
+import { users } from '../auth/tables.ts';
 import type { AttemptSignIn } from '../../platform/http/sign-in-attempts.ts';
 import { Problem } from '../../platform/problem.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/account.ts';
 import { isSigned } from '../auth/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../platform/database/schema.ts';
+import { users } from '../auth/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { PHOTO_PURPOSE } from './photo-address.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../auth/account.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../platform/database/schema.ts';
+import { schools, users } from '../auth/tables.ts';
 import type { Profile, ProfileSchool } from '../../generated/schemas/index.ts';
 import { forgetLeftSchool } from '../auth/forget-account.ts';
 import { ageOn, ALONE_FROM, readBirthDate } from '../../school/onboarding/birth-date.ts';

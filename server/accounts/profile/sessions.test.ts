@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
-import { tokens } from '../../platform/database/schema.ts';
+import { tokens } from '../auth/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 
 const { app, db, signIn } = await openTestApp();

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { isOpen } from '../auth/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { tokens } from '../../platform/database/schema.ts';
+import { tokens } from '../auth/tables.ts';
 import type { Session } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 

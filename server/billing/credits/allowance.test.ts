@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ledger, users } from '../../platform/database/schema.ts';
+import { users } from '../../accounts/auth/tables.ts';
+import { ledger } from './tables.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
 import { endAllowance, setAllowance, summarizeCredits, tokensOf } from './allowance.ts';
 import { balanceOf, creditsOf, grant, reserve, settle, WELCOME_TOKENS } from './credits.ts';

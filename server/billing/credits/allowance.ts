@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { balances, ledger } from '../../platform/database/schema.ts';
+import { balances, ledger } from './tables.ts';
 import { balanceOf, creditsOf, grant, NO_TOKENS, type Tokens } from './credits.ts';
 
 const PREFIX = 'period:';

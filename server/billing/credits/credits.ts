@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { balances, ledger } from '../../platform/database/schema.ts';
+import { balances, ledger } from './tables.ts';
 import type { TokenBalance } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, ledger, runs } from '../../platform/database/schema.ts';
+import { ledger } from './tables.ts';
+import { generations, runs } from '../../documents/generations/tables.ts';
 
 type Parts = {
   document?: Partial<typeof generations.$inferInsert>;

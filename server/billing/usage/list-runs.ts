@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, ledger, runs } from '../../platform/database/schema.ts';
+import { ledger } from '../credits/tables.ts';
+import { generations, runs } from '../../documents/generations/tables.ts';
 import type { UsageRun, UsageRuns } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Period } from './period.ts';

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, ledger, runs } from '../../platform/database/schema.ts';
+import { ledger } from '../credits/tables.ts';
+import { generations, runs } from '../../documents/generations/tables.ts';
 import type { TemplateType, Usage, UsageDay, UsageTool } from '../../generated/schemas/index.ts';
 import { generatorOf } from '../../documents/templates/registry.ts';
 import type { Period } from './period.ts';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { grant, reserve, settle } from '../credits/credits.ts';
 import { makeRun } from '../credits/testing.ts';
-import { ledger, runs } from '../../platform/database/schema.ts';
+import { ledger } from '../credits/tables.ts';
+import { runs } from '../../documents/generations/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 
 const { app, db, signIn } = await openTestApp();

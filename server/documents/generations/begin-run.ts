@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Access } from '../../billing/access.ts';
 import { reserve } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, runs } from '../../platform/database/schema.ts';
+import { generations, runs } from './tables.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Form } from './form.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { eventBatches, generations, runs } from '../../platform/database/schema.ts';
+import { eventBatches, generations, runs } from './tables.ts';
 import type { EventBatch } from './event-log.ts';
 import type { LiveRun } from './live-run.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { sources } from '../../platform/database/schema.ts';
+import { sources } from '../sources/tables.ts';
 import type { Generator, GeneratorContext, SourceText } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findStandard } from '../standards/standards.ts';

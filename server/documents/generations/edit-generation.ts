@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, versions } from '../../platform/database/schema.ts';
+import { generations, versions } from './tables.ts';
 import type { GenerationEdit } from '../../generated/schemas/index.ts';
 import { type FieldErrors, Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
@@ -46,10 +46,10 @@ export async function restoreVersion(
   const writing = await writingOf(db, userId, id);
   await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, userId, id);
-    const earlier = await tx.query.versions.findFirst({
-      where: (table, { and, eq: equals }) =>
-        and(equals(table.generationId, id), equals(table.version, version)),
-    });
+    const [earlier] = await tx
+      .select()
+      .from(versions)
+      .where(and(eq(versions.generationId, id), eq(versions.version, version)));
     if (!earlier) throw new Problem('not_found');
     const { title, result } = earlier;
     await keepContent(tx, writing, row, { cause: 'restored', section: null, title, result });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { settle, type Tokens } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { eventBatches, generations, runs, versions } from '../../platform/database/schema.ts';
+import { eventBatches, generations, runs, versions } from './tables.ts';
 import type {
   Check,
   Failure,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { eventBatches } from '../../platform/database/schema.ts';
+import { eventBatches } from './tables.ts';
 import { frameOf } from './event-log.ts';
 import type { EventStream } from './event-stream.ts';
 import type { LiveRun } from './live-run.ts';

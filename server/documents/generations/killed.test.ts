@@ -6,7 +6,8 @@ import { startModelServer } from '../../../tests/support/model-server.ts';
 import { startProduct } from '../../../tests/support/product.ts';
 import { balanceOf } from '../../billing/credits/credits.ts';
 import { type Connection, openConnection } from '../../platform/database/client.ts';
-import { eventBatches, ledger, runs } from '../../platform/database/schema.ts';
+import { ledger } from '../../billing/credits/tables.ts';
+import { eventBatches, runs } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { lessonRequest } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, versions } from '../../platform/database/schema.ts';
+import { generations, versions } from './tables.ts';
 import type {
   ListGenerations200,
   ListGenerationsParams,

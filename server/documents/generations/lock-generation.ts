@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { generations } from '../../platform/database/schema.ts';
+import { generations } from './tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { GenerationRow } from './present-generation.ts';
 

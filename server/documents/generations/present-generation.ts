@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { presentBalance } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { balances, eventBatches, generations, ledger, runs } from '../../platform/database/schema.ts';
+import { balances, ledger } from '../../billing/credits/tables.ts';
+import { eventBatches, generations, runs } from './tables.ts';
 import type { Generation, GenerationSummary, TokenBalance } from '../../generated/schemas/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { applyPatch } from './patches.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DocumentCopy, readEvents } from '../../../tests/support/event-reader.ts';
-import { eventBatches, ledger, runs } from '../../platform/database/schema.ts';
+import { ledger } from '../../billing/credits/tables.ts';
+import { eventBatches, runs } from './tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { recoverRuns } from './recover-runs.ts';
 import { endOf, scriptedModel, startLesson } from './testing.ts';

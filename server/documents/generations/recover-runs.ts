@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, runs } from '../../platform/database/schema.ts';
+import { generations, runs } from './tables.ts';
 import { generatorOf } from '../templates/registry.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
 import { loadContext } from './context.ts';

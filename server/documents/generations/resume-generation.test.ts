@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ModelFailure } from '../../engine/providers/model.ts';
-import { versions } from '../../platform/database/schema.ts';
+import { versions } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { endOf, exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DocumentCopy, readEvents } from '../../../tests/support/event-reader.ts';
-import { eventBatches } from '../../platform/database/schema.ts';
+import { eventBatches } from './tables.ts';
 import { balanceOf } from '../../billing/credits/credits.ts';
 import { ledgerSums } from '../../billing/credits/testing.ts';
 import { standardConnections } from '../../platform/http/connections.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { generations } from '../../platform/database/schema.ts';
+import { generations } from './tables.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** Where a person keeps a document, apart from what it says: among the favourites, in the trash. */

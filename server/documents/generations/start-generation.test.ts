@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { generations, ledger, runs, versions } from '../../platform/database/schema.ts';
+import { ledger } from '../../billing/credits/tables.ts';
+import { generations, runs, versions } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { requireGenerator } from './form.ts';

@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/auth/account.ts';
 import { isUnmetered, requireAccess } from '../../billing/access.ts';
 import { balanceOf, creditsOf } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { generations } from '../../platform/database/schema.ts';
+import { generations } from './tables.ts';
 import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
 import type { Generator } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DocumentCopy, type ReadEvent, readEvents } from '../../../tests/support/event-reader.ts';
-import { eventBatches, generations, tokens } from '../../platform/database/schema.ts';
+import { tokens } from '../../accounts/auth/tables.ts';
+import { eventBatches, generations } from './tables.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
 import { endOf, exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
 

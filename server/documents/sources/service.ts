@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
-import { sources } from '../../platform/database/schema.ts';
+import { sources } from './tables.ts';
 import type { Source } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { kindOfFile } from './kind-of-file.ts';

@@ -9,10 +9,9 @@ import postgres from 'postgres';
 import { ConfigError } from '../config.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
-import * as schema from './schema.ts';
 
 /** A database or a transaction in it, embedded or PostgreSQL. */
-export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Connection {
   db: Database;
@@ -57,7 +56,7 @@ export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Connection> {
   const { client, close } = await startEmbedded(options);
-  const db = drizzle({ client, schema });
+  const db = drizzle({ client });
   return { db, migrate: () => migrate(db, { migrationsFolder }), close };
 }
 
@@ -69,7 +68,7 @@ export function openPostgres(url: string): Connection {
   const quiet = { onnotice: () => {} };
   const client = postgres(url, { max: POOL_SIZE, ...quiet });
   return {
-    db: drizzle({ client, schema }),
+    db: drizzle({ client }),
     async migrate() {
       // An advisory lock belongs to a session, so migrating gets a connection of its own.
       const single = postgres(url, { max: 1, ...quiet });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { secrets } from './schema.ts';
+import { secrets } from './tables.ts';
 
 /** The installation's secret of this name: the same for every process and after a restart, made when it is first asked for. */
 export async function readSecret(db: Database, name: string): Promise<string> {

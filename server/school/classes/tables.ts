@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../platform/database/schema.ts';
+import { users } from '../../accounts/auth/tables.ts';
 import type { ClassCover, GradeLevel } from '../../generated/schemas/index.ts';
 
 export const classes = pgTable(

@@ -4,7 +4,7 @@ import { type Account, normalEmail } from '../../accounts/auth/account.ts';
 import { enrol, type PreviewRow, presentPreview, previewColumns } from '../classes/classes.ts';
 import { classes, enrolments } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../platform/database/schema.ts';
+import { schools, users } from '../../accounts/auth/tables.ts';
 import type {
   Invitation,
   InvitationState,

@@ -1,10 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
-import { users } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { claimEmail, lockEmail } from '../claim-email.ts';
 import { addAccount } from '../service.ts';
-import { googleAccounts } from '../tables.ts';
+import { googleAccounts, users } from '../tables.ts';
 import type { GoogleIdentity } from './id-token.ts';
 
 /** What a new account is made of. */

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT_ID, startTokenIssuer } from '../../../../tests/support/token-issuer.ts';
-import { users } from '../../../platform/database/schema.ts';
 import { openTestApp, testConfig } from '../../../testing.ts';
-import { googleAccounts } from '../tables.ts';
+import { googleAccounts, users } from '../tables.ts';
 
 const issuer = await startTokenIssuer();
 afterAll(() => issuer.stop());

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/auth/tables.ts';
+import { createdAt } from '../../platform/database/columns.ts';
+
+/** Stands for the table of the documents area, which is above this one; only the foreign key needs it. */
+const runs = pgTable('runs', { id: uuid('id').primaryKey() });
+
+/** Tokens an account has left. Written only together with a row of `ledger`; the checks hold every balance at zero or above. */
+export const balances = pgTable(
+  'balances',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    availableInput: bigint('available_input', { mode: 'number' }).notNull().default(0),
+    availableOutput: bigint('available_output', { mode: 'number' }).notNull().default(0),
+    usedInput: bigint('used_input', { mode: 'number' }).notNull().default(0),
+    usedOutput: bigint('used_output', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    check('balances_input_not_negative', sql`${table.availableInput} >= 0`),
+    check('balances_output_not_negative', sql`${table.availableOutput} >= 0`),
+    check('balances_used_not_negative', sql`${table.usedInput} >= 0 and ${table.usedOutput} >= 0`),
+  ],
+);
+
+/**
+ * Append-only: a trigger rejects update and delete. `input` and `output` are added to the available tokens: grants and refunds are
+ * positive, reservations and expiries negative; `used_*` is what a settlement books as used. A run has one row of each kind, so it
+ * is charged once.
+ */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['grant', 'expire', 'reserve', 'settle', 'refund'] }).notNull(),
+    runId: uuid('run_id').references(() => runs.id),
+    /** Why tokens were granted, such as `welcome`, or which grant expired; unique per account. */
+    reason: text('reason'),
+    input: bigint('input', { mode: 'number' }).notNull(),
+    output: bigint('output', { mode: 'number' }).notNull(),
+    usedInput: bigint('used_input', { mode: 'number' }).notNull().default(0),
+    usedOutput: bigint('used_output', { mode: 'number' }).notNull().default(0),
+    /** Set on a reservation under an unlimited plan: it takes nothing, and its use is booked without a charge. */
+    unmetered: boolean('unmetered').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('ledger_once_a_run').on(table.runId, table.kind),
+    unique('ledger_once_a_grant').on(table.userId, table.reason),
+    index('ledger_user').on(table.userId, table.id),
+    index('ledger_usage').on(table.userId, table.createdAt, table.id),
+  ],
+);

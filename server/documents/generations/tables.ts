@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/auth/tables.ts';
+import type {
+  Check,
+  Failure,
+  GenerationMeta,
+  PatchEvent,
+  SectionEvent,
+  SectionProgress,
+  TemplateType,
+} from '../../generated/schemas/index.ts';
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
+
+type JsonObject = Record<string, unknown>;
+
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    templateType: text('template_type').$type<TemplateType>().notNull(),
+    title: text('title').notNull(),
+    topic: text('topic').notNull(),
+    subject: text('subject').notNull(),
+    gradeLevel: text('grade_level').notNull(),
+    status: text('status', { enum: ['writing', 'complete', 'stopped', 'interrupted', 'failed'] }).notNull(),
+    failure: jsonb('failure').$type<Failure>(),
+    input: jsonb('input').$type<JsonObject>().notNull(),
+    /** As text, because `jsonb` would reorder the keys of a document. */
+    result: json('result').$type<JsonObject>().notNull().default({}),
+    sections: jsonb('sections').$type<SectionProgress[]>().notNull().default([]),
+    checks: jsonb('checks').$type<Check[]>().notNull().default([]),
+    meta: jsonb('meta').$type<GenerationMeta>().notNull(),
+    /** The number of the newest stored event. */
+    lastEvent: integer('last_event').notNull().default(0),
+    favourite: boolean('favourite').notNull().default(false),
+    saved: boolean('saved').notNull().default(false),
+    version: integer('version').notNull().default(0),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    trashedAt: moment('trashed_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_idempotent').on(table.userId, table.idempotencyKey),
+    index('generations_list').on(table.userId, table.createdAt, table.id),
+  ],
+);
+
+const generationId = () =>
+  uuid('generation_id')
+    .notNull()
+    .references(() => generations.id, { onDelete: 'cascade' });
+
+/** One attempt at writing: the first draft, a continuation or one section again. Each is reserved and settled once. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid('id').primaryKey(),
+    generationId: generationId(),
+    cause: text('cause', { enum: ['written', 'continued', 'regenerated'] }).notNull(),
+    /** The keys of the result that this run writes. */
+    sections: jsonb('sections').$type<string[]>().notNull(),
+    reservedInput: integer('reserved_input').notNull(),
+    reservedOutput: integer('reserved_output').notNull(),
+    /** As of the last checkpoint; a killed run is charged this much. */
+    usedInput: integer('used_input').notNull().default(0),
+    usedOutput: integer('used_output').notNull().default(0),
+    /** Renewed while the run lives; an expired lease means that its process died. */
+    leaseUntil: moment('lease_until').notNull(),
+    endedAt: moment('ended_at'),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('runs_one_at_a_time').on(table.generationId).where(sql`ended_at is null`),
+    uniqueIndex('runs_idempotent').on(table.generationId, table.idempotencyKey),
+  ],
+);
+
+/** Events in batches, because a row per token would cost more than the token. */
+export const eventBatches = pgTable(
+  'event_batches',
+  {
+    generationId: generationId(),
+    firstEvent: integer('first_event').notNull(),
+    lastEvent: integer('last_event').notNull(),
+    events: json('events').$type<(PatchEvent | SectionEvent)[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.firstEvent] })],
+);
+
+export const versions = pgTable(
+  'versions',
+  {
+    generationId: generationId(),
+    version: integer('version').notNull(),
+    cause: text('cause', { enum: ['written', 'continued', 'regenerated', 'edited', 'restored'] }).notNull(),
+    section: text('section'),
+    title: text('title').notNull(),
+    result: json('result').$type<JsonObject>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.version] })],
+);

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/auth/tables.ts';
+import { createdAt } from '../../platform/database/columns.ts';
+
+/** The text of an uploaded file; the file itself is not stored. */
+export const sources = pgTable(
+  'sources',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['pdf', 'docx', 'txt'] }).notNull(),
+    pages: integer('pages'),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sources_user').on(table.userId)],
+);
