@@ -6,11 +6,11 @@ const benches = globSync('tests/bench/*.bench.ts').toSorted();
 const asked = process.argv.slice(2);
 const chosen = benches.filter((path) => asked.length === 0 || asked.includes(basename(path, '.bench.ts')));
 if (chosen.length === 0) {
-  console.error(`There are these: ${benches.map((path) => basename(path, '.bench.ts')).join(', ')}.`);
+  console.error(`Available: ${benches.map((path) => basename(path, '.bench.ts')).join(', ')}.`);
   process.exit(2);
 }
 
-// One after the other: a measurement shares the machine with nothing.
+// One at a time, because a measurement needs the machine to itself.
 for (const path of chosen) {
   console.log(`\n${basename(path, '.bench.ts')}`);
   const { code } = await runCommand(process.execPath, [path], { prefix: '  ', minutes: 40 });

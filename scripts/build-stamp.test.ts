@@ -27,20 +27,20 @@ test('a build is fresh until a source changes', async () => {
   expect(await isBuildFresh(await hashInputs(root), root)).toBe(false);
 });
 
-test('a fresh clone, in which every file is new, keeps the build', async () => {
+test('a build stays fresh when only modification times change', async () => {
   const before = await hashInputs(root);
   utimesSync(join(root, 'src/app/main.tsx'), new Date(), new Date());
   expect(await hashInputs(root)).toBe(before);
 });
 
-test('a file under another name is another source', async () => {
+test('renaming a file makes the build stale', async () => {
   const before = await hashInputs(root);
   rmSync(join(root, 'src/app/main.tsx'));
   write('src/app/start.tsx', 'one');
   expect(await hashInputs(root)).not.toBe(before);
 });
 
-test('what is not shipped does not ask for a build', async () => {
+test('tests and stories do not make the build stale', async () => {
   const before = await hashInputs(root);
   write('src/app/main.test.ts', 'a test');
   write('src/app/main.stories.tsx', 'a story');

@@ -20,7 +20,7 @@ const INPUTS = [
 const NOT_SHIPPED = /(^|\/)generated\/|\.(test|stories)\.tsx?$/;
 const STAMP = 'dist/build-inputs.txt';
 
-/** A digest of everything the client build reads. By content, because a fresh clone gives every file a new time. */
+/** Hashes the content of everything the client build reads; a fresh clone changes every modification time. */
 export async function hashInputs(root = '.'): Promise<string> {
   const files = new Set<string>();
   for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
@@ -34,13 +34,13 @@ export async function hashInputs(root = '.'): Promise<string> {
   return hash.digest('hex');
 }
 
-/** True when dist was built from exactly the sources that are here now. */
+/** Whether dist was built from exactly the current sources. */
 export async function isBuildFresh(inputs: string, root = '.'): Promise<boolean> {
   const stamp = join(root, STAMP);
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs;
 }
 
-/** The last step of a build: a build that broke off leaves no stamp and is made again. */
+/** The last step of a build, so that an aborted build leaves no stamp and runs again. */
 export function stampBuild(inputs: string, root = '.'): Promise<void> {
   return writeFile(join(root, STAMP), inputs);
 }

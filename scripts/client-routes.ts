@@ -4,10 +4,10 @@ import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
 
-/** What stands around the pages of a layout. */
+/** The module that renders a layout's frame. */
 const frames: Readonly<Record<Route['layout'], string | undefined>> = {
   default: undefined,
-  // Its pages bring the endpapers with them: they are among what each of them imports.
+  // Its pages import their frame themselves.
   stepper: undefined,
   teacher: SHELL,
   student: SHELL,
@@ -16,8 +16,8 @@ const frames: Readonly<Record<Route['layout'], string | undefined>> = {
 };
 
 /**
- * Writes what the server must know of the client's routes: which paths are pages, so that others answer 404, which of them
- * send a visitor to sign in, and which modules and calls each of them needs, so that they are asked for with the document.
+ * Writes what the server needs from the client's route table: which paths are pages (others are 404), which
+ * require sign-in, and which modules and calls each page needs, so that the document can request them.
  */
 export async function writeClientRoutes(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
@@ -26,15 +26,15 @@ export async function writeClientRoutes(folder: string): Promise<void> {
   );
   const known = [...routes, ...ofCopies].map(({ path, page, layout, access, calls = [] }: Route) => ({
     path,
-    // A copy leads to its page first.
+    // A copy redirects to its page first.
     signIn: !forVisitors.includes(access) && !(path in copies),
     module: `src/pages/${page}/index.ts`,
     ...(frames[layout] !== undefined && { layout: frames[layout] }),
     calls,
   }));
-  const lost = known
+  const missing = known
     .flatMap(({ module, layout }) => [module, layout ?? module])
     .find((key) => !manifest[key]);
-  if (lost !== undefined) throw new Error(`The route table names ${lost}, which the build does not have.`);
+  if (missing !== undefined) throw new Error(`The route table names ${missing}, which is not in the build.`);
   await writeFile(`${folder}/routes.json`, JSON.stringify(known));
 }

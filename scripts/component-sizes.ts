@@ -5,14 +5,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-// What one component adds to a page that already has React and the router: its code and style and
-// those of the components it is made of, compressed as they are served.
+// Measures what one component adds to a page that already has React and the router: its own code and styles
+// plus those of the components it uses, compressed as they are served.
 
 const entries = Object.fromEntries(
   globSync('src/shared/ui/*/index.ts').map((path) => [path.split('/')[3] ?? path, path]),
 );
 
-// Not the app's own build: that one gathers what its first pages need into shared files.
+// A separate build, because the application's own build merges code into shared files.
 const result = await build({
   configFile: false,
   logLevel: 'error',
@@ -38,7 +38,7 @@ const styles = new Map(
   ),
 );
 
-/** The chunks that load with one, itself among them. */
+/** A chunk and everything it imports statically. */
 function closure(fileName: string, found = new Set<string>()): Set<string> {
   const chunk = chunks.get(fileName);
   if (!chunk || found.has(fileName)) return found;
@@ -74,7 +74,7 @@ const rows = Object.keys(entries)
   })
   .toSorted((a, b) => b.script + b.style - a.script - a.style);
 
-console.log('KB in brotli          code  style  made of');
+console.log('KB in brotli          code  style  uses');
 for (const { component, script, style, others } of rows) {
   console.log(`${component.padEnd(20)} ${kilobytes(script)} ${kilobytes(style)}  ${others.join(', ')}`);
 }

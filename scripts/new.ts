@@ -16,7 +16,7 @@ async function scaffold([kind = '', name = '']: readonly string[]): Promise<void
 
   const files = filesOf(name);
   const taken = [...files.keys()].find((path) => existsSync(path));
-  if (taken) throw new Error(`${taken} is there already.`);
+  if (taken) throw new Error(`${taken} already exists.`);
 
   for (const [path, text] of files) {
     await mkdir(dirname(path), { recursive: true });

@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const SMALLEST_WORTH_IT = 256;
+const MIN_BYTES = 256;
 
-/** Writes .br and .gz beside every text file of a folder, so that the server never compresses while it answers. */
+/** Writes .br and .gz next to every text file in a folder, so that the server never compresses on the fly. */
 export async function precompress(folder: string): Promise<void> {
   for await (const file of glob(`${folder}/**/*.{js,mjs,css,svg,json,html,wasm}`)) {
     const content = await readFile(file);
-    if (content.length < SMALLEST_WORTH_IT) continue;
+    if (content.length < MIN_BYTES) continue;
     const [br, gz] = await Promise.all([
       brotli(content, {
         params: {

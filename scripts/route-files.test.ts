@@ -23,13 +23,13 @@ const manifest = {
   },
 };
 
-test('a route loads the entry, its own chunk and what both import, each file once', () => {
+test('a route loads the entry, its chunk and their imports, each file once', () => {
   expect(routeFiles(manifest, 'index.html', /^src\/pages\/login\//)).toEqual({
     scripts: ['entry.js', 'form.js', 'login.js', 'shared.js'],
     styles: ['entry.css', 'form.css', 'login.css'],
   });
 });
 
-test('a route that the build does not know is an error, not an empty size', () => {
+test('an unknown route is an error instead of an empty size', () => {
   expect(() => routeFiles(manifest, 'index.html', /^src\/pages\/gone\//)).toThrow('no chunk');
 });

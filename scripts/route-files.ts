@@ -1,7 +1,7 @@
 type Chunk = { file: string; src?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-/** What a browser loads for one route: the entry, the route's own chunk, and all that both import statically. */
+/** The files a browser loads for a route: the entry, the route's chunk, and their static imports. */
 export function routeFiles(
   manifest: Manifest,
   entry: string,
@@ -9,14 +9,14 @@ export function routeFiles(
 ): { scripts: string[]; styles: string[] } {
   const routeKeys = Object.keys(manifest).filter((key) => route.test(manifest[key]?.src ?? key));
   if (!manifest[entry]) throw new Error(`The build's manifest has no entry ${entry}.`);
-  if (routeKeys.length === 0) throw new Error(`The build's manifest has no chunk of ${route}.`);
+  if (routeKeys.length === 0) throw new Error(`The build's manifest has no chunk for ${route}.`);
 
   const seen = new Set<string>();
-  const waiting = [entry, ...routeKeys];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+  const queue = [entry, ...routeKeys];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
-    waiting.push(...(manifest[key]?.imports ?? []));
+    queue.push(...(manifest[key]?.imports ?? []));
   }
   const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
   const unique = (paths: string[]) => [...new Set(paths)].toSorted();

@@ -4,20 +4,20 @@ export type CommandResult = { code: number; output: string };
 
 type Options = {
   env?: Record<string, string>;
-  /** Written before each line while the command runs; without it the output is only collected. */
+  /** Prefix for each line printed while the command runs; without it the output is only collected. */
   prefix?: string;
-  /** After this long the command and all it started are killed. */
+  /** Timeout after which the command and its descendants are killed. */
   minutes?: number;
 };
 
-/** Runs a command to its end and collects what it printed. Never throws: a command that cannot start has code 127. */
+/** Runs a command to its end and collects its output. Never throws: a command that can't start resolves to code 127. */
 export function runCommand(
   command: string,
   args: readonly string[],
   { env, prefix, minutes = 20 }: Options = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
-    // A group of its own, so that what it started ends with it.
+    // A process group, so that its descendants can be killed with it.
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

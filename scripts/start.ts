@@ -2,7 +2,7 @@ import { hashInputs, isBuildFresh } from './build-stamp.ts';
 import { runCommand } from './run-command.ts';
 
 if (!(await isBuildFresh(await hashInputs()))) {
-  console.log('Building the client (the first start only, and after its sources change) ...');
+  console.log('Building the client (only on the first start and after source changes) ...');
   const { code } = await runCommand(process.execPath, ['scripts/build.ts'], { prefix: '' });
   if (code !== 0) process.exit(code);
 }

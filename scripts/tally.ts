@@ -7,7 +7,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The last line of every script that tests something: people and machines read the same one. */
+/** The last line of every script that runs tests; people and tools both read it. */
 export function formatTally({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

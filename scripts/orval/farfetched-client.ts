@@ -2,14 +2,14 @@ import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core'
 import fetchClient from '@orval/fetch';
 import { answersData, argumentsOf, capitalised, isSecured } from './operation.ts';
 
-/** The names that generated files take from the hand-written side of `src/shared/api`. */
+/** What generated files import from the hand-written part of `src/shared/api`. */
 const REQUEST_IMPORTS = [
   { name: 'createRequest', importPath: '../request.ts', values: true },
   { name: 'createApiQuery', importPath: '../request.ts', values: true },
   { name: 'createApiMutation', importPath: '../request.ts', values: true },
 ];
 
-/** Orval's fetch functions, and after each the effect that calls it and the factory of its Farfetched query or mutation. */
+/** Orval's fetch functions, each followed by its effect and the factory of its Farfetched query or mutation. */
 export const farfetchedClient = (): ClientGeneratorsBuilder => {
   const base = fetchClient()();
   return {

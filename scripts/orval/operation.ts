@@ -1,13 +1,13 @@
 import type { GeneratorVerbOptions } from '@orval/core';
 
-/** An argument of a generated function: its name there, its type, and whether a call may leave it out. */
+/** An argument of a generated function: its name, its type, and whether callers must pass it. */
 export interface Argument {
   name: string;
   type: string;
   required: boolean;
 }
 
-/** The arguments of an operation in the order in which the generated function takes them. */
+/** The arguments of an operation, in the order of the generated function's parameters. */
 export const argumentsOf = ({ props }: GeneratorVerbOptions): Argument[] =>
   props.map(({ name, definition, required }) => ({
     name,
@@ -21,7 +21,7 @@ export const argumentsOf = ({ props }: GeneratorVerbOptions): Argument[] =>
 export const isSecured = ({ originalOperation }: GeneratorVerbOptions): boolean =>
   originalOperation.security === undefined || originalOperation.security.length > 0;
 
-/** Whether the answer is JSON or nothing, and so can be held by a store; a stream or a file cannot. */
+/** Whether the answer is JSON or empty, so that a store can hold it; streams and files can't be stored. */
 export const answersData = ({ response }: GeneratorVerbOptions): boolean =>
   response.types.success.every(({ contentType }) => contentType === '' || contentType.includes('json'));
 

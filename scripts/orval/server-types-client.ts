@@ -1,7 +1,7 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
 import { capitalised } from './operation.ts';
 
-/** No code, only one interface an operation: what its handler is given and what it answers. */
+/** Emits no code, only an interface per operation: what its handler receives and returns. */
 export const serverTypesClient = (): ClientGeneratorsBuilder => ({
   client: (verb) => ({ implementation: operation(verb), imports: importsOf(verb) }),
   header: () => '',
@@ -12,7 +12,7 @@ export const serverTypesClient = (): ClientGeneratorsBuilder => ({
 
 function operation(verb: GeneratorVerbOptions): string {
   const { operationName, body, params, queryParams, response, pathRoute } = verb;
-  // A handler is given the names of the contract; orval's own are in camel case.
+  // Handlers use the contract's parameter names; Orval's own are camel case.
   const names = [...pathRoute.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const path = params
     .map(({ definition }, index) => definition.replace(/^\w+/, names[index] ?? ''))

@@ -22,7 +22,7 @@ export type User = zod.input<typeof User>;
 export type UserOutput = zod.output<typeof User>;
 `;
 
-test('each schema is a file that imports what it is made of, and says the shape alone', () => {
+test('each schema becomes a file that imports the schemas it uses and describes only the shape', () => {
   const files = splitSchemas(source);
   expect([...files.keys()]).toEqual(['schemas/Role.ts', 'schemas/User.ts', 'api.schemas.ts']);
   expect(files.get('schemas/Role.ts')).not.toContain('User.ts');

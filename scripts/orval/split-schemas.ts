@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A schema with the constants that only it uses, ended by its types. */
+/** A schema, its own constants before it and its types after it. */
 const UNIT = /export const [\s\S]*?export type (\w+)Output = .*\n/g;
 const DESCRIPTION = /\.check\(\/\*#__PURE__\*\/ zod\.describe\((?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\)\)/g;
 const FORMAT = /zod\.(?:uuid|email)\(\)|zod\.iso\.\w+\((?:\{[^}]*\})?\)/g;
@@ -9,9 +9,9 @@ const LIMIT = /\.check\(\/\*#__PURE__\*\/ zod\.(?:minLength|maxLength|regex|gte|
 const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
 
 /**
- * Orval writes every schema of the contract into one file, and a bundler takes a file or leaves it: each page would carry the
- * schemas of all. Here each becomes a file of its own. It says the shape that a page relies on; formats and limits are for the
- * server to keep, and descriptions for people to read, and both would weigh 2 KB in the first load.
+ * Splits Orval's single file of schemas into one file per schema, because a bundler includes whole files and every
+ * page would otherwise load all schemas. Formats, limits and descriptions are removed: the server enforces them,
+ * and they would add 2 KB to the first load.
  */
 export function splitSchemas(source: string): Map<string, string> {
   const units = new Map<string, string>();
@@ -29,7 +29,7 @@ export function splitSchemas(source: string): Map<string, string> {
       .map((other) => `import { ${other} } from './${other}.ts';\n`);
     files.set(`schemas/${name}.ts`, `import * as zod from 'zod/mini';\n${imports.join('')}\n${unit}`);
   }
-  const faces = [...units.keys()].map((name) => `export * from './schemas/${name}.ts';\n`);
+  const index = [...units.keys()].map((name) => `export * from './schemas/${name}.ts';\n`);
   return files.set('api.schemas.ts', faces.join(''));
 }
 

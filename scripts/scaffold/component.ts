@@ -1,6 +1,6 @@
 import { spell } from './names.ts';
 
-/** The files of a design-system component, the story first. */
+/** The files of a design system component, story first. */
 export function componentFiles(name: string): Map<string, string> {
   const { kebab, camel, pascal, words } = spell(name);
   const folder = `src/shared/ui/${kebab}`;
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: '${words} with so many words that one line of a narrow screen can never hold them all' },
+  args: { children: '${words} with a text that is too long for one line on a narrow screen' },
 };
 `,
     ],
@@ -37,7 +37,7 @@ export const LongText: Story = {
 import { ${camel} } from './${kebab}.css';
 
 export type ${pascal}Props = {
-  /** What it says. */
+  /** The text. */
   children: ReactNode;
 };
 

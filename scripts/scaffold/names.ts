@@ -2,7 +2,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export type Names = { kebab: string; camel: string; pascal: string; words: string };
 
-/** All spellings of one name; throws a sentence when it is not kebab-case. */
+/** All spellings of a kebab-case name. Throws an Error with a readable message if it is not kebab-case. */
 export function spell(kebab: string): Names {
   if (!KEBAB.test(kebab)) throw new Error(`"${kebab}" is not a kebab-case name such as invite-member.`);
   const parts = kebab.split('-');

@@ -9,7 +9,7 @@ mkdirSync('node_modules/.cache', { recursive: true });
 const folder = mkdtempSync(resolve('node_modules/.cache/scaffold-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what the scaffolds write compiles with the project', async () => {
+test('scaffolded files compile within the project', async () => {
   const scaffolds = [
     componentFiles('probe-badge'),
     sliceFiles('features/probe-member'),
@@ -23,7 +23,7 @@ test('what the scaffolds write compiles with the project', async () => {
   }
   const tsconfig = {
     extends: resolve('tsconfig.json'),
-    // The scaffolded files are laid over the project, so that their relative imports find it.
+    // Overlay the scaffolded files on the project, so that their relative imports resolve.
     compilerOptions: {
       rootDirs: [folder, resolve('.')],
       paths: { '@/*': [resolve('src/*')] },
@@ -38,12 +38,12 @@ test('what the scaffolds write compiles with the project', async () => {
   expect(code).toBe(0);
 });
 
-test('the story and the test come first', () => {
+test('story and test come first', () => {
   expect([...componentFiles('probe-badge').keys()][0]).toMatch(/\.stories\.tsx$/);
   expect([...sliceFiles('features/probe-member').keys()][0]).toMatch(/\.test\.ts$/);
 });
 
-test('a name that the house would refuse is refused with a sentence', () => {
+test('an invalid name is rejected with a readable message', () => {
   expect(() => componentFiles('ProbeBadge')).toThrow('not a kebab-case name');
   expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
 });

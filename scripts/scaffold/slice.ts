@@ -2,7 +2,7 @@ import { type Names, spell } from './names.ts';
 
 const LAYERS = ['pages', 'widgets', 'features', 'entities'];
 
-/** The files of a slice such as features/invite-member, the test and the story first. */
+/** The files of a slice such as features/invite-member, test and story first. */
 export function sliceFiles(path: string): Map<string, string> {
   const [layer = '', name = '', ...rest] = path.split('/');
   if (!LAYERS.includes(layer) || rest.length > 0) {
@@ -39,7 +39,7 @@ function modelTest({ kebab, camel, words }: Names): string {
 import { expect, test } from 'vitest';
 import { $${camel}, ${camel}Opened } from './${kebab}';
 
-test('${words.toLowerCase()} is open after it was opened', async () => {
+test('${words.toLowerCase()} opens', async () => {
   const scope = fork();
   await allSettled(${camel}Opened, { scope });
   expect(scope.getState($${camel})).toEqual({ state: 'open' });

@@ -8,7 +8,7 @@ const RUNS = 3;
 
 type Measures = { performance: number; accessibility: number; lcp: number; cls: number; bytes: number };
 
-/** Lighthouse's own defaults are what is asked for: a phone, simulated slow 4G, a processor four times slower. */
+/** Lighthouse's defaults: a phone, simulated slow 4G, 4x CPU slowdown. */
 async function measure(url: string, port: number): Promise<Measures> {
   const result = await lighthouse(url, {
     port,

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-/* The least that stands between a provider and a reader: what comes in goes out. What Lectern adds is measured against it. */
+/* The baseline: forwards the provider's stream unchanged. */
 const server = createServer((incoming, response) => {
   const upstream = request(`${process.env['UPSTREAM']}`, { method: 'POST' }, (answer) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const TICK = 10_000;
 const SAMPLE_EVERY = 200;
 
 export interface Usage {
-  /** Microseconds of processor time. */
+  /** CPU time in microseconds. */
   processor: number;
-  /** Bytes that were resident at the most, above what was resident before. */
+  /** Peak resident memory in bytes, minus what was resident at the start. */
   memory: number;
 }
 
 export const canMeter = existsSync('/proc/self/stat');
 
-/** Watches a process from outside; the function it answers tells what it used since. */
+/** Measures a process from outside; call the returned function to read its usage since then. */
 export function meterProcess(pid: number): () => Usage {
   const processorBefore = processorOf(pid);
   const memoryBefore = memoryOf(pid);

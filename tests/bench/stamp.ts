@@ -6,13 +6,13 @@ const MOST = 36 ** TIME_DIGITS;
 
 export const microseconds = (): number => Number(process.hrtime.bigint() / 1000n);
 
-/** A token that says which it is and when it was sent, on the clock that all processes of a machine share. */
+/** A token with its number and the time it was sent, on the clock shared by all processes of a machine. */
 export function stamp(number: number): string {
   const time = (microseconds() % MOST).toString(36).padStart(TIME_DIGITS, '0');
   return `~${number.toString(36).padStart(NUMBER_DIGITS, '0')}${time}`;
 }
 
-/** Finds the stamps in a text that comes in pieces, each once. */
+/** Finds each stamp once in a text that arrives in chunks. */
 export function stampReader(found: (number: number, delay: number) => void): (piece: string) => void {
   const seen = new Set<number>();
   let rest = '';

@@ -3,8 +3,8 @@ import { valueFor } from '../support/schema-value.ts';
 import { stamp } from './stamp.ts';
 
 /*
- * A provider for the bench, in a process of its own: chat completions over SSE at a steady pace. The first section of the document is
- * made of stamps, a token each; the rest comes at the end in one piece, so that it weighs nothing in what is measured.
+ * The benchmark's provider, in its own process: chat completions over SSE at a steady rate. The first section of the
+ * document consists of stamps, one per token; the rest follows at the end in one chunk, outside the measurement.
  */
 const TOKENS = Number(process.env['TOKENS']);
 const INTERVAL = 1000 / Number(process.env['TOKENS_PER_SECOND']);
@@ -37,7 +37,7 @@ const server = createServer((request, response) => {
   });
 });
 
-/** The sections after the first one, as the request asks for them. */
+/** The sections after the first, as the request's schema describes them. */
 function restOf(body: string): string {
   const { response_format: format } = JSON.parse(body);
   const value: unknown = format ? valueFor(format.json_schema.schema, 'willows') : {};

@@ -5,7 +5,7 @@ import { microseconds, stampReader } from './stamp.ts';
 export interface Reading {
   /** Microseconds from the call to the first token. */
   first: number;
-  /** Microseconds that each token took from the provider's hand. */
+  /** Microseconds from the provider to the reader, for each token. */
   delays: number[];
 }
 
@@ -29,7 +29,7 @@ function call({ method, url, headers, body }: Call): Promise<IncomingMessage> {
   });
 }
 
-/** Reads a stream of stamped tokens to its end; `began` is when the person asked for it. */
+/** Reads a stream of stamped tokens to its end; `began` is the time of the user's request. */
 export async function readStream(stream: Call, began = microseconds()): Promise<Reading> {
   const reading: Reading = { first: Number.NaN, delays: [] };
   const read = stampReader((number, delay) => {

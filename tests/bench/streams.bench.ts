@@ -7,8 +7,8 @@ import { bareNode, canPin, direct, lectern, pin, startUpstream, type Target } fr
 const TOKENS_PER_SECOND = 50;
 const TOKENS = Number(process.env['TOKENS'] ?? 500);
 const COUNTS = (process.env['STREAMS'] ?? '1,100,300').split(',').map(Number);
-/** Streams begin one after the other, as people do, so many in a second. */
-const BEGUN_A_SECOND = 50;
+/** How many streams start per second, one after the other, as users do. */
+const STARTS_PER_SECOND = 50;
 const WARM_UP = 40;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
 async function readAll(target: Target, streams: number): Promise<Reading[]> {
   return Promise.all(
     Array.from({ length: streams }, async (_, index) => {
-      await sleep((index * 1000) / BEGUN_A_SECOND);
+      await sleep((index * 1000) / STARTS_PER_SECOND);
       return target.read(index);
     }),
   );
@@ -55,7 +55,7 @@ async function measure(target: Target, streams: number): Promise<Row> {
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
-/** What a way adds to the direct one. */
+/** Delays relative to the direct path. */
 function added(row: Row, base: Row): string[] {
   const milliseconds = (value: number) => (value / 1000).toFixed(1);
   const whole = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(0));
@@ -92,8 +92,8 @@ pin(process.pid, '1');
 console.log(
   [
     `${TOKENS} tokens a stream, ${TOKENS_PER_SECOND} a second; delays are added to those of the direct way.`,
-    canPin ? 'The server has one core.' : 'The server shares all cores: there is no taskset here.',
-    canMeter ? '' : 'Processor and memory are measured on Linux only.',
+    canPin ? 'The server has one core.' : 'The server shares all cores, because taskset is missing.',
+    canMeter ? '' : 'CPU time and memory are measured on Linux only.',
   ].join(' '),
 );
 console.log();

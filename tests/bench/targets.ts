@@ -8,12 +8,12 @@ import { startProduct } from '../support/product.ts';
 import { microseconds } from './stamp.ts';
 import { callForText, type Reading, readStream } from './stream-reader.ts';
 
-/** One way from the provider to the reader. */
+/** A path from the provider to the reader. */
 export interface Target {
   name: string;
-  /** The process whose use is measured; none for the direct way. */
+  /** The measured process; undefined for the direct path. */
   pid: () => number | undefined;
-  /** The nth stream. */
+  /** Reads the nth stream. */
   read(index: number): Promise<Reading>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Upstream {
 const SERVER_CORE = '0';
 const OTHER_CORES = '1';
 
-/** Whether processes can be tied to a core here. */
+/** Whether this machine can pin processes to a core. */
 export const canPin = (() => {
   try {
     execFileSync('taskset', ['--version'], { stdio: 'pipe' });
@@ -92,14 +92,14 @@ export async function bareNode(upstream: Upstream): Promise<Target> {
   };
 }
 
-/** Documents that one person may start within a minute. */
+/** How many documents a user may start per minute. */
 const STREAMS_OF_PERSON = 10;
 const LESSON = {
   template_type: 'lesson-plan-builder',
   input: { topic: 'Willows', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 10 },
 };
 
-/** Lectern as it is run, its whole path: the person's token, the reservation, the checkpoints, the settlement. */
+/** Lectern's whole path: authentication, reservation, checkpoints, settlement. */
 export async function lectern(upstream: Upstream, databaseUrl: string, streams: number): Promise<Target> {
   const product = await startProduct({
     DATABASE_URL: databaseUrl,

@@ -13,13 +13,13 @@ import { findPostgres, startPostgres } from '../support/postgres.ts';
 
 const ROWS = Number(process.env['ROWS'] ?? 50_000);
 const REPEATS = 20;
-/** A run has three rows: reserved, settled, given back. */
+/** Each run has three rows: reserved, settled, refunded. */
 const RUNS = Math.ceil(ROWS / 3);
 
 const year = readPeriod({ from: '2026-01-01', to: '2026-12-31', time_zone: 'America/Los_Angeles' });
 const month = readPeriod({ from: '2026-11-01', to: '2026-11-30', time_zone: 'America/Los_Angeles' });
 
-/** Runs spread over the year, three to a document. */
+/** Runs spread over the year, three per document. */
 async function fill(db: Database, userId: string): Promise<void> {
   const at = sql`timestamptz '2026-01-01' + n * (interval '365 days' / ${RUNS}::float8)`;
   await db.execute(sql`
@@ -60,12 +60,12 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-usage-'));
   const { db, migrate, close } = await openConnection({ databaseUrl, dataDir });
   await migrate();
-  // Another account of the same size, so that an index has something to leave out.
+  // Another account of the same size, so that the index has rows to skip.
   const [own, other] = [await signIn(db), await signIn(db)];
   for (const { id } of [own, other]) await fill(db, id);
   await db.execute(sql`analyze`);
   const { items, next_cursor: cursor } = await listUsageRuns(db, own.id, year, { limit: 100 });
-  if (items.length !== 100 || cursor === null) throw new Error('The runs were not written.');
+  if (items.length !== 100 || cursor === null) throw new Error('The runs are missing.');
   const works: [string, () => Promise<unknown>][] = [
     ['sums of a month', () => sumUsage(db, own.id, month)],
     ['sums of a year', () => sumUsage(db, own.id, year)],
