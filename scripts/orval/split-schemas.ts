@@ -30,7 +30,7 @@ export function splitSchemas(source: string): Map<string, string> {
     files.set(`schemas/${name}.ts`, `import * as zod from 'zod/mini';\n${imports.join('')}\n${unit}`);
   }
   const index = [...units.keys()].map((name) => `export * from './schemas/${name}.ts';\n`);
-  return files.set('api.schemas.ts', faces.join(''));
+  return files.set('api.schemas.ts', index.join(''));
 }
 
 export async function splitSchemasIn(folder: string): Promise<void> {
