@@ -36,9 +36,9 @@ async function settle(init?: RequestInit) {
 
 const withKey = { method: 'POST', headers: { 'Idempotency-Key': 'key' } };
 
-describe('a failure that may pass', () => {
+describe('a transient failure', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-    '%i is tried again three times, ever later',
+    '%i is retried three times with increasing delays',
     async (status) => {
       network.mockImplementation(async () => answer(status));
       const { error, after } = await settle();
@@ -48,26 +48,26 @@ describe('a failure that may pass', () => {
     },
   );
 
-  test('no connection is tried again, too', async () => {
+  test('a lost connection is retried', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     const { error } = await settle();
     expect(isNetworkError({ error })).toBe(true);
     expect(network).toHaveBeenCalledTimes(4);
   });
 
-  test('is forgotten once an answer comes', async () => {
+  test('is hidden from the caller once a retry succeeds', async () => {
     network.mockResolvedValueOnce(answer(503)).mockResolvedValueOnce(answer(200));
     expect(await settle()).toMatchObject({ value: { status: 200 }, after: 500 });
   });
 
-  test('of a write that names itself is tried again, with the same name', async () => {
+  test('of a write with an Idempotency-Key is retried with the same key', async () => {
     network.mockResolvedValueOnce(answer(502)).mockResolvedValueOnce(answer(201));
     expect(await settle(withKey)).toMatchObject({ value: { status: 201 } });
     const keys = network.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
     expect(keys).toEqual(['key', 'key']);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of any other %s is not', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of any other %s is not retried', async (method) => {
     network.mockImplementation(async () => answer(503));
     await settle({ method });
     expect(network).toHaveBeenCalledOnce();
@@ -84,17 +84,17 @@ describe('the server’s Retry-After', () => {
   test.each([
     ['3', 3000],
     ['Fri, 20 Nov 2026 12:00:04 GMT', 4000],
-    // Less than our own patience, or nothing that can be read.
+    // Shorter than our own delay, or unreadable.
     ['0', 500],
     ['soon', 500],
-  ])('of %s is waited for', async (retryAfter, after) => {
+  ])('of %s sets the delay', async (retryAfter, after) => {
     network
       .mockResolvedValueOnce(answer(429, { 'Retry-After': retryAfter }))
       .mockResolvedValueOnce(answer(200));
     expect(await settle()).toMatchObject({ value: { status: 200 }, after });
   });
 
-  test('is told at once when it is long', async () => {
+  test('is not awaited when it is long', async () => {
     network.mockImplementation(async () => answer(429, { 'Retry-After': '60' }));
     const { after } = await settle();
     expect(network).toHaveBeenCalledOnce();
@@ -102,14 +102,14 @@ describe('the server’s Retry-After', () => {
   });
 });
 
-test.each(['TimeoutError', 'AbortError'])('a call that ended by %s is not tried again', async (name) => {
+test.each(['TimeoutError', 'AbortError'])('a call that ended with %s is not retried', async (name) => {
   network.mockRejectedValue(new DOMException('', name));
   const { error } = await settle();
   expect(isNetworkError({ error })).toBe(true);
   expect(network).toHaveBeenCalledOnce();
 });
 
-test('an answer that claims to be JSON and is not is no matter of the connection', async () => {
+test('an answer with broken JSON is not a network error', async () => {
   network.mockResolvedValue(new Response('<h1>', { headers: { 'Content-Type': 'application/json' } }));
   const { error } = await settle();
   expect(error).toMatchObject({ errorType: 'PREPARATION' });

@@ -1,36 +1,35 @@
 import { httpError, isPreparationError, networkError, preparationError } from '@farfetched/core';
-import { type Failure, isRepeatable, waitBeforeRetry } from './retry.ts';
+import { type Failure, isSafeToRetry, waitBeforeRetry } from './retry.ts';
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 type Outcome<Answer> = { answer: Answer } | Failure;
 
 /**
- * The one place that talks to the network. Throws Farfetched's own kinds of error, so that its operators know them. A call that
- * is not answered in 15 s has failed; a file may take as long as its line needs. A failure that may pass is tried again where
- * that does no harm.
+ * The only place that calls the network. Throws Farfetched's own errors, so that its operators recognise them.
+ * Calls time out after 15 s, except uploads. Transient failures are retried if the call is safe to repeat.
  */
 export async function http<Answer>(url: string, init?: RequestInit): Promise<Answer> {
-  const early = init?.method === 'GET' ? takeFromDocument(url) : null;
-  if (early !== null) return JSON.parse(early);
+  const embedded = init?.method === 'GET' ? takeFromDocument(url) : null;
+  if (embedded !== null) return JSON.parse(embedded);
   for (let failures = 1; ; failures += 1) {
     const outcome = await call<Answer>(url, init);
     if ('answer' in outcome) return outcome.answer;
-    const wait = isRepeatable(init) ? waitBeforeRetry(outcome, failures) : null;
+    const wait = isSafeToRetry(init) ? waitBeforeRetry(outcome, failures) : null;
     if (wait === null) throw outcome.error;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 
 async function call<Answer>(url: string, init?: RequestInit): Promise<Outcome<Answer>> {
-  const signal = init?.signal ?? (init?.body instanceof FormData ? undefined : AbortSignal.timeout(PATIENCE));
+  const signal = init?.signal ?? (init?.body instanceof FormData ? undefined : AbortSignal.timeout(TIMEOUT));
   try {
     const response = await fetch(url, { ...init, ...(signal && { signal }) });
     const answer = await read(response);
     if (response.ok) return { answer };
     const { status, statusText, headers } = response;
     const retryAfter = headers.get('Retry-After');
-    // The page may want to say how long the server asks to wait.
+    // Pages may show how long the server asks to wait.
     const error = { ...httpError({ status, statusText, response: answer }), retryAfter };
     return { error, retryAfter };
   } catch (cause) {
@@ -40,14 +39,14 @@ async function call<Answer>(url: string, init?: RequestInit): Promise<Outcome<An
   }
 }
 
-/** The server sends some answers along with the document; each is good for the first call. */
+/** The server embeds some answers in the document; each serves the first call to its URL. */
 function takeFromDocument(url: string): string | null {
   const holder = globalThis.document?.querySelector(`script[data-answer="${CSS.escape(url)}"]`);
   holder?.remove();
   return holder?.textContent ?? null;
 }
 
-/** JSON as a value, nothing as undefined, any other content as a Blob. What it holds is for the contract to say. */
+/** Resolves to parsed JSON, undefined for an empty answer, or a Blob. The contract validates its shape later. */
 async function read(response: Response) {
   if (response.status === 204) return undefined;
   if (!response.headers.get('Content-Type')?.includes('json')) return response.blob();

@@ -10,7 +10,7 @@ test('the server’s message is shown', () => {
   expect(answered(422, { status: 'error', message })).toEqual({ status: 422, message, fields: {} });
 });
 
-test('a description in the errors goes before the message', () => {
+test('errors.description takes precedence over the message', () => {
   const errors = { description: 'The link is broken.' };
   expect(answered(400, { message: 'Bad', errors })).toMatchObject({
     message: errors.description,
@@ -39,12 +39,12 @@ test.each([
   expect(answered(400, body)).toMatchObject({ message });
 });
 
-test('a description may be a list, and belongs to no field', () => {
+test('errors.description may be a list and belongs to no field', () => {
   const body = { message: 'Bad', errors: { description: ['The link is broken.'], email: ['Taken'] } };
   expect(answered(400, body)).toMatchObject({ message: 'The link is broken.', fields: { email: ['Taken'] } });
 });
 
-test('errors of a field may come as `error`', () => {
+test('errors by field may be named `error`', () => {
   expect(answered(422, { error: { email: 'Taken' } }).fields).toEqual({ email: ['Taken'] });
 });
 
@@ -70,19 +70,19 @@ test.each([
   expect(answered(status, '')).toMatchObject({ message });
 });
 
-test('no answer is a matter of the connection', () => {
+test('a missing answer is a connection problem', () => {
   expect(problemOf(networkError({ reason: null }))).toMatchObject({
     status: null,
-    message: 'Lectern cannot be reached. Check the connection, then try again.',
+    message: 'Lectern can’t be reached. Check your connection, then try again.',
   });
 });
 
-test('an answer that breaks the contract is not understood', () => {
+test('an answer that breaks the contract gets its own message', () => {
   const broken = invalidDataError({ validationErrors: [], response: {} });
-  expect(problemOf(broken).message).toMatch(/does not understand/);
+  expect(problemOf(broken).message).toMatch(/unexpected answer/);
 });
 
-test('anything else is unexpected', () => {
+test('any other error is unexpected', () => {
   expect(problemOf(new Error('broken')).message).toBe('An unexpected error occurred');
 });
 

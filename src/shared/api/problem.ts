@@ -1,13 +1,13 @@
 import { isHttpError, isInvalidDataError, isNetworkError } from '@farfetched/core';
 
-/** Why a call did not do what was asked, ready to be shown. */
+/** Why a call failed, ready to be shown. */
 export type Problem = {
-  /** The HTTP status; null when nothing came back, or not what was agreed. */
+  /** The HTTP status; null without an answer, or with one that breaks the contract. */
   status: number | null;
   message: string;
-  /** Messages by field of the form that was sent. */
+  /** Messages by form field. */
   fields: Readonly<Record<string, readonly string[]>>;
-  /** The seconds that the server asks to wait, where it does. */
+  /** Seconds from the Retry-After header. */
   retryAfter?: number;
 };
 
@@ -31,18 +31,17 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 };
 
 const UNEXPECTED = 'An unexpected error occurred';
-const UNREACHABLE = 'Lectern cannot be reached. Check the connection, then try again.';
-const NOT_UNDERSTOOD =
-  'The server answered something this page does not understand. Reload it, then try again.';
+const UNREACHABLE = 'Lectern can’t be reached. Check your connection, then try again.';
+const INVALID_ANSWER = 'The server sent an unexpected answer. Reload the page, then try again.';
 
-/** Whether the server does not know who is asking: it says so by the status or in words. */
+/** Whether the server rejected the caller's token, by status or by message. */
 export function isUnauthenticated(failed: { error: unknown }): boolean {
   if (!isHttpError(failed)) return false;
   const { status, response } = failed.error;
   return status === 401 || (isRecord(response) && response.message === 'Unauthenticated');
 }
 
-/** Reads any error of a call, in whichever of its forms the server has put the reason. */
+/** Converts any error of a call, whatever form the server gave the reason. */
 export function problemOf(error: unknown): Problem {
   const failed = { error };
   if (isHttpError(failed)) {
@@ -51,31 +50,31 @@ export function problemOf(error: unknown): Problem {
       status,
       message: messageIn(response) ?? STATUS_TEXTS[status] ?? UNEXPECTED,
       fields: fieldsIn(response),
-      ...patienceIn(failed.error),
+      ...retryAfterIn(failed.error),
     };
   }
   return { status: null, message: messageWithoutAnswer(failed), fields: {} };
 }
 
-function patienceIn(error: object): Pick<Problem, 'retryAfter'> {
+function retryAfterIn(error: object): Pick<Problem, 'retryAfter'> {
   const seconds = 'retryAfter' in error && isText(error.retryAfter) ? Number(error.retryAfter) : Number.NaN;
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
 }
 
 function messageWithoutAnswer(failed: { error: unknown }): string {
   if (isNetworkError(failed)) return UNREACHABLE;
-  return isInvalidDataError(failed) ? NOT_UNDERSTOOD : UNEXPECTED;
+  return isInvalidDataError(failed) ? INVALID_ANSWER : UNEXPECTED;
 }
 
 function messageIn(response: unknown): string | undefined {
   if (!isRecord(response)) return undefined;
   const { errors, error, message } = response;
   const description = isRecord(errors) ? textsIn(errors.description)[0] : undefined;
-  const said = [description, message, textsIn(errors).join(' '), textsIn(error).join(' ')];
-  return said.find(isText);
+  const candidates = [description, message, textsIn(errors).join(' '), textsIn(error).join(' ')];
+  return candidates.find(isText);
 }
 
-/** Messages come as one string, or by field as strings or lists of strings. */
+/** Messages are one string, or strings or lists of strings by field. */
 function textsIn(messages: unknown): readonly string[] {
   if (isText(messages)) return [messages];
   if (Array.isArray(messages)) return messages.filter(isText);

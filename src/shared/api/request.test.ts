@@ -8,28 +8,28 @@ const refuse = (status: number, message?: string) => () =>
 
 const $refused = createStore<(string | null)[]>([]).on(unauthorized, (tokens, token) => [...tokens, token]);
 
-test('a secured call that is refused says with which token', async () => {
+test('a rejected secured call reports its token', async () => {
   const callFx = createRequest('refused', true, refuse(401));
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual(['abc']);
 });
 
-test('a refusal may say so in words', async () => {
+test('a rejection may be expressed by the message', async () => {
   const callFx = createRequest('refused', true, refuse(403, 'Unauthenticated'));
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual(['abc']);
 });
 
-test('another failure says nothing of the session', async () => {
+test('other failures do not affect the session', async () => {
   const callFx = createRequest('failing', true, refuse(500));
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual([]);
 });
 
-test('a wrong password on an open call says nothing of the session', async () => {
+test('a wrong password on a public call does not affect the session', async () => {
   const callFx = createRequest('open', false, refuse(401));
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });

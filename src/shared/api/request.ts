@@ -15,23 +15,23 @@ export type ApiError = HttpError | NetworkError | PreparationError;
 /** The bearer token of the session; the session entity fills it. */
 export const $token = createStore<string | null>(null, { name: 'token', sid: 'api-token' });
 
-/** Whose token it is: some paths name the caller. The session entity fills it, too. */
+/** The id of the token's user, for paths that name the caller. The session entity fills it. */
 export const $userId = createStore<string | null>(null, { name: 'userId', sid: 'api-user-id' });
 
-/** The server did not know who called: carries the token that it was made with, so that a late answer cannot end a newer session. */
+/** The server rejected this token. The payload lets the session ignore late answers to an older token. */
 export const unauthorized = createEvent<string | null>();
 
 const requestStarted = createEvent();
 const requestEnded = createEvent();
 
-/** How many calls wait for an answer. */
+/** The number of pending calls. */
 export const $requestsInFlight = createStore(0, { name: 'requestsInFlight' })
   .on(requestStarted, (count) => count + 1)
   .on(requestEnded, (count) => count - 1);
 
 /**
- * The effect behind an operation. A call that is secured carries the token; its fake in a test is called with (token, {token, request}),
- * that of an open call with (request).
+ * The effect of an operation. Secured calls carry the token. In tests the fake handler of a secured call receives
+ * `{token, request}`, that of a public call receives the request.
  */
 export function createRequest<Request>(
   name: string,

@@ -1,31 +1,31 @@
 import type { HttpError, NetworkError } from '@farfetched/core';
 
 const TRANSIENT = [408, 409, 425, 429, 500, 502, 503, 504];
-const TRIES_AGAIN = 3;
-const FIRST_WAIT = 500;
-/** Whoever would have to wait longer is told, and decides. */
-const LONGEST_WAIT = 10_000;
+const MAX_RETRIES = 3;
+const BASE_DELAY = 500;
+/** Above this the user sees the error and decides. */
+const MAX_DELAY = 10_000;
 const SECOND = 1000;
 
-/** Why a call failed, and the server's wish of when to ask again: seconds, or a date. */
+/** Why a call failed, and its Retry-After header: seconds or a date. */
 export type Failure = { error: HttpError | NetworkError; retryAfter: string | null };
 
-/** Whether doing it twice is the same as doing it once: it only reads, or names itself so that the server knows it again. */
-export function isRepeatable({ method = 'GET', headers }: RequestInit = {}): boolean {
+/** Whether the call is idempotent: it only reads, or carries an Idempotency-Key. */
+export function isSafeToRetry({ method = 'GET', headers }: RequestInit = {}): boolean {
   return method === 'GET' || new Headers(headers).has('Idempotency-Key');
 }
 
 /**
- * Milliseconds before the next try of a call that has failed so many times: about 0.5, 1 and 2 seconds, or as long as the server asks
- * for. Null when trying again is no use.
+ * Milliseconds before the next retry, given the number of failures so far: about 0.5, 1 and 2 s, or longer if the
+ * server asks for it. Null if a retry is pointless.
  */
 export function waitBeforeRetry({ error, retryAfter }: Failure, failures: number): number | null {
-  if (failures > TRIES_AGAIN || !isTransient(error)) return null;
-  const asked = retryAfter === null ? 0 : untilRetryAfter(retryAfter);
-  if (asked > LONGEST_WAIT) return null;
-  // A crowd that failed together is not to come back together.
-  const spread = 0.75 + Math.random() / 2;
-  return Math.max(asked, FIRST_WAIT * 2 ** (failures - 1) * spread);
+  if (failures > MAX_RETRIES || !isTransient(error)) return null;
+  const requested = retryAfter === null ? 0 : untilRetryAfter(retryAfter);
+  if (requested > MAX_DELAY) return null;
+  // Jitter, so that clients that failed together do not retry together.
+  const jitter = 0.75 + Math.random() / 2;
+  return Math.max(requested, BASE_DELAY * 2 ** (failures - 1) * jitter);
 }
 
 function untilRetryAfter(retryAfter: string): number {
@@ -34,7 +34,7 @@ function untilRetryAfter(retryAfter: string): number {
   return Number.isNaN(wait) ? 0 : wait;
 }
 
-/** Whoever has waited for the time-out is told, rather than kept waiting three times more; so is whoever has stopped the call. */
+/** Timeouts and aborts are not retried: the user has waited long enough, or has cancelled. */
 function isTransient(error: HttpError | NetworkError): boolean {
   if (error.errorType === 'HTTP') return TRANSIENT.includes(error.status);
   return !(error.cause instanceof DOMException);
