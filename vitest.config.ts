@@ -5,6 +5,13 @@ import { picture } from './tests/pictures/picture-command.ts';
 import { chromiumLaunch } from './tests/support/browser.ts';
 import { storyDependencies } from './tests/support/story-dependencies.ts';
 
+/** They start PGlite themselves, whatever database the run has. */
+const embedded = [
+  'server/main.test.ts',
+  'server/platform/database/embedded.test.ts',
+  'server/documents/generations/killed.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,12 +59,31 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: embedded,
           environment: 'node',
-          // On a busy two-core machine PGlite opens in up to 19 s, and fifty passwords are hashed in as long.
+          globalSetup: 'tests/support/test-database-server.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          // See docs/adr/011-tests-start-what-they-need.md.
+          retry: 1,
+        },
+      },
+      {
+        test: {
+          // A sample of what depends on the database, once more on PGlite; the journeys run on it too.
+          name: 'pglite',
+          include: [
+            ...embedded,
+            'server/platform/database/foreign-keys.test.ts',
+            'server/billing/credits/credits.test.ts',
+            'server/documents/generations/start-generation.test.ts',
+          ],
+          environment: 'node',
+          // On a busy two-core machine PGlite opens in up to 19 s.
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
-          // See docs/adr/011-tests-start-what-they-need.md.
           retry: 1,
         },
       },
@@ -66,6 +92,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
+          globalSetup: 'tests/support/test-database-server.ts',
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -1,55 +1,52 @@
 import { ensureGeneratedCode } from './generated-code.ts';
-import { addTallies, formatTally } from './tally.ts';
+import { formatTally } from './tally.ts';
+import { broken } from './test/outcome.ts';
+import { findChanges } from './test/changes.ts';
 import { lanes, type Part } from './test/parts.ts';
-import type { Outcome } from './test/reports.ts';
+import { type PartResult, printSummary } from './test/summary.ts';
+import { ensureSystemPackages } from './test/system-packages.ts';
 
-const asked = process.argv.slice(2);
-const known = lanes.flat(2).map((part) => part.name);
-const unknown = asked.filter((name) => !known.includes(name));
+const args = process.argv.slice(2);
+const changes = args.includes('--changed') ? findChanges() : undefined;
+const names = args.filter((arg) => arg !== '--changed');
+const parts = lanes.flat();
+const unknown = names.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  console.error(
+    `Unknown part: ${unknown.join(', ')}. Choose from: ${parts.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
+const isChosen = (part: Part) => names.length === 0 || names.includes(part.name);
 
-type Result = Outcome & { part: Part; seconds: number };
-const results: Result[] = [];
-
-async function runPart(part: Part): Promise<void> {
-  const started = performance.now();
-  const outcome = await part.run().catch((error: unknown): Outcome => {
-    console.error(`[${part.name}]`, error);
-    return { passed: 0, failed: 1 };
-  });
-  results.push({ part, ...outcome, seconds: (performance.now() - started) / 1000 });
-}
-
-// Before the lanes part: both read it.
-const problem = await ensureGeneratedCode();
-if (problem !== undefined) {
+function abort(problem: unknown): never {
   console.error(problem);
-  console.log(formatTally({ passed: 0, failed: 1 }));
+  console.log(formatTally(broken));
   process.exit(1);
 }
 
-for (const together of lanes) {
-  await Promise.all(
-    together.map(async (lane) => {
-      for (const part of lane) {
-        if (asked.length === 0 || asked.includes(part.name)) await runPart(part);
-      }
-    }),
-  );
+// Before the lanes part: both read the code, and apt-get runs once at a time.
+const problem = await ensureGeneratedCode();
+if (problem !== undefined) abort(problem);
+await ensureSystemPackages(parts.filter(isChosen).flatMap(({ needs = [] }) => needs)).catch(abort);
+
+const started = performance.now();
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
+const results: PartResult[] = [];
+
+async function runLane(lane: readonly Part[]): Promise<void> {
+  for (const { name, promise, run } of lane.filter(isChosen)) {
+    const start = performance.now();
+    const outcome = await run(changes).catch((error: unknown) => {
+      console.error(`[${name}]`, error);
+      return broken;
+    });
+    // Nothing that this part tests has changed.
+    if (outcome === undefined) continue;
+    results.push({ name, promise, ...outcome, seconds: secondsSince(start) });
+  }
 }
 
-console.log('');
-for (const { part, seconds, ...tally } of results) {
-  const mark = tally.failed === 0 ? '✓' : '✗';
-  console.log(`${mark} ${part.name}: ${part.promise}: ${formatTally(tally)} (${seconds.toFixed(0)} s)`);
-}
-// Once more at the end, since they were printed among thousands of lines.
-for (const { part, failures = [] } of results) {
-  for (const failure of failures) console.log(`\n✗ [${part.name}] ${failure}`);
-}
-const total = addTallies(results);
-console.log(`\n${formatTally(total)}`);
+await Promise.all(lanes.map(runLane));
+const total = printSummary(results, secondsSince(started));
 process.exitCode = total.failed === 0 ? 0 : 1;

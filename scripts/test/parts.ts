@@ -1,103 +1,94 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { runCommand } from '../run-command.ts';
-import { ensureBrowser } from './browser-setup.ts';
-import { type Outcome, readLastTally, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { changedCode, changedJourneys, changesProduct } from './changes.ts';
+import type { Outcome } from './outcome.ts';
+import { readLastTally, readPlaywrightReport, readVitestReport } from './reports.ts';
+import type { SystemPackage } from './system-packages.ts';
+import { REPORT_FILE } from './vitest-reporter.ts';
 
-export type Part = { name: string; promise: string; run: () => Promise<Outcome> };
+/** Paths that differ from main; undefined when everything is tested. */
+type Changes = readonly string[] | undefined;
+
+export type Part = {
+  name: string;
+  promise: string;
+  needs?: readonly SystemPackage[];
+  /** Answers undefined when the changes do not touch what the part tests. */
+  run: (changes: Changes) => Promise<Outcome | undefined>;
+};
 
 const reports = mkdtempSync(join(tmpdir(), 'lectern-reports-'));
 
-async function vitest(name: string, args: readonly string[], env?: Record<string, string>): Promise<Outcome> {
-  const report = join(reports, `${name}.json`);
-  const { code } = await runCommand(
-    'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { prefix: `[${name}] `, ...(env && { env }) },
-  );
-  return readVitestReport(report, code);
+function vitest(name: string, promise: string, projects: readonly string[], needs: Part['needs'] = []): Part {
+  return {
+    name,
+    promise,
+    needs,
+    async run(changes) {
+      const related = changes && changedCode(changes);
+      if (related?.length === 0) return undefined;
+      const report = join(reports, `${name}.json`);
+      const { code, output } = await runCommand(
+        'vitest',
+        [
+          ...(related ? ['related', '--run', '--passWithNoTests', ...related] : ['run']),
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=default',
+          '--reporter=./scripts/test/vitest-reporter.ts',
+        ],
+        { prefix: `[${name}] `, env: { [REPORT_FILE]: report } },
+      );
+      if (related && code === 0 && output.includes('No test files found')) return undefined;
+      return readVitestReport(report, code);
+    },
+  };
 }
 
-async function script(name: string, args: readonly string[]): Promise<Outcome> {
-  const { code, output } = await runCommand('npm', ['run', '--silent', ...args], { prefix: `[${name}] ` });
-  return readLastTally(output, code);
+function script(name: string, promise: string): Part {
+  return {
+    name,
+    promise,
+    async run(changes) {
+      if (changes && !changesProduct(changes)) return undefined;
+      const { code, output } = await runCommand('npm', ['run', '--silent', name], { prefix: `[${name}] ` });
+      return readLastTally(output, code);
+    },
+  };
 }
 
-async function serverOnPostgres(): Promise<Outcome> {
-  const binaries = findPostgres();
-  if (binaries === undefined) {
-    console.log('[postgres] Skipped: no PostgreSQL binaries on this machine.');
-    return { passed: 0, failed: 0 };
-  }
-  const postgres = await startPostgres(binaries);
-  try {
-    return await vitest('postgres', ['--project', 'server'], { DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-}
-
-async function stories(): Promise<Outcome> {
-  await ensureBrowser();
-  const report = join(reports, 'stories.json');
-  const { code } = await runCommand(
-    'npm',
-    [
-      'run',
-      '--silent',
-      'test:stories',
-      '--',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { prefix: '[stories] ' },
-  );
-  return readVitestReport(report, code);
-}
-
-async function endToEnd(): Promise<Outcome> {
-  await ensureBrowser();
-  const report = join(reports, 'e2e.json');
-  const { code } = await runCommand('playwright', ['test', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    prefix: '[e2e] ',
-  });
-  return readPlaywrightReport(report, code);
-}
-
-const parts = {
-  check: { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },
-  client: {
-    name: 'client',
-    promise: 'models and rules of the client, and the scripts',
-    run: () => vitest('client', ['--project', 'client', '--project', 'scripts']),
+const journeys: Part = {
+  name: 'e2e',
+  promise: 'journeys in Chromium on the built product',
+  needs: ['chromium'],
+  async run(changes) {
+    const specs = changes === undefined ? 'all' : changedJourneys(changes);
+    if (specs.length === 0) return undefined;
+    const report = join(reports, 'e2e.json');
+    const filters = specs === 'all' ? [] : specs;
+    const { code } = await runCommand('playwright', ['test', '--reporter=list,json', ...filters], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      prefix: '[e2e] ',
+    });
+    return readPlaywrightReport(report, code);
   },
-  server: {
-    name: 'server',
-    promise: 'server on PGlite',
-    run: () => vitest('server', ['--project', 'server']),
-  },
-  postgres: { name: 'postgres', promise: 'server on a real PostgreSQL', run: serverOnPostgres },
-  contract: {
-    name: 'contract',
-    promise: 'every operation against openapi.yaml',
-    run: () => vitest('contract', ['--project', 'contract']),
-  },
-  build: { name: 'build', promise: 'the client builds', run: () => script('build', ['build']) },
-  size: { name: 'size', promise: 'first load within its limits', run: () => script('size', ['size']) },
-  stories: { name: 'stories', promise: 'stories: behaviour, accessibility, pictures', run: stories },
-  e2e: { name: 'e2e', promise: 'journeys in Chromium on the built product', run: endToEnd },
-} satisfies Record<string, Part>;
+};
 
-/** The order in which the parts run, a lane beside the other; e2e has the machine to itself at the end. */
-export const lanes: readonly (readonly Part[])[][] = [
+/** The parts in their order, one lane beside the other. Each lane keeps one core busy; the longest parts begin first. */
+export const lanes: readonly (readonly Part[])[] = [
   [
-    [parts.check, parts.client, parts.server, parts.contract],
-    [parts.build, parts.size, parts.stories, parts.postgres],
+    { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },
+    vitest('client', 'models and rules of the client, and the scripts', ['client', 'scripts']),
+    vitest('server', 'the server on PostgreSQL', ['server'], ['postgresql']),
+    vitest('contract', 'every operation against openapi.yaml', ['contract'], ['postgresql']),
+    vitest('pglite', 'what depends on the database, on PGlite', ['pglite']),
   ],
-  [[parts.e2e]],
+  [
+    script('build', 'the client builds'),
+    script('size', 'first load within its limits'),
+    vitest('stories', 'stories: behaviour, accessibility, pictures', ['stories'], ['chromium']),
+    journeys,
+  ],
 ];

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { openEmbedded } from './client.ts';
+import { isMigrated } from './migrations.ts';
+import { readSecret } from './secrets.ts';
 
 const run = promisify(execFile);
 
@@ -14,7 +17,19 @@ const script = `
 // So `node --watch` has it, under which a thread tells of the files that it loads among its answers.
 const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' };
 
-test('an embedded database answers also where its files are watched', async () => {
+test('an embedded database answers under `node --watch` too', async () => {
   const { stdout } = await run(process.execPath, ['-e', script], { env });
   expect(stdout).toBe('4\n');
 }, 60_000);
+
+test('an embedded database is ready once it is migrated, and persists its secrets', async () => {
+  const { db, migrate, close } = await openEmbedded({});
+  await expect(isMigrated(db)).rejects.toThrow('__drizzle_migrations');
+  await migrate();
+  await migrate();
+  expect(await isMigrated(db)).toBe(true);
+  const secret = await readSecret(db, 'links');
+  expect(await readSecret(db, 'links')).toBe(secret);
+  expect(await readSecret(db, 'others')).not.toBe(secret);
+  await close();
+});

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,17 +9,18 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import postgres from 'postgres';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import product from '../../../package.json' with { type: 'json' };
+import { newDatabase } from '../../../tests/support/new-database.ts';
 import { type Connection, type Database, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
 
 /**
- * A migrated database for one test file, empty before each test. Call it at the top level of the file, because opening takes
- * seconds. With `DATABASE_URL` it is a new database on that PostgreSQL server, else one in memory.
+ * A migrated database for one test file, empty before each test: on the run's PostgreSQL, else PGlite in memory. Call it at the
+ * top level of the file, because PGlite takes seconds to open.
  */
 export async function openTestDatabase(): Promise<Connection> {
-  const url = process.env['DATABASE_URL'];
-  const connection = url === undefined ? await openImage() : await createDatabase(url);
+  const server = inject('postgres');
+  const connection = server === undefined ? await openImage() : await copyTemplate(server);
   const tables = await listTables(connection.db);
   const truncate = sql.raw(`truncate ${tables.join(', ')} restart identity cascade`);
   beforeEach(() => empty(connection.db, truncate));
@@ -72,29 +73,14 @@ async function makeImage(file: string): Promise<void> {
   await rename(draft, file);
 }
 
-async function createDatabase(server: string): Promise<Connection> {
-  const { url, drop } = await newDatabase(server);
-  const connection = openPostgres(url);
-  await connection.migrate();
+async function copyTemplate({ url, template }: { url: string; template: string }): Promise<Connection> {
+  const copy = await newDatabase(url, template);
+  const connection = openPostgres(copy.url);
   return {
     ...connection,
     async close() {
       await connection.close();
-      await drop();
+      await copy.drop();
     },
   };
-}
-
-/** An empty database on a PostgreSQL server. */
-export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `lectern_${randomBytes(6).toString('hex')}`;
-  const administrate = async (statement: string) => {
-    const client = postgres(server, { max: 1, onnotice: () => {} });
-    await client.unsafe(statement);
-    await client.end();
-  };
-  await administrate(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administrate(`drop database ${name} with (force)`) };
 }

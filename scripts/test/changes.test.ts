@@ -1,0 +1,35 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { changedCode, changedJourneys, changesProduct, journeys } from './changes.ts';
+
+test.each([
+  [['src/pages/billing/ui/plan.tsx'], ['billing', 'subscribe']],
+  [['server/billing/usage/report.ts'], ['usage']],
+  [['tests/e2e/quiz.spec.ts', 'docs/words.md'], ['quiz']],
+  [['src/pages/billing/ui/plan.stories.tsx', 'README.md'], []],
+])('a change of %j runs the journeys %j', (paths, specs) => {
+  expect(changedJourneys(paths)).toEqual(specs);
+});
+
+test.each(['src/shared/ui/button/button.tsx', 'server/platform/http/contract.ts', 'tests/e2e/test.ts'])(
+  'a change of %s runs all journeys',
+  (path) => {
+    expect(changedJourneys([path])).toBe('all');
+  },
+);
+
+test('every journey that a change leads to exists', () => {
+  const specs = globSync('tests/e2e/*.spec.ts');
+  for (const name of journeys.flatMap(([, names]) => names)) {
+    expect(
+      specs.filter((path) => path.includes(`/${name}`)),
+      name,
+    ).not.toEqual([]);
+  }
+});
+
+test('a change of the contract touches the code that is generated from it', () => {
+  expect(changedCode(['openapi/billing.yaml'])).toContain('server/generated/operations.ts');
+  expect(changedCode(['docs/access.md'])).toEqual([]);
+  expect([changesProduct(['openapi.yaml']), changesProduct(['docs/access.md'])]).toEqual([true, false]);
+});

@@ -1,0 +1,43 @@
+import { globSync, statSync } from 'node:fs';
+import { addTallies, formatTally, type Tally } from '../tally.ts';
+import type { Outcome } from './outcome.ts';
+
+export type PartResult = Outcome & { name: string; promise: string; seconds: number };
+
+/** More retries than this in one run are a failure of their own: the suite no longer tells a fault from chance. */
+export const MOST_RETRIES = 3;
+
+/** Prints each part with its time, then failures and retries by name; the last line is the tally of all. */
+export function printSummary(results: readonly PartResult[], seconds: number): Tally {
+  console.log('');
+  for (const { name, promise, ...result } of results) {
+    const mark = result.failed === 0 ? '✓' : '✗';
+    const retries = result.retries?.length ? `, ${result.retries.length} retried` : '';
+    console.log(
+      `${mark} ${name}: ${promise}: ${formatTally(result)}${retries} (${formatTime(result.seconds)})`,
+    );
+  }
+  // Once more at the end, since they were printed among thousands of lines.
+  for (const { name, failures = [] } of results) {
+    for (const failure of failures) console.log(`\n✗ [${name}] ${failure}`);
+  }
+  const retries = results.flatMap(({ name, retries: own = [] }) => own.map((retry) => `[${name}] ${retry}`));
+  for (const retry of retries) console.log(`\n↻ ${retry}`);
+  console.log(`\n${formatTime(seconds)} in all, ${retries.length} retries, ${describePictures()}`);
+  const tooMany = retries.length > MOST_RETRIES;
+  if (tooMany) console.log(`✗ More than ${MOST_RETRIES} retries: find their cause before you run again.`);
+  const total = addTallies([...results, { passed: 0, failed: tooMany ? 1 : 0 }]);
+  console.log(`\n${formatTally(total)}`);
+  return total;
+}
+
+function formatTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+function describePictures(): string {
+  const files = globSync('tests/pictures/chromium-*/**/*.png');
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  return `${files.length} pictures of ${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../tests/support/browser.ts';
+import { findPostgres } from '../../tests/support/postgres.ts';
+import { runCommand } from '../run-command.ts';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** What a part of the tests needs from the system, and {@link ensureSystemPackages} installs. */
+export type SystemPackage = 'chromium' | 'postgresql';
+
+const isPresent: Record<SystemPackage, () => boolean> = {
+  chromium: () =>
+    chromiumPath !== undefined || existsSync(DEBIAN_CHROMIUM) || existsSync(chromium.executablePath()),
+  postgresql: () => findPostgres() !== undefined,
+};
+
+/**
+ * Installs what is missing: Debian's packages where we are root, else Playwright's own Chromium. Throws when there is no browser;
+ * without PostgreSQL the server's tests run on PGlite.
+ */
+export async function ensureSystemPackages(needed: readonly SystemPackage[]): Promise<void> {
+  const missing = [...new Set(needed)].filter((name) => !isPresent[name]());
+  if (missing.length === 0) return;
+  console.log(`Not found: ${missing.join(', ')}. Installing ...`);
+  const prefix = '[install] ';
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await runCommand('apt-get', ['update', '-qq'], { prefix });
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      prefix,
+    });
+  }
+  if (!missing.includes('chromium') || isPresent.chromium()) return;
+  await runCommand('playwright', ['install', 'chromium'], { prefix });
+  if (isPresent.chromium()) return;
+  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its path.');
+}
