@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { writeBlocks } from './blocks/write-blocks.ts';
 import { splitSchemasIn } from './orval/split-schemas.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,6 +11,7 @@ const INPUTS = [
   'orval.config.ts',
   'package-lock.json',
   'scripts/generated-code.ts',
+  'scripts/blocks/*.ts',
   'scripts/orval/*.ts',
 ];
 const CLIENT = 'src/shared/api/generated/schemas';
@@ -35,6 +37,7 @@ export async function generateCode(): Promise<string | undefined> {
   if (code !== 0) return output;
   await copyFile(BUNDLE, SERVED);
   await splitSchemasIn('src/shared/api/generated/zod');
+  await writeBlocks(SERVED);
   await writeFile(STAMP, await hashContract());
   return undefined;
 }

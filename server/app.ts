@@ -8,6 +8,7 @@ import { googleGuest } from './accounts/auth/google/google-guest.ts';
 import { googleTokens } from './accounts/auth/google/id-token.ts';
 import { authHandlers } from './accounts/auth/handlers.ts';
 import { administration } from './accounts/auth/admin.ts';
+import { balanceOf, grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
 import { followEmail } from './billing/follow-email.ts';
 import { forgetCustomer } from './billing/forget-customer.ts';
 import { billingHandlers } from './billing/handlers.ts';
@@ -44,6 +45,7 @@ import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
 import { onboardingHandlers } from './school/onboarding/handlers.ts';
+import { personalTables } from './personal-tables.ts';
 import { Problem } from './platform/problem.ts';
 import { reportHandlers } from './platform/error-reports/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
@@ -145,6 +147,8 @@ function assembleHandlers(
       links,
       readIdToken: config.google && googleTokens(config.google),
       contacts,
+      accountCreated: (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
+      balanceOf,
       tellOfEmail: (change) => followEmail(billing, change),
       settings: {
         demo_accounts: config.demo ? demoAccounts : [],
@@ -161,6 +165,7 @@ function assembleHandlers(
       links,
       files: openFileStore(config),
       farewells: [(userId) => generations.stopAll(userId), (userId) => forgetCustomer(billing, userId)],
+      personalTables,
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),

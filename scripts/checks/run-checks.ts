@@ -24,6 +24,11 @@ const checks: readonly Check[] = [
     promise: 'layers and slices by Steiger',
     command: ['steiger', './src', '--fail-on-warnings'],
   },
+  {
+    name: 'areas',
+    promise: 'areas and rooms of the server',
+    command: ['node', 'scripts/checks/areas.ts'],
+  },
   { name: 'format', promise: 'one format', command: ['biome', 'format', '--reporter=summary', '.'] },
   { name: 'house', promise: 'house rules', command: ['node', 'scripts/checks/house-rules.ts'] },
   {

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { photoUrl } from '../profile/photo-address.ts';
+import { photoUrl } from './photo-address.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from './tables.ts';
 import type { User } from '../../generated/schemas/index.ts';

@@ -1,15 +1,13 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from './tables.ts';
-import { ledger } from '../../billing/credits/tables.ts';
 
 /**
- * Deletes an account and every row that belongs to it, in the caller's transaction. The ledger lets go of its rows for nobody else.
- * Answers the file of its photo, which is for the caller to remove once the transaction has ended well.
+ * Deletes an account in the caller's transaction; foreign keys cascade to every row that belongs to it. The append-only ledger
+ * permits that only while the setting names the account. Returns the file of the photo, for the caller to remove after the commit.
  */
 export async function forgetAccount(tx: Database, userId: string): Promise<string | null> {
   await tx.execute(sql`select set_config('lectern.deleted_account', ${userId}, true)`);
-  await tx.delete(ledger).where(eq(ledger.userId, userId));
   const [gone] = await tx
     .delete(users)
     .where(eq(users.id, userId))

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { emailChangedMail } from '../profile/email-mails.ts';
-import { balanceOf } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
-import type { AuthAnswer, Settings } from '../../generated/schemas/index.ts';
+import type { AuthAnswer, Settings, TokenBalance } from '../../generated/schemas/index.ts';
 import type { Contacts } from '../mailing-list/contacts.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { AttemptSignIn } from '../../platform/http/sign-in-attempts.ts';
@@ -10,13 +8,14 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findAccount, presentAccount } from './account.ts';
 import { deviceName } from './device-name.ts';
+import { emailChangedMail } from './email-changed-mail.ts';
 import { enterByGoogle } from './google/enter.ts';
 import { googleLinkedMail } from './google/google-mails.ts';
 import type { ReadIdToken } from './google/id-token.ts';
 import type { LinkIssuer } from './mailed-link.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { composePasswordReset, resetPassword } from './password-reset.ts';
-import { checkCredentials, createAccount, findByEmail } from './service.ts';
+import { type AccountCreated, checkCredentials, createAccount, findByEmail } from './service.ts';
 import { issueToken, revokeToken } from './tokens.ts';
 import { composeVerification, verifyByLink } from './verification.ts';
 
@@ -29,6 +28,8 @@ interface Needs {
   /** Undefined where Google sign-in is not set up. */
   readIdToken: ReadIdToken | undefined;
   contacts: Contacts;
+  accountCreated: AccountCreated;
+  balanceOf: (db: Database, userId: string) => Promise<TokenBalance>;
   /** Tells others of an account's new address; what fails there is not the account's matter. */
   tellOfEmail: (change: { userId: string; before: string; email: string }) => Promise<void>;
 }
@@ -53,6 +54,8 @@ export function authHandlers({
   settings,
   readIdToken,
   contacts,
+  accountCreated,
+  balanceOf,
   tellOfEmail,
 }: Needs): HandlersOf<AuthOperation> {
   const signIn = async (
@@ -78,7 +81,7 @@ export function authHandlers({
 
     async register(request) {
       const { body } = request;
-      const id = await createAccount(db, body);
+      const id = await createAccount(db, body, accountCreated);
       mailer.post(async () => {
         const account = await findAccount(db, id);
         return account ? composeVerification(db, account, links) : null;
@@ -100,11 +103,8 @@ export function authHandlers({
         throw Problem.field('email', 'This is not the address of the Google account.');
       const person = { firstName: body.first_name.trim(), lastName: body.last_name.trim() };
       const agreesToMails = body.mails === true;
-      const { userId, how } = await enterByGoogle(db, identity, {
-        ...person,
-        role: body.role,
-        agreesToMails,
-      });
+      const newcomer = { ...person, role: body.role, agreesToMails };
+      const { userId, how } = await enterByGoogle(db, identity, newcomer, accountCreated);
       if (how === 'created' && agreesToMails) {
         contacts.add({ email: identity.email, name: `${person.firstName} ${person.lastName}`.trim() });
       }

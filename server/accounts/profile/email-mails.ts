@@ -50,12 +50,3 @@ export const emailChangeAskedMail = (
     ],
     action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
   });
-
-export const emailChangedMail = ({ email, firstName }: Recipient, now: string): Mail =>
-  composeMail({
-    to: email,
-    subject: 'Your e-mail was changed',
-    firstName,
-    before: [`The address of your Lectern account is ${now} from now on. This one is no longer used.`],
-    after: ['If it was not you, write to the people who run this installation.'],
-  });

@@ -4,7 +4,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 import { finishedGeneration, uploadedSource } from '../../../tests/contract/owned.ts';
 import { openTestApp } from '../../testing.ts';
-import { keptTables, readableColumns } from './kept-tables.ts';
+import { personalTables } from '../../personal-tables.ts';
+import { readableColumns } from './personal-tables.ts';
 
 const { app, signIn } = await openTestApp();
 
@@ -32,7 +33,7 @@ function reachPeople(): Set<string> {
 }
 
 test('every table about a person is in the export', () => {
-  const kept = new Set(Object.values(keptTables).map(({ table }) => getTableName(table)));
+  const kept = new Set(Object.values(personalTables).map(({ table }) => getTableName(table)));
   expect([...reachPeople()].filter((name) => !kept.has(name))).toEqual([]);
   expect(tables.some((value) => is(value, Table) && getTableName(value) === 'secrets')).toBe(true);
 });
@@ -55,7 +56,7 @@ describe('the export', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
 
     const file = JSON.parse(answer.body);
-    expect(Object.keys(file)).toEqual(['exported_at', ...Object.keys(keptTables), 'photo']);
+    expect(Object.keys(file)).toEqual(['exported_at', ...Object.keys(personalTables), 'photo']);
     expect(file.account).toEqual([expect.objectContaining({ email: person.email, first_name: 'Tess' })]);
     expect(file.school).toEqual([expect.objectContaining(school)]);
     expect(file.documents).toEqual([expect.objectContaining({ id: generation })]);
@@ -77,7 +78,7 @@ describe('the export', () => {
   });
 
   test('leaves out the columns that are secrets, wherever they are', () => {
-    const columns = Object.values(keptTables).flatMap(({ table }) => Object.keys(readableColumns(table)));
+    const columns = Object.values(personalTables).flatMap(({ table }) => Object.keys(readableColumns(table)));
     expect(columns.filter((name) => /hash|secret|^token$/.test(name))).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import { askForEmail } from './change-email.ts';
 import { deleteAccount, type Farewell } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { passwordConfirmation } from './own-password.ts';
+import type { PersonalTables } from './personal-tables.ts';
 import { deletePhoto, LARGEST_PHOTO, readPhoto, setPhoto } from './photo.ts';
 import { saveProfile } from './profile.ts';
 import { listSessions, revokeSession } from './sessions.ts';
@@ -26,6 +27,8 @@ interface Needs {
   attemptSignIn: AttemptSignIn;
   links: LinkIssuer;
   farewells: readonly Farewell[];
+  /** The tables of all areas with rows about a user, for the export. */
+  personalTables: PersonalTables;
 }
 
 type AccountOperation =
@@ -101,7 +104,7 @@ export function accountHandlers(needs: Needs): HandlersOf<AccountOperation> {
     },
 
     async exportAccount({ user }, reply) {
-      const file = await exportAccount(db, files, user);
+      const file = await exportAccount(db, files, needs.personalTables, user);
       return reply
         .type('application/octet-stream')
         .header('content-disposition', 'attachment; filename="lectern-account.json"')

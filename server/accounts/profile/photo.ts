@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { users } from '../auth/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
-import { PHOTO_PURPOSE } from './photo-address.ts';
+import { PHOTO_PURPOSE } from '../auth/photo-address.ts';
 import { barePicture } from './pictures/bare-picture.ts';
 
 export const LARGEST_PHOTO = 2 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../auth/tables.ts';
 import type { Profile, ProfileSchool } from '../../generated/schemas/index.ts';
 import { forgetLeftSchool } from '../auth/forget-account.ts';
-import { ageOn, ALONE_FROM, readBirthDate } from '../../school/onboarding/birth-date.ts';
+import { ageOn, ALONE_FROM, readBirthDate } from './birth-date.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** Writes name, birth date and school of the account's own. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Template, TemplateEntry, TemplateSection } from '../../generated/schemas/index.ts';
+import { columnsOf } from '../templates/columns.ts';
 import type { Generator } from '../templates/generator.ts';
 
 export const presentEntry = (generator: Generator): TemplateEntry => ({
@@ -29,11 +30,13 @@ function presentSection(
   if (meta?.title === undefined || meta.block === undefined) {
     throw new Error(`The section ${key} says neither its title nor its block.`);
   }
+  const columns = meta.block === 'table' || meta.block === 'facts' ? columnsOf(value) : [];
   return {
     key,
-    label: meta.title,
+    title: meta.title,
     block: meta.block,
     teacher_only: meta.teacher_only ?? false,
+    ...(columns.length > 0 && { columns }),
     ...(followers && { followed_by: [...followers] }),
     schema: z.toJSONSchema(value),
   };

@@ -6,7 +6,7 @@ import { schools, users } from '../../accounts/auth/tables.ts';
 import type { Joining } from '../../generated/schemas/index.ts';
 import { acceptInvitation, findOwnInvitation, findWaitingInvitation } from '../invitations/invitations.ts';
 import { Problem } from '../../platform/problem.ts';
-import { ageOn, ALONE_FROM, readBirthDate } from './birth-date.ts';
+import { ageOn, ALONE_FROM, readBirthDate } from '../../accounts/profile/birth-date.ts';
 import { onboardings } from './tables.ts';
 
 /** Enrols a student, which ends their onboarding, and answers what the class is called. */

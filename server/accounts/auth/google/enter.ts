@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/client.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { claimEmail, lockEmail } from '../claim-email.ts';
-import { addAccount } from '../service.ts';
+import { type AccountCreated, addAccount } from '../service.ts';
 import { googleAccounts, users } from '../tables.ts';
 import type { GoogleIdentity } from './id-token.ts';
 
@@ -21,7 +21,12 @@ interface Entered {
 }
 
 /** The account behind a Google account: the one that is known by its subject, an older one with the same address, or a new one. */
-export function enterByGoogle(db: Database, identity: GoogleIdentity, newcomer: Newcomer): Promise<Entered> {
+export function enterByGoogle(
+  db: Database,
+  identity: GoogleIdentity,
+  newcomer: Newcomer,
+  accountCreated: AccountCreated,
+): Promise<Entered> {
   return db.transaction(async (tx): Promise<Entered> => {
     await lockEmail(tx, identity.email);
     const [known] = await tx
@@ -35,7 +40,7 @@ export function enterByGoogle(db: Database, identity: GoogleIdentity, newcomer: 
       throw new Problem('conflict', 'This address has an account here. Sign in with its password.');
     if (owner?.subject)
       throw new Problem('conflict', 'This address belongs to an account that another Google account opens.');
-    const userId = owner?.id ?? (await addGoogleAccount(tx, identity.email, newcomer));
+    const userId = owner?.id ?? (await addGoogleAccount(tx, identity.email, newcomer, accountCreated));
     await tx.insert(googleAccounts).values({ subject: identity.subject, userId });
     return { userId, how: owner ? 'linked' : 'created' };
   });
@@ -51,11 +56,17 @@ async function findOwner(tx: Database, email: string) {
   return owner;
 }
 
-async function addGoogleAccount(tx: Database, email: string, newcomer: Newcomer): Promise<string> {
+async function addGoogleAccount(
+  tx: Database,
+  email: string,
+  newcomer: Newcomer,
+  accountCreated: AccountCreated,
+): Promise<string> {
   const { agreesToMails, role, ...person } = newcomer;
   if (role === undefined) throw Problem.field('role', 'Say whether you are a teacher or a student.');
   const mailsAgreedAt = agreesToMails ? new Date() : null;
-  const userId = await addAccount(tx, { ...person, role, email, passwordHash: null, mailsAgreedAt });
+  const user = { ...person, role, email, passwordHash: null, mailsAgreedAt };
+  const userId = await addAccount(tx, user, accountCreated);
   if (!(await claimEmail(tx, userId, email))) throw new Problem('conflict');
   return userId;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { phaseSchema, vocabularySchema } from '../../templates/blocks.ts';
+import { columnsOf, spaced } from '../../templates/columns.ts';
 import { counted } from '../../templates/verdicts.ts';
 import { heading, paragraphs, type Piece, text } from '../piece.ts';
-import { spaced, titlesOf } from '../schema-titles.ts';
 import type { Section } from './section.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -19,7 +19,7 @@ export function writeAnything({ value, schema }: Section): Piece[] {
   }
   const object = z.record(z.string(), z.unknown()).safeParse(value);
   if (!object.success) return [];
-  const titles = titlesOf(schema);
+  const titles = labelsOf(schema);
   return Object.entries(object.data).flatMap(([key, inner]): Piece[] => {
     const label = titles.get(key) ?? spaced(key);
     return scalar.safeParse(inner).success
@@ -31,26 +31,27 @@ export function writeAnything({ value, schema }: Section): Piece[] {
 export function writeFacts(section: Section): Piece[] {
   const read = facts.safeParse(section.value);
   if (!read.success) return writeAnything(section);
-  const titles = titlesOf(section.schema);
+  const titles = labelsOf(section.schema);
   return Object.entries(read.data)
     .filter(([, value]) => value !== '')
     .map(([key, value]) => text(`**${titles.get(key) ?? spaced(key)}.** ${String(value)}`));
 }
+
+const labelsOf = (schema: Section['schema']) =>
+  new Map(columnsOf(schema).map(({ key, label }) => [key, label]));
 
 /** Columns in the order of the schema; one that is empty in every row is left out. */
 export function writeTable(section: Section): Piece[] {
   const read = z.array(facts).safeParse(section.value);
   if (!read.success) return writeAnything(section);
   const rows = read.data;
-  const columns = [...titlesOf(section.schema)].filter(([key]) =>
-    rows.some((row) => (row[key] ?? '') !== ''),
-  );
+  const columns = columnsOf(section.schema).filter(({ key }) => rows.some((row) => (row[key] ?? '') !== ''));
   if (columns.length === 0) return [];
   return [
     {
       kind: 'table',
-      head: columns.map(([, title]) => title),
-      rows: rows.map((row) => columns.map(([key]) => String(row[key] ?? ''))),
+      head: columns.map(({ label }) => label),
+      rows: rows.map((row) => columns.map(({ key }) => String(row[key] ?? ''))),
     },
   ];
 }

@@ -44,7 +44,7 @@ export function shownSections(
     questions += countQuestions(section, value);
     const alsoWritten = template.sections
       .filter(({ key }) => section.followed_by?.includes(key) && progress.has(key))
-      .map(({ label }) => label)
+      .map(({ title }) => title)
       .join(', ');
     return [{ section, state, value, firstQuestion, alsoWritten }];
   });

@@ -64,7 +64,7 @@ describe('the editor of a section', () => {
   test.each(lesson.template.sections.map((section) => [section.key, section] as const))(
     'of a lesson can be read for %s',
     (_, section) => {
-      expect(readEditorSchema(section.schema)).toMatchObject({ label: section.label });
+      expect(readEditorSchema(section.schema)).toMatchObject({ label: section.title });
     },
   );
 

@@ -3,7 +3,7 @@ import type { TemplateSection } from '@/shared/api/templates';
 
 /** What made a version, in a few words. */
 export function versionName({ cause, section }: Version, sections: readonly TemplateSection[]): string {
-  const label = sections.find(({ key }) => key === section)?.label;
+  const label = sections.find(({ key }) => key === section)?.title;
   switch (cause) {
     case 'written':
       return 'First draft';

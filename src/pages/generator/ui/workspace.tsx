@@ -28,7 +28,7 @@ export function Workspace({ template }: { template: Template }) {
     state.state === 'writing' ? (
       <WritingBar
         sections={state.document.generation.sections.map((section) => ({
-          title: template.sections.find(({ key }) => key === section.key)?.label ?? section.key,
+          title: template.sections.find(({ key }) => key === section.key)?.title ?? section.key,
           state: section.state,
         }))}
         used={state.document.used}

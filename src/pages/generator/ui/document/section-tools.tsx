@@ -50,7 +50,7 @@ export function SectionTools({ section, alsoWritten }: SectionToolsProps) {
       ...(instruction?.trim() && { instruction: instruction.trim() }),
     });
   return (
-    <DocumentToolbar label={`Change: ${section.label}`}>
+    <DocumentToolbar label={`Change: ${section.title}`}>
       <div className={styles.tools}>
         <div className={styles.row}>
           {CHANGES.map(({ change, label, icon }) => (

@@ -38,7 +38,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
   return (
     <div id={placeId(section.key)} tabIndex={-1} className={styles.home}>
       <DocumentSection
-        title={section.label}
+        title={section.title}
         state={state}
         selected={picked || editing}
         {...(changeable && !editing && { onSelect: () => pick(section.key) })}

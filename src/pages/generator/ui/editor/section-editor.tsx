@@ -13,9 +13,9 @@ export function SectionEditor({ section }: { section: TemplateSection }) {
   if (editing.state === 'reading') return null;
   const { value, saving, problem } = editing;
   return (
-    <EditorForm label={`Edit: ${section.label}`} saving={saving} problem={problem}>
+    <EditorForm label={`Edit: ${section.title}`} saving={saving} problem={problem}>
       <NodeEditor
-        node={{ ...node, label: section.label }}
+        node={{ ...node, label: section.title }}
         path={[]}
         hidesLabel
         onChange={change}

@@ -17,7 +17,7 @@ export function Checks({ template, document }: ChecksProps) {
   const on = useUnit({ change: changeAsked, see: sectionSought, edit: editAsked });
   const { checks, meta } = document.generation;
   if (checks.length === 0) return null;
-  const labelOf = (key: string | null) => template.sections.find((section) => section.key === key)?.label;
+  const labelOf = (key: string | null) => template.sections.find((section) => section.key === key)?.title;
   return (
     <section className={styles.part} aria-labelledby="checked">
       <Heading level={2} size="lg" id="checked">

@@ -1,4 +1,4 @@
-import { signatureOf } from '../auth/signature.ts';
+import { signatureOf } from './signature.ts';
 
 const HOUR = 3600;
 

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { findAreaBreaches } from './find-area-breaches.ts';
+
+const breachesOf = (files: Record<string, string>) => findAreaBreaches(new Map(Object.entries(files)));
+
+describe('the areas of the server', () => {
+  test.each([
+    ["import { a } from '../../school/classes/classes.ts';"],
+    ["import type { A } from '../../school/classes/classes.ts';"],
+    ["export { a } from '../../school/classes/classes.ts';"],
+    ["const { a } = await import('../../school/classes/classes.ts');"],
+    ["import '../../school/classes/classes.ts';"],
+    ["import {\n  a,\n} from '../../school/classes/classes.ts';"],
+  ])('an area must not import a higher one: %j', (text) => {
+    expect(breachesOf({ 'server/accounts/profile/profile.ts': text })).toEqual([
+      'server/accounts/profile/profile.ts imports school/classes, which is above accounts',
+    ]);
+  });
+
+  test('no area imports what lies directly in server/', () => {
+    const text = "import { createApp } from '../app.ts';";
+    expect(breachesOf({ 'server/demo/accounts.ts': text })).toEqual([
+      'server/demo/accounts.ts imports top, which is above demo',
+    ]);
+  });
+
+  test('a lower area, the same room and generated code may be imported', () => {
+    const text = `import { users } from '../../accounts/auth/tables.ts';
+import { classes } from './classes.ts';
+import type { User } from '../../generated/schemas/index.ts';
+import fastify from 'fastify';`;
+    expect(breachesOf({ 'server/school/classes/handlers.ts': text })).toEqual([]);
+    expect(breachesOf({ 'server/app.ts': "import { a } from './demo/accounts.ts';" })).toEqual([]);
+  });
+
+  test('tests may import every area', () => {
+    const text = "import { openTestApp } from '../../testing.ts';";
+    const paths = ['server/platform/http/limits.test.ts', 'server/school/invitations/testing.ts'];
+    expect(breachesOf(Object.fromEntries(paths.map((path) => [path, text])))).toEqual([]);
+  });
+
+  test('rooms of an area must not import each other in a cycle, also by type', () => {
+    expect(
+      breachesOf({
+        'server/school/classes/a.ts': "import { b } from '../invitations/b.ts';",
+        'server/school/invitations/b.ts': "import type { C } from '../onboarding/c.ts';",
+        'server/school/onboarding/c.ts': "import { a } from '../classes/a.ts';",
+      }),
+    ).toEqual(['school/classes -> school/invitations -> school/onboarding -> school/classes is a cycle']);
+  });
+
+  test('the files directly in an area are a room of their own', () => {
+    expect(
+      breachesOf({
+        'server/billing/access.ts': "import { c } from './credits/credits.ts';",
+        'server/billing/credits/credits.ts': "import { a } from '../access.ts';",
+      }),
+    ).toEqual(['billing -> billing/credits -> billing is a cycle']);
+  });
+
+  test('a new folder of the server belongs to an area', () => {
+    expect(breachesOf({ 'server/lessons/lessons.ts': '' })).toEqual([
+      'server/lessons is no known area; put it into one of demo, school, documents, billing, accounts, engine, platform',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { posix } from 'node:path';
+
+/** The areas of the server, each of which may import those after it; `top` is what lies directly in server/. */
+const AREAS = [
+  'top',
+  'demo',
+  'school',
+  'documents',
+  'billing',
+  'accounts',
+  'engine',
+  'platform',
+  'generated',
+];
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+
+/** Tests, and the modules that only tests import, may start the whole application. */
+const isTest = (path: string) => /(\.test|(^|\/)testing)\.ts$|\/testing\//.test(path);
+
+/** The room of a file: the folder inside its area, or the area itself for the files directly in it. */
+function roomOf(path: string): string {
+  const [, area = '', folder = '', ...rest] = path.split('/');
+  if (folder === '') return 'top';
+  return rest.length === 0 ? area : `${area}/${folder}`;
+}
+
+const areaOf = (room: string) => room.replace(/\/.*/, '');
+const levelOf = (room: string) => AREAS.indexOf(areaOf(room));
+
+interface Import {
+  /** The path of the importing file. */
+  path: string;
+  from: string;
+  to: string;
+}
+
+/** Imports between rooms, also the type-only ones, of files by path such as server/platform/problem.ts. */
+function importsBetweenRooms(files: ReadonlyMap<string, string>): Import[] {
+  return [...files].flatMap(([path, text]) =>
+    [...text.matchAll(IMPORT)]
+      .map(([, target = '']) => posix.join(posix.dirname(path), target))
+      .filter((target) => target.startsWith('server/') && !isTest(path))
+      .map((target) => ({ path, from: roomOf(path), to: roomOf(target) }))
+      .filter(({ from, to }) => from !== to),
+  );
+}
+
+/** The shortest chain of imports that leads from a room back to it. */
+function findCycle(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const trails = [[start]];
+  const seen = new Set<string>();
+  for (let trail = trails.shift(); trail; trail = trails.shift()) {
+    for (const room of next.get(trail.at(-1) ?? '') ?? []) {
+      if (room === start) return [...trail, room];
+      if (!seen.has(room)) trails.push([...trail, room]);
+      seen.add(room);
+    }
+  }
+  return undefined;
+}
+
+/** One sentence for each import of a higher area, unknown area and cycle between the rooms of an area. */
+export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
+  const imports = importsBetweenRooms(files);
+  const unknown = [...new Set([...files.keys()].map((path) => areaOf(roomOf(path))))]
+    .filter((area) => !AREAS.includes(area))
+    .map((area) => `server/${area} is no known area; put it into one of ${AREAS.slice(1, -1).join(', ')}`);
+  const upward = imports
+    .filter(({ from, to }) => levelOf(to) < levelOf(from))
+    .map(({ path, from, to }) => `${path} imports ${to}, which is above ${areaOf(from)}`);
+
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (areaOf(from) === areaOf(to)) next.set(from, (next.get(from) ?? new Set()).add(to));
+  }
+  const cycles = new Map<string, string>();
+  for (const room of [...next.keys()].toSorted()) {
+    const cycle = findCycle(room, next);
+    const key = [...new Set(cycle)].toSorted().join();
+    if (cycle && !cycles.has(key)) cycles.set(key, `${cycle.join(' -> ')} is a cycle`);
+  }
+  return [...unknown, ...upward, ...cycles.values()];
+}

@@ -1,0 +1,11 @@
+import type { PersonalTables } from '../accounts/profile/personal-tables.ts';
+import { balances, ledger } from './credits/tables.ts';
+import { billingCustomers, subscriptionClaims, subscriptions } from './tables.ts';
+
+export const billingTables: PersonalTables = {
+  balance: { table: balances, of: balances.userId },
+  ledger: { table: ledger, of: ledger.userId },
+  billing_customer: { table: billingCustomers, of: billingCustomers.userId },
+  subscriptions: { table: subscriptions, of: subscriptions.userId },
+  subscribing: { table: subscriptionClaims, of: subscriptionClaims.userId },
+};

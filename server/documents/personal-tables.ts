@@ -1,0 +1,13 @@
+import type { PersonalTables } from '../accounts/profile/personal-tables.ts';
+import { eventBatches, generations, runs, versions } from './generations/tables.ts';
+import { sources } from './sources/tables.ts';
+
+const throughGeneration = { table: generations, id: generations.id, of: generations.userId };
+
+export const documentTables: PersonalTables = {
+  sources: { table: sources, of: sources.userId },
+  documents: { table: generations, of: generations.userId },
+  document_versions: { table: versions, of: versions.generationId, through: throughGeneration },
+  document_runs: { table: runs, of: runs.generationId, through: throughGeneration },
+  document_events: { table: eventBatches, of: eventBatches.generationId, through: throughGeneration },
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export interface Column {
+  key: string;
+  label: string;
+}
+
+/** The properties of a section's object, or of the rows of its list, in order and with their titles. */
+export function columnsOf(schema: z.core.$ZodType | undefined): Column[] {
+  if (schema instanceof z.ZodObject) {
+    const shape: Record<string, z.core.$ZodType> = schema.shape;
+    return Object.entries(shape).map(([key, property]) => ({ key, label: titleOf(property) ?? spaced(key) }));
+  }
+  if (schema instanceof z.ZodArray) return columnsOf(schema.element);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return columnsOf(schema.unwrap());
+  return [];
+}
+
+function titleOf(schema: z.core.$ZodType): string | undefined {
+  const own = z.globalRegistry.get(schema)?.title;
+  if (own !== undefined) return own;
+  return schema instanceof z.ZodOptional ? titleOf(schema.unwrap()) : undefined;
+}
+
+/** `teacher_actions` as a label: Teacher actions. */
+export function spaced(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
