@@ -1,25 +1,7 @@
 import type { z } from 'zod';
 import type { ReadingLevel } from '../readability/bands.ts';
+import type { BlockKind } from '../../generated/blocks.ts';
 import type { TemplateType } from '../../generated/schemas/index.ts';
-
-/** The kinds of block that can show a section; the client draws each, the exporters write each. */
-export type BlockKind =
-  | 'prose'
-  | 'list'
-  | 'steps'
-  | 'facts'
-  | 'table'
-  | 'timeline'
-  | 'questions'
-  | 'rubric'
-  | 'vocabulary'
-  | 'goals'
-  | 'letter'
-  | 'story'
-  | 'schedule'
-  | 'books'
-  | 'scores'
-  | 'conversation';
 
 /** How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. */
 export type Widget =

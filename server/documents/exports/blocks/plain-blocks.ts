@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phaseSchema, vocabularySchema } from '../../templates/blocks.ts';
+import { phaseSchema, vocabularySchema } from '../../../generated/blocks.ts';
 import { columnsOf, spaced } from '../../templates/columns.ts';
 import { counted } from '../../templates/verdicts.ts';
 import { heading, paragraphs, type Piece, text } from '../piece.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BlockKind } from '../../templates/generator.ts';
+import type { BlockKind } from '../../../generated/blocks.ts';
 import { type Piece, paragraphs } from '../piece.ts';
 import { writeAnything, writeFacts, writeTable, writeTimeline, writeVocabulary } from './plain-blocks.ts';
 import { writeQuestions } from './questions-block.ts';

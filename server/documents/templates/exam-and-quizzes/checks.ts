@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkReading, checkStandards, readingOf } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
-import { partTitles, type Question } from '../question.ts';
+import { type Question, questionTypeLabels } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { derive, questionsOf, rounded } from './derive.ts';
 import { checkInstructions } from './instructions-check.ts';
@@ -142,7 +142,7 @@ function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
         .filter(({ question }) => question.type === type)
         .map(({ question }) => question.points);
       const points = rounded(found.reduce((sum, each) => sum + each, 0));
-      const label = partTitles[type];
+      const label = questionTypeLabels[type];
       if (found.length !== wanted.count) {
         return [
           open(
@@ -165,7 +165,7 @@ function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
     faults.push(
       open(
         name,
-        `Question ${number} is of a type that you did not ask for: ${partTitles[question.type].toLowerCase()}.`,
+        `Question ${number} is of a type that you did not ask for: ${questionTypeLabels[question.type].toLowerCase()}.`,
         { section: 'sections', path },
       ),
     );

@@ -1,6 +1,7 @@
 import { shuffled } from '../../../engine/rule-engine/shuffle.ts';
 import { answerOf, letterOf, type Question } from '../question.ts';
-import type { KeyRow, QuizInput, QuizResult } from './schema.ts';
+import type { AnswerKeyRow } from '../../../generated/blocks.ts';
+import type { QuizInput, QuizResult } from './schema.ts';
 
 type Derived = Pick<QuizResult, 'total_points' | 'answer_key' | 'blueprint' | 'versions'>;
 type Parts = QuizResult['sections'];
@@ -28,7 +29,7 @@ export function rounded(points: number): number {
   return Math.round(points * 100) / 100;
 }
 
-function keyOf(questions: readonly Question[]): KeyRow[] {
+function keyOf(questions: readonly Question[]): AnswerKeyRow[] {
   return questions.map((question, index) => ({
     question: String(index + 1),
     answer: question.type === 'open-ended' ? 'See the marking' : answerOf(question),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerKeyRowSchema, questionGroupSchema } from '../../../generated/blocks.ts';
 import { labelled, prose } from '../blocks.ts';
 import {
   aimFields,
@@ -8,7 +9,7 @@ import {
   whatFields,
   whoFields,
 } from '../fields/common.ts';
-import { bloomLevels, difficulties, questionSchema, questionTypes } from '../question.ts';
+import { bloomLevels, difficulties, questionTypes } from '../question.ts';
 
 const assessmentTypes = ['Quiz', 'Unit test', 'Exam', 'Exit ticket', 'Diagnostic', 'Bell ringer'] as const;
 
@@ -88,24 +89,15 @@ export const quizInput = z.object({
 
 export type QuizInput = z.output<typeof quizInput>;
 
-const keyRow = z.object({
-  question: labelled('Question'),
-  answer: labelled('Answer'),
-  standard: labelled('Standard').optional(),
-  points: z.number().meta({ title: 'Points' }),
-});
-
-export type KeyRow = z.output<typeof keyRow>;
-
 export const quizResult = z.object({
   instructions: prose('Instructions'),
   sections: z
-    .array(z.object({ title: labelled('Part'), questions: z.array(questionSchema).max(60) }))
+    .array(questionGroupSchema.omit({ answer_key: true }))
     .min(1)
     .max(12)
     .meta({ title: 'Questions', block: 'questions' }),
-  total_points: z.number().meta({ title: 'Points in all', block: 'facts' }),
-  answer_key: z.array(keyRow).meta({ title: 'Answer key', block: 'table', teacher_only: true }),
+  total_points: z.number().meta({ title: 'Total points', block: 'facts' }),
+  answer_key: z.array(answerKeyRowSchema).meta({ title: 'Answer key', block: 'table', teacher_only: true }),
   marking_scheme: z
     .array(
       z.object({
@@ -130,13 +122,7 @@ export const quizResult = z.object({
     )
     .meta({ title: 'Blueprint', block: 'table', teacher_only: true }),
   versions: z
-    .array(
-      z.object({
-        title: labelled('Version'),
-        questions: z.array(questionSchema).max(60),
-        answer_key: z.array(keyRow),
-      }),
-    )
+    .array(questionGroupSchema.required({ answer_key: true }))
     .max(3)
     .meta({ title: 'Other versions', block: 'questions', description: 'The document itself is version A.' }),
 });

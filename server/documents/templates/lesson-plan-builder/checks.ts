@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
-import type { Phase } from '../blocks.ts';
+import type { Phase } from '../../../generated/blocks.ts';
 import { checkReading, checkStandards, listLabels, readingOf, type ReadingPart } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { labelled, list, phaseSchema, prose, vocabularySchema } from '../blocks.ts';
+import { phaseSchema, vocabularySchema } from '../../../generated/blocks.ts';
+import { labelled, list, prose } from '../blocks.ts';
 import {
   aimFields,
   type commonFields,

@@ -1,7 +1,7 @@
 import type { SectionTask } from '../../../documents/templates/generator.ts';
 import {
   letterOf,
-  partTitles,
+  questionTypeLabels,
   type Question,
   type QuestionType,
 } from '../../../documents/templates/question.ts';
@@ -62,7 +62,7 @@ export function writePaper(input: PaperOrder, reading: SourceReading, wish: Wish
       if (row.type === 'multiple-choice') right += 1;
       return finish(candidate, { id: `q${number}`, row, input, reading, right });
     });
-    return { title: partTitles[row.type], questions };
+    return { title: questionTypeLabels[row.type], questions };
   });
 }
 

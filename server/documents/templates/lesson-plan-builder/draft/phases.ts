@@ -1,4 +1,4 @@
-import type { Phase } from '../../blocks.ts';
+import type { Phase } from '../../../../generated/blocks.ts';
 import type { Framework } from '../schema.ts';
 import type { Ground, Move } from './ground.ts';
 import { type MoveName, moves } from './moves.ts';
