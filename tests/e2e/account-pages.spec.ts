@@ -60,14 +60,14 @@ test('whoever forgot the password sets a new one by the link of the mail, once',
   await elsewhere.close();
 });
 
-test('a profile is changed, and holds after the page is loaded again', async ({ page }) => {
+test('a changed profile is still there after a reload', async ({ page }) => {
   await signIn(page, teacher.email, teacher.password);
   await openProfile(page);
   await expect(page).toHaveURL('/teacher/accounts/profile');
   const about = part(page, 'About you');
   await about.getByLabel('First name').fill('');
   await about.getByRole('button', { name: 'Save' }).click();
-  await expect(about.getByLabel('First name')).toHaveAccessibleDescription(/Write your first name/);
+  await expect(about.getByLabel('First name')).toHaveAccessibleDescription(/Enter your first name/);
 
   await about.getByLabel('First name').fill('Ada');
   await about.getByLabel('Last name').fill('Byron');
@@ -75,7 +75,7 @@ test('a profile is changed, and holds after the page is loaded again', async ({ 
   await about.getByLabel('School', { exact: false }).first().fill('Harborview School');
   await about.getByLabel('School year').selectOption('2026');
   await about.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Your profile is saved.')).toBeVisible();
+  await expect(toast(page, 'Profile saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
 
   await page.reload();
@@ -84,7 +84,7 @@ test('a profile is changed, and holds after the page is loaded again', async ({ 
   await expect(about.getByLabel('School year')).toHaveValue('2026');
 });
 
-test('a photo is looked at, kept and taken away', async ({ page }) => {
+test('a photo is previewed, saved without its location, and removed', async ({ page }) => {
   await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const photo = part(page, 'Photo');
@@ -95,7 +95,7 @@ test('a photo is looked at, kept and taken away', async ({ page }) => {
   const taken = inserted(jpeg, 2, segment(0xe1, 'Exif\0\0 at 51.5072 N, 0.1276 W'));
   await picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: taken });
   await expect(photo.locator('img')).toHaveAttribute('src', /^blob:/);
-  await photo.getByRole('button', { name: 'Keep this photo' }).click();
+  await photo.getByRole('button', { name: 'Save photo' }).click();
   await expect(photo.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
   const sides = () =>
     photo
@@ -109,19 +109,15 @@ test('a photo is looked at, kept and taken away', async ({ page }) => {
   await expect(photo.locator('img')).toHaveCount(0);
 });
 
-test('a session is ended from another one, which is told so at its next step', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a device signed out from another one has to sign in again', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const library = await elsewhere.newPage();
   await signIn(library, teacher.email, teacher.password);
 
   await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
-  const sessions = part(page, 'Signed in');
-  const ends = sessions.getByRole('button', { name: 'End' });
+  const sessions = part(page, 'Devices');
+  const ends = sessions.getByRole('button', { name: 'Sign out device' });
   await expect(sessions.getByText('This device.')).toBeVisible();
   await expect(ends.first()).toBeVisible();
   while ((await ends.count()) > 0) {
@@ -138,7 +134,7 @@ test('a session is ended from another one, which is told so at its next step', a
   await elsewhere.close();
 });
 
-test('everything that is kept can be taken along as a file', async ({ page }) => {
+test('account data can be downloaded as a file', async ({ page }) => {
   await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const downloading = page.waitForEvent('download');
@@ -151,27 +147,27 @@ test('everything that is kept can be taken along as a file', async ({ page }) =>
   expect(text).not.toContain('argon2');
 });
 
-test('a password is changed only by whoever knows the old one', async ({ page }) => {
+test('changing the password requires the current one', async ({ page }) => {
   await signIn(page, teacher.email, teacher.password);
   await page.goto('/teacher/accounts/profile');
   const password = part(page, 'Password');
-  await password.getByLabel('Password now').fill('not this one');
+  await password.getByLabel('Current password').fill('not this one');
   await password.getByLabel('New password').fill(PASSWORD);
-  await password.getByRole('button', { name: 'Change my password' }).click();
-  await expect(password.getByLabel('Password now')).toHaveAccessibleDescription(/\w/);
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(/\w/);
   await expect(password.getByLabel('New password')).toHaveValue(PASSWORD);
 
-  await password.getByLabel('Password now').fill(teacher.password);
-  await password.getByRole('button', { name: 'Change my password' }).click();
-  await expect(toast(page, 'Your password is changed.')).toBeVisible();
+  await password.getByLabel('Current password').fill(teacher.password);
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page, 'Password changed.')).toBeVisible();
   await expect(password.getByLabel('New password')).toHaveValue('');
 });
 
-test('another address takes over once its link was opened', async ({ page, browser, baseURL }) => {
+test('a new email is used once its link was opened', async ({ page, browser, baseURL }) => {
   await signIn(page, teacher.email);
   await page.goto('/teacher/accounts/profile');
-  const email = part(page, 'E-mail');
-  await email.getByLabel('New e-mail').fill(moved);
+  const email = part(page, 'Email');
+  await email.getByLabel('New email').fill(moved);
   await email.getByLabel('Your password').fill(PASSWORD);
   await email.getByRole('button', { name: 'Send the link' }).click();
   await expect(email.getByRole('alert')).toContainText(`We sent a link to ${moved}.`);
@@ -191,7 +187,7 @@ test('another address takes over once its link was opened', async ({ page, brows
   await signIn(page, moved);
 });
 
-test('an account is deleted with its password, and opens nothing any more', async ({ page }) => {
+test('a deleted account cannot sign in again', async ({ page }) => {
   await signIn(page, student.email);
   await page.goto('/students/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -204,7 +200,7 @@ test('an account is deleted with its password, and opens nothing any more', asyn
   await question.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Your account and all that was kept in it are deleted.')).toBeVisible();
+  await expect(toast(page, 'Your account and everything in it are deleted.')).toBeVisible();
   await expect(toast(page, 'User has bees successfully logout.')).toHaveCount(0);
   await fillSignIn(page, student.email);
   await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");

@@ -1,2 +1,2 @@
-export { profileOpened } from './model/opening';
+export { profileOpened } from './model/profile-opened';
 export { ProfilePage } from './ui/profile-page';

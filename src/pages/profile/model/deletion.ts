@@ -1,58 +1,65 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $user, accountDeleted } from '@/entities/session';
-import { problemOf } from '@/shared/api';
 import { createDeleteAccountMutation } from '@/shared/api/account';
+import { createForm, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { ask, cancel, closed, confirm, type Deletion, fail, refuse, write } from './deletion-state';
-import { profileOpened } from './opening';
+import { profileOpened } from './profile-opened';
 
-export const deletionAsked = createEvent();
+export const deletionRequested = createEvent();
 export const deletionCancelled = createEvent();
-/** The password; where the account has none, its e-mail. */
-export const proofChanged = createEvent<string>();
-export const deletionConfirmed = createEvent();
+
+type Deletion = {
+  /** An account that signs in with Google alone has no password to confirm with. */
+  confirmBy: 'password' | 'email';
+  proof: string;
+};
 
 const deleteMutation = createDeleteAccountMutation();
 
-// closed -> asking -> deleting -> closed
-export const $deletion = createStore<Deletion>(closed, { name: 'deletion' });
-/** Whether the password proves who asks; the e-mail does where Google alone signs in. */
-export const $provesByPassword = $user.map((user) => user?.has_password !== false);
-
-const tried = sample({
-  clock: deletionConfirmed,
-  source: $deletion,
-  filter: (deletion): deletion is Extract<Deletion, { state: 'asking' }> => deletion.state === 'asking',
+export const deletion = createForm<Deletion>({
+  name: 'deletion',
+  initial: { confirmBy: 'password', proof: '' },
+  rules: {
+    proof: (proof, { confirmBy }) =>
+      proof.trim() === '' ? `Enter your ${confirmBy === 'email' ? 'email' : 'password'}` : undefined,
+  },
+  serverFields: { password: 'proof', email: 'proof' },
 });
-const accepted = sample({
-  clock: sample({ clock: tried, filter: (deletion) => confirm(deletion) !== deletion }),
-  source: $provesByPassword,
-  fn: (byPassword, { proof }) => ({
-    accountDeletion: byPassword ? { password: proof } : { email: proof.trim() },
+
+const cancelAccepted = sample({
+  clock: deletionCancelled,
+  source: deletion.$pending,
+  filter: (pending) => !pending,
+  fn: () => undefined,
+});
+
+/** Whether the confirmation is open. */
+export const $isDeletionOpen = createStore(false, { name: 'deletionOpen' })
+  .on(deletionRequested, () => true)
+  .reset(cancelAccepted, profileOpened, deleteMutation.finished.success);
+
+sample({
+  clock: deletionRequested,
+  source: $user,
+  fn: (user): Deletion => ({ confirmBy: user?.has_password === false ? 'email' : 'password', proof: '' }),
+  target: deletion.opened,
+});
+sendForm({
+  form: deletion,
+  mutation: deleteMutation,
+  request: ({ confirmBy, proof }) => ({
+    accountDeletion: confirmBy === 'email' ? { email: proof.trim() } : { password: proof },
   }),
 });
-const proofMissing = sample({
-  clock: sample({ clock: tried, filter: (deletion) => confirm(deletion) === deletion }),
-  source: $provesByPassword,
-  fn: (byPassword) => (byPassword ? 'Write your password' : 'Write your e-mail'),
+// The proof stays in memory only while the confirmation is open.
+sample({
+  clock: [cancelAccepted, profileOpened, deleteMutation.finished.success],
+  fn: (): Deletion => ({ confirmBy: 'password', proof: '' }),
+  target: deletion.opened,
 });
-
-$deletion
-  .on(deletionAsked, ask)
-  .on(proofChanged, write)
-  .on(proofMissing, refuse)
-  .on(deletionCancelled, cancel)
-  .on(accepted, confirm)
-  .on(deleteMutation.finished.failure, (deletion, { error }) => {
-    const { message, fields } = problemOf(error);
-    return fail(deletion, fields.password?.[0] ?? fields.email?.[0] ?? message);
-  })
-  .reset(profileOpened, deleteMutation.finished.success);
-
-sample({ clock: accepted, target: deleteMutation.start });
 sample({
   clock: deleteMutation.finished.success,
-  fn: () => ({ tone: 'ok' as const, title: 'Your account and all that was kept in it are deleted.' }),
+  fn: () => ({ tone: 'ok' as const, title: 'Your account and everything in it are deleted.' }),
   target: toastShown,
 });
 sample({ clock: deleteMutation.finished.success, fn: () => undefined, target: accountDeleted });

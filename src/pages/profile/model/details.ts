@@ -2,12 +2,11 @@ import { createStore, sample } from 'effector';
 import { $user, userChanged } from '@/entities/session';
 import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
+import { createForm, filled, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { createForm } from './form';
-import type { FormErrors } from './form-status';
-import { profileOpened } from './opening';
+import { profileOpened } from './profile-opened';
 
-export type Details = {
+type Details = {
   first_name: string;
   last_name: string;
   date_of_birth: string | null;
@@ -29,14 +28,15 @@ const empty: Details = {
 
 const updateMutation = createUpdateProfileMutation();
 
-export const details = createForm<Details>({
+export const details = createForm({
   name: 'details',
-  empty,
-  check: whatIsMissing,
-  places: {
-    first_name: 'first_name',
-    last_name: 'last_name',
-    date_of_birth: 'date_of_birth',
+  initial: empty,
+  rules: {
+    first_name: filled('Enter your first name'),
+    last_name: filled('Enter your last name'),
+    school_name: missingSchoolName,
+  },
+  serverFields: {
     'school.name': 'school_name',
     'school.school_year': 'school_year',
     'school.unit': 'unit',
@@ -44,7 +44,7 @@ export const details = createForm<Details>({
   },
 });
 
-/** Today, as 2026-11-20: nobody is born later. */
+/** Today, as 2026-11-20: the latest birth date. */
 export const $today = createStore<string | null>(null, { name: 'profileToday' }).on(
   readClockFx.doneData,
   (_, now) => isoDay(now),
@@ -57,16 +57,10 @@ sample({
   fn: (user) => (user ? detailsOf(user) : empty),
   target: details.opened,
 });
-sample({
-  clock: details.accepted,
-  fn: (values) => ({ profile: profileOf(values) }),
-  target: updateMutation.start,
-});
-sample({ clock: updateMutation.finished.failure, fn: ({ error }) => error, target: details.failed });
-sample({
-  clock: updateMutation.finished.success,
-  fn: () => undefined,
-  target: details.succeeded,
+sendForm({
+  form: details,
+  mutation: updateMutation,
+  request: (values) => ({ profile: profileOf(values) }),
 });
 sample({ clock: updateMutation.finished.success, fn: ({ result }) => result.data.user, target: userChanged });
 sample({
@@ -76,7 +70,7 @@ sample({
 });
 sample({
   clock: updateMutation.finished.success,
-  fn: () => ({ tone: 'ok' as const, title: 'Your profile is saved.' }),
+  fn: () => ({ tone: 'ok' as const, title: 'Profile saved.' }),
   target: toastShown,
 });
 
@@ -92,7 +86,7 @@ function detailsOf({ first_name, last_name, date_of_birth, school }: User): Deta
   };
 }
 
-/** A school whose name is emptied is taken away. */
+/** Emptying the name of the school removes the school. */
 function profileOf({ first_name, last_name, date_of_birth, ...school }: Details): Profile {
   const profile = { first_name: first_name.trim(), last_name: last_name.trim(), date_of_birth };
   const name = school.school_name.trim();
@@ -108,16 +102,11 @@ function profileOf({ first_name, last_name, date_of_birth, ...school }: Details)
   };
 }
 
-function whatIsMissing({ first_name, last_name, ...school }: Details): FormErrors<Details> {
-  const parts = [school.school_year, school.unit, school.section];
-  const lacksName = school.school_name.trim() === '' && parts.some((part) => part.trim() !== '');
-  return {
-    ...(first_name.trim() === '' && { first_name: 'Write your first name' }),
-    ...(last_name.trim() === '' && { last_name: 'Write your last name' }),
-    ...(lacksName && {
-      school_name: 'Write the name of the school, or empty its year, unit and section too',
-    }),
-  };
+function missingSchoolName(name: string, { school_year, unit, section }: Details): string | undefined {
+  const isNeeded = [school_year, unit, section].some((part) => part.trim() !== '');
+  return isNeeded && name.trim() === ''
+    ? 'Enter your school, or clear its year, unit and section.'
+    : undefined;
 }
 
 function isoDay(date: Date): string {

@@ -1,35 +1,26 @@
 import { createStore, sample } from 'effector';
 import { createChangeEmailMutation } from '@/shared/api/account';
-import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
-import { createForm } from './form';
-import { profileOpened } from './opening';
+import { createForm, emailAddress, entered, sendForm } from '@/shared/lib/form';
+import { profileOpened } from './profile-opened';
 
-export type EmailChange = { email: string; password: string };
-
-const empty: EmailChange = { email: '', password: '' };
+const empty = { email: '', password: '' };
 
 const changeMutation = createChangeEmailMutation();
 
-export const email = createForm<EmailChange>({
+export const email = createForm({
   name: 'email',
-  empty,
-  check: (values) => ({
-    ...(!isEmail(values.email) && { email: INVALID_EMAIL }),
-    ...(values.password === '' && { password: 'Write your password' }),
-  }),
-  places: { email: 'email', password: 'password' },
+  initial: empty,
+  rules: { email: emailAddress, password: entered('Enter your password') },
 });
 
-/** The address that a link was sent to; the old one holds until it is opened. */
-export const $awaited = createStore<string | null>(null, { name: 'awaitedEmail' })
+/** The address that a link was sent to; the old one stays in use until the link is opened. */
+export const $unconfirmed = createStore<string | null>(null, { name: 'unconfirmedEmail' })
   .on(changeMutation.finished.success, (_, { params }) => params.emailChange.email)
   .reset(profileOpened);
 
-sample({
-  clock: email.accepted,
-  fn: (values) => ({ emailChange: { email: values.email.trim(), password: values.password } }),
-  target: changeMutation.start,
+sendForm({
+  form: email,
+  mutation: changeMutation,
+  request: (values) => ({ emailChange: { email: values.email.trim(), password: values.password } }),
 });
-sample({ clock: changeMutation.finished.failure, fn: ({ error }) => error, target: email.failed });
-sample({ clock: changeMutation.finished.success, fn: () => undefined, target: email.succeeded });
 sample({ clock: [profileOpened, changeMutation.finished.success], fn: () => empty, target: email.opened });

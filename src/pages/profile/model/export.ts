@@ -5,7 +5,6 @@ import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 
-/** Everything that is kept about the account is wanted as a file. */
 export const exportAsked = createEvent();
 
 const exportFx = attach({ name: 'exportMyData', effect: exportAccountFx });
@@ -40,7 +39,7 @@ sample({
   clock: exportFx.failData,
   fn: (error) => ({
     tone: 'bad' as const,
-    title: 'Your data could not be gathered',
+    title: 'Your data couldn’t be downloaded',
     description: problemOf(error).message,
   }),
   target: toastShown,

@@ -8,8 +8,8 @@ import { readClockFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $today, details } from './details';
-import { $awaited, email } from './email';
-import { profileOpened } from './opening';
+import { $unconfirmed, email } from './email';
+import { profileOpened } from './profile-opened';
 import { password } from './password';
 import { schoolYears } from './school-years';
 
@@ -55,7 +55,7 @@ async function open() {
   return scope;
 }
 
-test('the form begins with what the account holds', async () => {
+test('the form starts with the data of the account', async () => {
   const scope = await open();
   expect(scope.getState(details.$values)).toEqual({
     first_name: 'Amara',
@@ -69,7 +69,7 @@ test('the form begins with what the account holds', async () => {
   expect(scope.getState($today)).toBe('2026-11-20');
 });
 
-test('a saved profile is sent without spaces around it and is the account from then on', async () => {
+test('a saved profile is trimmed and updates the session', async () => {
   const scope = await open();
   await allSettled(details.changed, { scope, params: { first_name: ' Ada ', unit: '', section: ' B ' } });
   await allSettled(details.submitted, { scope });
@@ -86,17 +86,17 @@ test('a saved profile is sent without spaces around it and is the account from t
   });
   expect(scope.getState($user)?.first_name).toBe('Ada');
   expect(scope.getState(details.$values).first_name).toBe('Ada');
-  expect(scope.getState($toasts)).toEqual(['Your profile is saved.']);
+  expect(scope.getState($toasts)).toEqual(['Profile saved.']);
 });
 
-test('a school without a name is not sent while its parts ask for one, and is taken away when they are empty too', async () => {
+test('a school with a year or unit needs a name; without any of them it is removed', async () => {
   const scope = await open();
   await allSettled(details.changed, { scope, params: { school_name: ' ' } });
   for (const emptied of [{ school_year: '' }, { unit: '' }]) {
     await allSettled(details.submitted, { scope });
     expect(update).not.toHaveBeenCalled();
     expect(scope.getState(details.$status)).toMatchObject({
-      errors: { school_name: 'Write the name of the school, or empty its year, unit and section too' },
+      errors: { school_name: 'Enter your school, or clear its year, unit and section.' },
     });
     await allSettled(details.changed, { scope, params: emptied });
   }
@@ -104,7 +104,7 @@ test('a school without a name is not sent while its parts ask for one, and is ta
   expect(update.mock.calls[0]?.[1]).toMatchObject({ request: { profile: { school: null } } });
 });
 
-test('what the server refuses of the school stands beside that field', async () => {
+test('a server error about the school lands beside its field', async () => {
   update.mockRejectedValue(refuse({ errors: { 'school.name': ['Too long.'] } }));
   const scope = await open();
   await allSettled(details.submitted, { scope });
@@ -112,7 +112,7 @@ test('what the server refuses of the school stands beside that field', async () 
   expect(scope.getState($toasts)).toEqual([]);
 });
 
-test('a changed password is forgotten here, and the list of sessions is read again', async () => {
+test('a changed password is cleared from the form, and the sessions are read again', async () => {
   const scope = await open();
   await allSettled(password.changed, {
     scope,
@@ -127,7 +127,7 @@ test('a changed password is forgotten here, and the list of sessions is read aga
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('a wrong password is said beside the field of the old one', async () => {
+test('a wrong current password lands beside its field', async () => {
   changePassword.mockRejectedValue(refuse({ errors: { current_password: ['This is not your password.'] } }));
   const scope = await open();
   await allSettled(password.changed, { scope, params: { current: 'no', password: 'a long new one' } });
@@ -139,18 +139,18 @@ test('a wrong password is said beside the field of the old one', async () => {
   expect(scope.getState(password.$values).password).toBe('a long new one');
 });
 
-test('a short password and an empty old one are not sent', async () => {
+test('a short new password and an empty current one are not sent', async () => {
   const scope = await open();
   await allSettled(password.changed, { scope, params: { password: 'short' } });
   await allSettled(password.submitted, { scope });
   expect(changePassword).not.toHaveBeenCalled();
   expect(scope.getState(password.$status)).toEqual({
     state: 'editing',
-    errors: { current: 'Write the password you have now', password: 'Use at least 10 characters' },
+    errors: { current: 'Enter your current password', password: 'Use at least 10 characters' },
   });
 });
 
-test('a new address waits for its link, and the old one holds until then', async () => {
+test('a new email waits for its link, and the old one stays in use until then', async () => {
   const scope = await open();
   await allSettled(email.changed, { scope, params: { email: ' ada@home.test ', password: 'a long phrase' } });
   await allSettled(email.submitted, { scope });
@@ -158,23 +158,23 @@ test('a new address waits for its link, and the old one holds until then', async
     token: 'token',
     request: { emailChange: { email: 'ada@home.test', password: 'a long phrase' } },
   });
-  expect(scope.getState($awaited)).toBe('ada@home.test');
+  expect(scope.getState($unconfirmed)).toBe('ada@home.test');
   expect(scope.getState($user)?.email).toBe(schooled.email);
   expect(scope.getState(email.$values)).toEqual({ email: '', password: '' });
 });
 
-test('what is no address is not sent', async () => {
+test('an invalid email is not sent', async () => {
   const scope = await open();
   await allSettled(email.changed, { scope, params: { email: 'ada@home' } });
   await allSettled(email.submitted, { scope });
   expect(changeEmail).not.toHaveBeenCalled();
   expect(scope.getState(email.$status)).toEqual({
     state: 'editing',
-    errors: { email: 'Invalid email address', password: 'Write your password' },
+    errors: { email: 'Invalid email address', password: 'Enter your password' },
   });
 });
 
-test('school years run from 2023 to two years ahead, and keep what was chosen before', () => {
+test('school years run from 2023 to two years ahead, and include the year that was chosen before', () => {
   expect(schoolYears('2026-11-20', '')).toEqual(['2023', '2024', '2025', '2026', '2027', '2028']);
   expect(schoolYears('2026-11-20', '2019')[0]).toBe('2019');
   expect(schoolYears(null, '2026')).toContain('2026');

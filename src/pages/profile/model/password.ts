@@ -1,43 +1,38 @@
 import { sample } from 'effector';
 import { tooShort } from '@/features/new-password';
 import { createChangePasswordMutation } from '@/shared/api/account';
+import { createForm, entered, sendForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
-import { createForm } from './form';
-import { profileOpened } from './opening';
-import { sessionsAsked } from './sessions';
+import { profileOpened } from './profile-opened';
+import { sessionsList } from './sessions';
 
-export type PasswordChange = { current: string; password: string };
-
-const empty: PasswordChange = { current: '', password: '' };
+const empty = { current: '', password: '' };
 
 const changeMutation = createChangePasswordMutation();
 
-export const password = createForm<PasswordChange>({
+export const password = createForm({
   name: 'password',
-  empty,
-  check: (values) => ({
-    ...(values.current === '' && { current: 'Write the password you have now' }),
-    ...(tooShort(values.password) && { password: tooShort(values.password) }),
-  }),
-  places: { current_password: 'current', password: 'password' },
+  initial: empty,
+  rules: { current: entered('Enter your current password'), password: tooShort },
+  serverFields: { current_password: 'current' },
 });
 
-sample({
-  clock: password.accepted,
-  fn: (values) => ({ passwordChange: { current_password: values.current, password: values.password } }),
-  target: changeMutation.start,
+sendForm({
+  form: password,
+  mutation: changeMutation,
+  request: ({ current, password: next }) => ({
+    passwordChange: { current_password: current, password: next },
+  }),
 });
-sample({ clock: changeMutation.finished.failure, fn: ({ error }) => error, target: password.failed });
-sample({ clock: changeMutation.finished.success, fn: () => undefined, target: password.succeeded });
-// Nothing written here is kept longer than it is needed.
+// Passwords stay in memory only while they are being typed.
 sample({ clock: [profileOpened, changeMutation.finished.success], fn: () => empty, target: password.opened });
 sample({
   clock: changeMutation.finished.success,
   fn: () => ({
     tone: 'ok' as const,
-    title: 'Your password is changed.',
-    description: 'You are signed out everywhere else.',
+    title: 'Password changed.',
+    description: 'You are signed out on your other devices.',
   }),
   target: toastShown,
 });
-sample({ clock: changeMutation.finished.success, fn: () => undefined, target: sessionsAsked });
+sample({ clock: changeMutation.finished.success, fn: () => undefined, target: sessionsList.refreshed });

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { userChanged } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createDeletePhotoMutation, createSetPhotoMutation } from '@/shared/api/account';
-import { profileOpened } from './opening';
+import { profileOpened } from './profile-opened';
 import {
   choose,
   type Chosen,

@@ -1,11 +1,12 @@
 import { httpError, networkError } from '@farfetched/core';
-import { allSettled, createStore, fork } from 'effector';
+import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listSessionsFx, revokeSessionFx } from '@/shared/api/account';
+import { readClockFx } from '@/shared/lib/clock';
 import { delayFx } from '@/shared/lib/delay';
 import { toastShown } from '@/shared/lib/toasts';
-import { $sessions, endAsked, sessionsAsked } from './sessions';
-import { arrive, end, ended, fail, load, loading, type Sessions, stays } from './sessions-state';
+import { profileOpened } from './profile-opened';
+import { $revoking, sessionsList, signOutRequested } from './sessions';
 
 const sessionOf = (id: string, last_used_at: string, current = false) => ({
   id: `0192f0c1-7a54-7d3e-9d6c-00000000000${id}`,
@@ -35,72 +36,59 @@ async function open() {
       [listSessionsFx, list],
       [revokeSessionFx, revoke],
       [delayFx, () => {}],
+      [readClockFx, () => new Date('2026-11-20T09:30:00.000Z')],
     ],
   });
-  await allSettled(sessionsAsked, { scope });
+  await allSettled(profileOpened, { scope });
   return scope;
 }
 
-const ids = (sessions: Sessions) => (sessions.state === 'ready' ? sessions.items.map(({ id }) => id) : null);
+const ids = (scope: Scope) => {
+  const shown = scope.getState(sessionsList.$list);
+  return shown.state === 'ready' ? shown.items.map(({ id }) => id) : null;
+};
 
-test('the one in use stands first, then the one that was used last', async () => {
+test('a session is revoked once and leaves the list', async () => {
   const scope = await open();
-  expect(ids(scope.getState($sessions))).toEqual([here.id, phone.id, library.id]);
-});
-
-test('an ended session leaves the list, and is ended once', async () => {
-  const scope = await open();
-  const first = allSettled(endAsked, { scope, params: phone.id });
-  expect(scope.getState($sessions)).toMatchObject({ ending: [phone.id] });
-  void allSettled(endAsked, { scope, params: phone.id });
+  const first = allSettled(signOutRequested, { scope, params: phone.id });
+  expect(scope.getState($revoking)).toEqual([phone.id]);
+  void allSettled(signOutRequested, { scope, params: phone.id });
   await first;
   expect(revoke).toHaveBeenCalledOnce();
   expect(revoke.mock.calls[0]?.[1]).toMatchObject({ request: { id: phone.id } });
-  expect(ids(scope.getState($sessions))).toEqual([here.id, library.id]);
+  expect(ids(scope)).toEqual([library.id, here.id]);
 });
 
-test('the session in use is not ended from the list', async () => {
+test('the session in use cannot be revoked from the list', async () => {
   const scope = await open();
-  await allSettled(endAsked, { scope, params: here.id });
+  await allSettled(signOutRequested, { scope, params: here.id });
   expect(revoke).not.toHaveBeenCalled();
 });
 
-test('one that had ended already leaves the list without a word', async () => {
+test('a session that had ended already leaves the list without a toast', async () => {
   revoke.mockRejectedValue(refused(404));
   const scope = await open();
-  await allSettled(endAsked, { scope, params: phone.id });
-  expect(ids(scope.getState($sessions))).toEqual([here.id, library.id]);
+  await allSettled(signOutRequested, { scope, params: phone.id });
+  expect(ids(scope)).toEqual([library.id, here.id]);
   expect(scope.getState($toasts)).toEqual([]);
 });
 
-test('one that could not be ended stays, and the reason is told', async () => {
+test('a session that could not be revoked stays, with a toast', async () => {
   revoke.mockRejectedValue(networkError({ reason: null }));
   const scope = await open();
-  await allSettled(endAsked, { scope, params: phone.id });
-  expect(scope.getState($sessions)).toMatchObject({ state: 'ready', ending: [] });
-  expect(ids(scope.getState($sessions))).toContain(phone.id);
-  expect(scope.getState($toasts)).toEqual(['That session could not be ended']);
+  await allSettled(signOutRequested, { scope, params: phone.id });
+  expect(scope.getState($revoking)).toEqual([]);
+  expect(ids(scope)).toContain(phone.id);
+  expect(scope.getState($toasts)).toEqual(['That device couldn’t be signed out']);
 });
 
-test('a list that cannot be read says why, and may be asked for again', async () => {
+test('a list that failed to load can be retried', async () => {
   list.mockRejectedValueOnce(refused(403));
   const scope = await open();
-  expect(scope.getState($sessions)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-  await allSettled(sessionsAsked, { scope });
-  expect(scope.getState($sessions)).toMatchObject({ state: 'ready' });
-});
-
-test('where an event is not allowed, nothing changes', () => {
-  const ready = arrive(loading, [here, phone]);
-  const failed: Sessions = { state: 'failed', problem: { status: 500, message: 'No', fields: {} } };
-  for (const state of [loading, failed]) {
-    expect(end(state, phone.id)).toBe(state);
-    expect(ended(state, phone.id)).toBe(state);
-    expect(stays(state, phone.id)).toBe(state);
-  }
-  expect(end(ready, 'unknown')).toBe(ready);
-  expect(ended(ready, phone.id)).toBe(ready);
-  expect(stays(ready, phone.id)).toBe(ready);
-  expect(load(ready)).toBe(ready);
-  expect(fail(ready, { status: 500, message: 'No', fields: {} })).toBe(ready);
+  expect(scope.getState(sessionsList.$list)).toMatchObject({
+    state: 'failed',
+    problem: { message: 'Forbidden' },
+  });
+  await allSettled(sessionsList.refreshed, { scope });
+  expect(scope.getState(sessionsList.$list)).toMatchObject({ state: 'ready' });
 });

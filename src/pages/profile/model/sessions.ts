@@ -2,52 +2,58 @@ import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createListSessionsQuery, createRevokeSessionMutation } from '@/shared/api/account';
+import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
-import { profileOpened } from './opening';
-import { arrive, end, ended, fail, load, loading, type Sessions, stays } from './sessions-state';
+import { profileOpened } from './profile-opened';
 
-/** The list is wanted, or wanted anew. */
-export const sessionsAsked = createEvent();
-export const endAsked = createEvent<string>();
+/** Carries the id of a session on another device. */
+export const signOutRequested = createEvent<string>();
 
-const sessionsQuery = createListSessionsQuery();
 const revokeMutation = createRevokeSessionMutation();
 
-// loading -> ready | failed -> loading
-export const $sessions = createStore<Sessions>(loading, { name: 'accountSessions' });
-
-const endAccepted = sample({
-  clock: endAsked,
-  source: $sessions,
-  filter: (sessions, id) => end(sessions, id) !== sessions,
-  fn: (_, id) => id,
+export const sessionsList = createPagedList({
+  name: 'accountSessions',
+  query: createListSessionsQuery(),
+  request: () => undefined,
 });
-const failures = revokeMutation.finished.failure.map(({ params, error }) => ({
+/** The ids of the sessions that are being revoked. */
+export const $revoking = createStore<readonly string[]>([], { name: 'revokingSessions' });
+
+const revokeAccepted = sample({
+  clock: signOutRequested,
+  source: { list: sessionsList.$list, revoking: $revoking },
+  filter: ({ list, revoking }, id) =>
+    list.state === 'ready' &&
+    !revoking.includes(id) &&
+    list.items.some((item) => item.id === id && !item.current),
+  fn: (_, id) => ({ id }),
+});
+const revokeFailed = revokeMutation.finished.failure.map(({ params, error }) => ({
   id: params.id,
   problem: problemOf(error),
 }));
-/** It had ended already. */
-const foundGone = failures.filter({ fn: ({ problem }) => problem.status === 404 });
-const endRefused = failures.filter({ fn: ({ problem }) => problem.status !== 404 });
+/** The session ended on its own in the meantime. */
+const foundEnded = revokeFailed.filter({ fn: ({ problem }) => problem.status === 404 });
+const revokeRefused = revokeFailed.filter({ fn: ({ problem }) => problem.status !== 404 });
 
-$sessions
-  .on(sessionsAsked, load)
-  .on(sessionsQuery.finished.success, (sessions, { result }) => arrive(sessions, result.items))
-  .on(sessionsQuery.finished.failure, (sessions, { error }) => fail(sessions, problemOf(error)))
-  .on(endAccepted, end)
-  .on(revokeMutation.finished.success, (sessions, { params }) => ended(sessions, params.id))
-  .on(foundGone, (sessions, { id }) => ended(sessions, id))
-  .on(endRefused, (sessions, { id }) => stays(sessions, id))
+$revoking
+  .on(revokeAccepted, (revoking, { id }) => [...revoking, id])
+  .on(revokeMutation.finished.finally, (revoking, { params }) => revoking.filter((id) => id !== params.id))
   .reset(sessionEnded);
 
-sample({ clock: profileOpened, target: sessionsAsked });
-sample({ clock: sessionsAsked, target: sessionsQuery.start });
-sample({ clock: endAccepted, fn: (id) => ({ id }), target: revokeMutation.start });
+sample({ clock: profileOpened, fn: () => undefined, target: sessionsList.opened });
+sample({ clock: sessionEnded, fn: () => undefined, target: sessionsList.reset });
+sample({ clock: revokeAccepted, target: revokeMutation.start });
 sample({
-  clock: endRefused,
+  clock: [revokeMutation.finished.success.map(({ params }) => params), foundEnded],
+  fn: ({ id }) => id,
+  target: sessionsList.itemRemoved,
+});
+sample({
+  clock: revokeRefused,
   fn: ({ problem }) => ({
     tone: 'bad' as const,
-    title: 'That session could not be ended',
+    title: 'That device couldn’t be signed out',
     description: problem.message,
   }),
   target: toastShown,

@@ -2,20 +2,20 @@ import { useUnit } from 'effector-react';
 import { Download } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
-import { deletionAsked } from '../model/deletion';
+import { deletionRequested } from '../model/deletion';
 import { $exporting, exportAsked } from '../model/export';
 import { DeleteDialog } from './delete-dialog';
 import { Part } from './part';
 
-/** Taking one's data along, and leaving. */
+/** Downloads everything in the account, or deletes it. */
 export function DataPart() {
-  const [exporting, exportData, askToDelete] = useUnit([$exporting, exportAsked, deletionAsked]);
+  const [exporting, exportData, askToDelete] = useUnit([$exporting, exportAsked, deletionRequested]);
   return (
     <>
-      <Part title="Your data" note="It is yours: take it along whenever you like.">
+      <Part title="Your data" note="Download a copy whenever you like.">
         <Text size="sm" tone="soft">
-          One file with all that is kept about you: the account with your photo, your documents with every
-          version, your classes, and what writing cost.
+          One file with everything in your account: your profile and photo, your documents with every version,
+          your classes and your credits.
         </Text>
         <div>
           <Button icon={Download} pending={exporting} onClick={() => exportData()}>
@@ -23,9 +23,9 @@ export function DataPart() {
           </Button>
         </div>
       </Part>
-      <Part title="Leave" note="Nothing of the account is kept.">
+      <Part title="Delete account" note="Everything in your account is deleted.">
         <Text size="sm" tone="soft">
-          Your account, your documents and your classes are deleted at once. A running plan ends with it.
+          Your documents, your classes and your plan end at once.
         </Text>
         <div>
           <Button variant="danger" onClick={() => askToDelete()}>

@@ -1,51 +1,30 @@
 import { useUnit } from 'effector-react';
+import { FormElement, useForm } from '@/shared/lib/form';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Field } from '@/shared/ui/field';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
-import {
-  $deletion,
-  $provesByPassword,
-  deletionCancelled,
-  deletionConfirmed,
-  proofChanged,
-} from '../model/deletion';
+import { $isDeletionOpen, deletion, deletionCancelled } from '../model/deletion';
 
-/** Asks once more, and for the proof that the account's owner asks. */
+/** Asks for confirmation, and for proof that the owner of the account is the one confirming. */
 export function DeleteDialog() {
-  const [deletion, byPassword] = useUnit([$deletion, $provesByPassword]);
-  const on = useUnit({ cancel: deletionCancelled, change: proofChanged, confirm: deletionConfirmed });
-  const proof = deletion.state === 'closed' ? '' : deletion.proof;
-  const error = deletion.state === 'asking' ? deletion.error : null;
+  const isOpen = useUnit($isDeletionOpen);
+  const { values, errors, pending, field } = useForm(deletion);
+  const on = useUnit({ cancel: deletionCancelled, confirm: deletion.submitted });
+  const error = errors.proof ?? errors.form;
   return (
-    <ConfirmDialog
-      open={deletion.state !== 'closed'}
-      pending={deletion.state === 'deleting'}
-      onConfirm={on.confirm}
-      onCancel={on.cancel}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.confirm();
-        }}
-      >
-        {byPassword ? (
+    <ConfirmDialog open={isOpen} pending={pending} onConfirm={on.confirm} onCancel={on.cancel}>
+      <FormElement form={deletion}>
+        {values.confirmBy === 'password' ? (
           <Field label="Your password" error={error} required>
-            <PasswordInput
-              name="password_to_delete"
-              autoComplete="current-password"
-              value={proof}
-              onChange={on.change}
-            />
+            <PasswordInput {...field('proof')} name="password_to_delete" autoComplete="current-password" />
           </Field>
         ) : (
-          <Field label="Your e-mail" error={error} required>
-            <TextInput type="email" name="email_to_delete" value={proof} onChange={on.change} />
+          <Field label="Your email" error={error} required>
+            <TextInput {...field('proof')} name="email_to_delete" type="email" />
           </Field>
         )}
-      </form>
+      </FormElement>
     </ConfirmDialog>
   );
 }

@@ -1,31 +1,28 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { type Form, FormElement } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { focusFlaw } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 
-type PartFormProps = {
-  /** What is wrong with the whole. */
-  problem?: string;
-  /** The button, as a verb. */
+type PartFormProps<Values extends object> = {
+  form: Form<Values>;
+  /** The label of the button, as a verb. */
   action: string;
-  pending: boolean;
   primary?: boolean;
-  onSubmit: () => void;
   children: ReactNode;
 };
 
 /** The fields of a part with their one button. */
-export function PartForm({ problem, action, pending, primary = false, onSubmit, children }: PartFormProps) {
+export function PartForm<Values extends object>({
+  form,
+  action,
+  primary = false,
+  children,
+}: PartFormProps<Values>) {
+  const [problem, pending] = useUnit([form.$problem, form.$pending]);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-        focusFlaw(event.currentTarget);
-      }}
-    >
+    <FormElement form={form}>
       <Stack gap={5}>
         {problem && (
           <Banner tone="danger" urgent>
@@ -39,6 +36,6 @@ export function PartForm({ problem, action, pending, primary = false, onSubmit, 
           </Button>
         </div>
       </Stack>
-    </form>
+    </FormElement>
   );
 }

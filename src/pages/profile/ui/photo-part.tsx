@@ -10,13 +10,13 @@ import { PHOTO_KINDS, previewOf } from '../model/photo-state';
 import { Part } from './part';
 import { choice, hint, photo as row } from './part.css';
 
-/** The picture beside the name: chosen, looked at, then kept. */
+/** The photo beside the name: chosen, previewed, then saved. */
 export function PhotoPart() {
   const [user, photo] = useUnit([$user, $photo]);
   if (!user) return null;
   const problem = photo.state === 'resting' || photo.state === 'chosen' ? photo.problem : null;
   return (
-    <Part title="Photo" note="It stands beside your name. Without one, your initials do.">
+    <Part title="Photo" note="Shown beside your name. Without a photo we show your initials.">
       {problem && (
         <Banner tone="danger" urgent>
           {problem}
@@ -31,7 +31,7 @@ export function PhotoPart() {
         />
         <div className={choice}>
           <PhotoButtons hasPhoto={user.photo_url !== null} />
-          <p className={hint}>PNG, JPEG or WebP. Only the picture is kept, not where it was taken.</p>
+          <p className={hint}>PNG, JPEG or WebP, up to 20 MB. We remove where it was taken.</p>
         </div>
       </div>
     </Part>
@@ -46,10 +46,10 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
     return (
       <Cluster gap={3}>
         <Button variant="soft" pending={photo.state === 'saving'} onClick={() => on.save()}>
-          Keep this photo
+          Save photo
         </Button>
         <Button variant="quiet" disabled={photo.state === 'saving'} onClick={() => on.drop()}>
-          Not this one
+          Cancel
         </Button>
       </Cluster>
     );
@@ -65,7 +65,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) on.choose(file);
-          // The same file may be chosen again after a refusal.
+          // Lets the same file be chosen again after an error.
           currentTarget.value = '';
         }}
       />

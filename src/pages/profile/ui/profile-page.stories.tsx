@@ -7,7 +7,7 @@ import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { $today, details } from '../model/details';
-import { $sessions } from '../model/sessions';
+import { sessionsList } from '../model/sessions';
 import { ProfilePage } from './profile-page';
 import { openSessions, schooled } from './profile.sample';
 
@@ -34,7 +34,7 @@ function Example({ user, pathname = '/teacher/accounts/profile' }: State) {
                 section: user.school?.section ?? '',
               },
             ],
-            [$sessions, { state: 'ready', items: openSessions, ending: [] }],
+            [sessionsList.$list, { state: 'ready', items: openSessions, next: { state: 'none' } }],
           ],
         })
       }
@@ -61,7 +61,7 @@ export const Teacher: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Amara');
-    await expect(canvas.getByRole('region', { name: 'Signed in' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Devices' })).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ import { PasswordPart } from './password-part';
 import { PhotoPart } from './photo-part';
 import { SessionsPart } from './sessions-part';
 
-/** Everything about one's own account in one place, for both roles. */
+/** What users can see and change about their account, for both roles. */
 export function ProfilePage() {
   const user = useUnit($user);
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function ProfilePage() {
   return (
     <Stack gap={8}>
       <AccountTabs role={user.role} pathname={pathname} />
-      <PageHeader title="Profile" lead="Who you are here, how you sign in, and what is kept about you." />
+      <PageHeader title="Profile" lead="Your name, how you sign in, and your data." />
       <div className={sheet}>
         <PhotoPart />
         <DetailsPart />

@@ -5,13 +5,12 @@ import { expect, screen } from 'storybook/test';
 import { $session, type Session } from '@/entities/session';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf } from '../../../../tests/support/people';
-import { $deletion } from '../model/deletion';
+import { $isDeletionOpen, deletion } from '../model/deletion';
 import { details } from '../model/details';
-import { $awaited, email } from '../model/email';
+import { $unconfirmed, email } from '../model/email';
 import { password } from '../model/password';
 import { $photo } from '../model/photo';
-import { $sessions } from '../model/sessions';
-import { loading } from '../model/sessions-state';
+import { $revoking, sessionsList } from '../model/sessions';
 import { DeleteDialog } from './delete-dialog';
 import { DetailsPart } from './details-part';
 import { EmailPart } from './email-part';
@@ -56,7 +55,7 @@ export const DetailsRefused: Story = {
             details.$status,
             {
               state: 'editing',
-              errors: { form: 'Please correct the fields below.', first_name: 'Write your first name' },
+              errors: { form: 'Please correct the fields below.', first_name: 'Enter your first name' },
             },
           ],
         ],
@@ -87,22 +86,22 @@ export const PhotoChosen: Story = {
     children: <PhotoPart />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Keep this photo' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Save photo' })).toBeEnabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('This is not a picture.');
   },
 };
 
-export const EmailAwaited: Story = {
+export const EmailUnconfirmed: Story = {
   args: {
     start: () =>
       fork({
-        values: [account, [$awaited, 'amara@home.test'], [email.$values, { email: '', password: '' }]],
+        values: [account, [$unconfirmed, 'amara@home.test'], [email.$values, { email: '', password: '' }]],
       }),
     children: <EmailPart />,
   },
 };
 
-export const WithGoogleAlone: Story = {
+export const GoogleOnly: Story = {
   args: {
     start: () => fork({ values: [[$session, sessionOf({ ...schooled, has_password: false })]] }),
     children: (
@@ -132,7 +131,10 @@ export const PasswordRefused: Story = {
 };
 
 export const SessionsLoading: Story = {
-  args: { start: () => fork({ values: [account, [$sessions, loading]] }), children: <SessionsPart /> },
+  args: {
+    start: () => fork({ values: [account, [sessionsList.$list, { state: 'loading' }]] }),
+    children: <SessionsPart />,
+  },
 };
 
 export const SessionsFailed: Story = {
@@ -142,7 +144,7 @@ export const SessionsFailed: Story = {
         values: [
           account,
           [
-            $sessions,
+            sessionsList.$list,
             { state: 'failed', problem: { status: 503, message: 'Service Unavailable', fields: {} } },
           ],
         ],
@@ -151,7 +153,7 @@ export const SessionsFailed: Story = {
   },
 };
 
-export const SessionsEnding: Story = {
+export const SessionsRevoking: Story = {
   parameters: { frame: 358 },
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -159,20 +161,23 @@ export const SessionsEnding: Story = {
       fork({
         values: [
           account,
-          [$sessions, { state: 'ready', items: openSessions, ending: [openSessions[1]?.id ?? ''] }],
+          [sessionsList.$list, { state: 'ready', items: openSessions, next: { state: 'none' } }],
+          [$revoking, [openSessions[1]?.id ?? '']],
         ],
       }),
     children: <SessionsPart />,
   },
 };
 
-export const Leaving: Story = {
+export const Deleting: Story = {
   args: {
     start: () =>
       fork({
         values: [
           account,
-          [$deletion, { state: 'asking', proof: 'wrong', error: 'This is not your password.' }],
+          [$isDeletionOpen, true],
+          [deletion.$values, { confirmBy: 'password', proof: 'wrong' }],
+          [deletion.$status, { state: 'editing', errors: { proof: 'This is not your password.' } }],
         ],
       }),
     children: <DeleteDialog />,

@@ -6,34 +6,28 @@ import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $sessions, endAsked, sessionsAsked } from '../model/sessions';
+import { $revoking, sessionsList, signOutRequested } from '../model/sessions';
 import { Part } from './part';
 
-/** Where the account is signed in, each with the way to end it. */
+/** The devices on which the account is signed in, each with a button to sign it out. */
 export function SessionsPart() {
-  const { sessions, end, retry, signOut } = useUnit({
-    sessions: $sessions,
-    end: endAsked,
-    retry: sessionsAsked,
-    signOut: logoutAsked,
-  });
+  const { sessions, revoking } = useUnit({ sessions: sessionsList.$list, revoking: $revoking });
+  const on = useUnit({ end: signOutRequested, retry: sessionsList.refreshed, signOut: logoutAsked });
   return (
-    <Part title="Signed in" note="End what you do not know, then change your password.">
-      {sessions.state === 'loading' && <Skeleton lines={3} label="Loading where you are signed in" />}
+    <Part title="Devices" note="Sign out any device you don’t recognise, then change your password.">
+      {sessions.state === 'loading' && <Skeleton lines={3} label="Loading your devices" />}
       {sessions.state === 'failed' && (
-        <ErrorState title="Where you are signed in could not be read" onRetry={retry}>
+        <ErrorState title="Your devices couldn’t be loaded" onRetry={on.retry}>
           {sessions.problem.message}
         </ErrorState>
       )}
       {sessions.state === 'ready' && (
-        // The list is as tall as its rows, however tall the margin beside it is.
+        // The list is as tall as its rows, even where the margin beside it is taller.
         <div>
           <MarginList
-            label="Where you are signed in, and when you last were there"
+            label="Devices, most recently used first"
             density="dense"
-            items={sessions.items.map((session) =>
-              rowOf(session, sessions.ending.includes(session.id), { end, signOut }),
-            )}
+            items={byUse(sessions.items).map((session) => rowOf(session, revoking.includes(session.id), on))}
           />
         </div>
       )}
@@ -41,11 +35,18 @@ export function SessionsPart() {
   );
 }
 
+/** This device first, then the most recently used. */
+const byUse = (sessions: readonly AccountSession[]): AccountSession[] =>
+  sessions.toSorted(
+    (one, other) =>
+      Number(other.current) - Number(one.current) || other.last_used_at.localeCompare(one.last_used_at),
+  );
+
 type Actions = { end: (id: string) => void; signOut: () => void };
 
-function rowOf(session: AccountSession, ending: boolean, { end, signOut }: Actions): MarginListItem {
+function rowOf(session: AccountSession, pending: boolean, { end, signOut }: Actions): MarginListItem {
   const { id, device, current, created_at, last_used_at, expires_at } = session;
-  const span = `Since ${shortDayOf(created_at)}, until ${shortDayOf(expires_at)}`;
+  const span = `Signed in ${shortDayOf(created_at)}, expires ${shortDayOf(expires_at)}`;
   return {
     id,
     lead: current ? 'Now' : shortDayOf(last_used_at),
@@ -58,8 +59,8 @@ function rowOf(session: AccountSession, ending: boolean, { end, signOut }: Actio
         Sign out
       </Button>
     ) : (
-      <Button size="sm" pending={ending} onClick={() => end(id)}>
-        End
+      <Button size="sm" pending={pending} onClick={() => end(id)}>
+        Sign out device
       </Button>
     ),
   };

@@ -7,8 +7,7 @@ import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 import { sessionOf, teacher } from '../../../../tests/support/people';
-import { $deletion, deletionAsked, deletionCancelled, deletionConfirmed, proofChanged } from './deletion';
-import { ask, cancel, closed, confirm, type Deletion, fail, refuse, write } from './deletion-state';
+import { $isDeletionOpen, deletion, deletionCancelled, deletionRequested } from './deletion';
 import { $exporting, exportAsked } from './export';
 
 const remove = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
@@ -33,13 +32,13 @@ const start = (user: User = teacher) =>
     ],
   });
 
-test('the account is deleted with the password, once, and whoever it was is signed out', async () => {
+test('the account is deleted once with its password, and the user is signed out', async () => {
   const scope = start();
-  await allSettled(deletionAsked, { scope });
-  await allSettled(proofChanged, { scope, params: 'a long phrase' });
-  const first = allSettled(deletionConfirmed, { scope });
-  expect(scope.getState($deletion)).toMatchObject({ state: 'deleting' });
-  void allSettled(deletionConfirmed, { scope });
+  await allSettled(deletionRequested, { scope });
+  await allSettled(deletion.changed, { scope, params: { proof: 'a long phrase' } });
+  const first = allSettled(deletion.submitted, { scope });
+  expect(scope.getState(deletion.$pending)).toBe(true);
+  void allSettled(deletion.submitted, { scope });
   void allSettled(deletionCancelled, { scope });
   await first;
   expect(remove).toHaveBeenCalledOnce();
@@ -47,17 +46,17 @@ test('the account is deleted with the password, once, and whoever it was is sign
     request: { accountDeletion: { password: 'a long phrase' } },
   });
   expect(scope.getState($session)).toEqual({ state: 'visitor' });
-  // That somebody signed out is not told beside it.
-  expect(scope.getState($toasts)).toEqual(['Your account and all that was kept in it are deleted.']);
+  // Signing out shows no toast of its own.
+  expect(scope.getState($toasts)).toEqual(['Your account and everything in it are deleted.']);
 });
 
-test('an account that only Google opens is confirmed by its e-mail', async () => {
+test('an account without a password is confirmed by its email', async () => {
   const scope = start({ ...teacher, has_password: false });
-  await allSettled(deletionAsked, { scope });
-  await allSettled(deletionConfirmed, { scope });
-  expect(scope.getState($deletion)).toMatchObject({ error: 'Write your e-mail' });
-  await allSettled(proofChanged, { scope, params: ` ${teacher.email} ` });
-  await allSettled(deletionConfirmed, { scope });
+  await allSettled(deletionRequested, { scope });
+  await allSettled(deletion.submitted, { scope });
+  expect(scope.getState(deletion.$errors)).toEqual({ proof: 'Enter your email' });
+  await allSettled(deletion.changed, { scope, params: { proof: ` ${teacher.email} ` } });
+  await allSettled(deletion.submitted, { scope });
   expect(remove.mock.calls[0]?.[1]).toMatchObject({
     request: { accountDeletion: { email: teacher.email } },
   });
@@ -65,32 +64,30 @@ test('an account that only Google opens is confirmed by its e-mail', async () =>
 
 test('without the password nothing is deleted', async () => {
   const scope = start();
-  await allSettled(deletionConfirmed, { scope });
-  await allSettled(deletionAsked, { scope });
-  await allSettled(deletionConfirmed, { scope });
+  await allSettled(deletion.submitted, { scope });
+  await allSettled(deletionRequested, { scope });
+  await allSettled(deletion.submitted, { scope });
   expect(remove).not.toHaveBeenCalled();
-  expect(scope.getState($deletion)).toMatchObject({ state: 'asking', error: 'Write your password' });
+  expect(scope.getState(deletion.$errors)).toEqual({ proof: 'Enter your password' });
 });
 
-test('a wrong password says so beside it, and the account stays', async () => {
+test('a wrong password lands beside its field, and the account stays', async () => {
   const errors = { password: ['This is not your password.'] };
   remove.mockRejectedValue({
     ...httpError({ status: 422, statusText: '', response: null }),
     response: { errors },
   });
   const scope = start();
-  await allSettled(deletionAsked, { scope });
-  await allSettled(proofChanged, { scope, params: 'wrong' });
-  await allSettled(deletionConfirmed, { scope });
-  expect(scope.getState($deletion)).toEqual({
-    state: 'asking',
-    proof: 'wrong',
-    error: 'This is not your password.',
-  });
+  await allSettled(deletionRequested, { scope });
+  await allSettled(deletion.changed, { scope, params: { proof: 'wrong' } });
+  await allSettled(deletion.submitted, { scope });
+  expect(scope.getState(deletion.$errors)).toEqual({ proof: 'This is not your password.' });
+  expect(scope.getState(deletion.$values).proof).toBe('wrong');
+  expect(scope.getState($isDeletionOpen)).toBe(true);
   expect(scope.getState($session)).toEqual(sessionOf(teacher));
 });
 
-test('what was gathered is handed over as a file with the day in its name', async () => {
+test('the export is saved once as a file with the date in its name', async () => {
   const scope = start();
   const first = allSettled(exportAsked, { scope });
   expect(scope.getState($exporting)).toBe(true);
@@ -103,25 +100,19 @@ test('what was gathered is handed over as a file with the day in its name', asyn
   });
 });
 
-test('what could not be gathered is told', async () => {
+test('a failed export shows a toast', async () => {
   gather.mockRejectedValue(networkError({ reason: null }));
   const scope = start();
   await allSettled(exportAsked, { scope });
   expect(saveFile).not.toHaveBeenCalled();
-  expect(scope.getState($toasts)).toEqual(['Your data could not be gathered']);
+  expect(scope.getState($toasts)).toEqual(['Your data couldn’t be downloaded']);
 });
 
-test('where an event is not allowed, nothing changes', () => {
-  const asking = ask(closed);
-  const deleting = confirm(write(asking, 'a long phrase'));
-  const others: Deletion[] = [closed, deleting];
-  for (const state of others) {
-    expect(write(state, 'other')).toBe(state);
-    expect(refuse(state, 'No')).toBe(state);
-    expect(cancel(state)).toBe(state);
-    expect(confirm(state)).toBe(state);
-  }
-  expect(confirm(asking)).toBe(asking);
-  expect(ask(deleting)).toBe(deleting);
-  expect(fail(asking, 'No')).toBe(asking);
+test('cancel closes the confirmation and clears the password', async () => {
+  const scope = start();
+  await allSettled(deletionRequested, { scope });
+  await allSettled(deletion.changed, { scope, params: { proof: 'a long phrase' } });
+  await allSettled(deletionCancelled, { scope });
+  expect(scope.getState($isDeletionOpen)).toBe(false);
+  expect(scope.getState(deletion.$values).proof).toBe('');
 });

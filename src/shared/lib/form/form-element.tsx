@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import type { EventCallable } from 'effector';
+import type { ReactNode } from 'react';
+
+type FormElementProps = {
+  form: { name: string; submitted: EventCallable<void> };
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The form element of a `createForm`: the page shows errors itself, and focus finds the form by its name. */
+export function FormElement({ form, className, children }: FormElementProps) {
+  const submit = useUnit(form.submitted);
+  return (
+    <form
+      name={form.name}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { concurrency, type Query } from '@farfetched/core';
+import { createEvent, createStore, merge, sample } from 'effector';
+import { problemOf } from '@/shared/api';
+import {
+  change,
+  cursorOf,
+  firstPage,
+  firstPageFailed,
+  type Identified,
+  load,
+  loadNext,
+  nextPage,
+  nextPageFailed,
+  type Page,
+  type PagedList,
+  reload,
+  remove,
+  type Removed,
+  removalOf,
+  restore,
+} from './paged-list-state';
+
+type PagedListOptions<Params, Request, Item, Data extends Page<Item>, Failure> = {
+  name: string;
+  /** A generated query, used by this list alone. */
+  query: Query<Request, Data, Failure>;
+  /** The call for a page; without a cursor it is the first one. */
+  request: (params: Params, cursor: string | undefined) => Request;
+};
+
+type Running = 'none' | 'first' | 'next';
+
+/**
+ * A list `{items, next_cursor}` that is read page by page. The last good pages stay when a later request fails; the latest
+ * request wins. Wire `reset` to the end of the session.
+ */
+export function createPagedList<Params, Request, Item extends Identified, Data extends Page<Item>, Failure>({
+  name,
+  query,
+  request,
+}: PagedListOptions<Params, Request, Item, Data, Failure> & {
+  query: Query<Request, Data & Page<Item>, Failure>;
+}) {
+  /** Shows the list for these parameters; other ones than before begin with a first load. */
+  const opened = createEvent<Params>();
+  /** Other parameters, as while someone types a search: what is shown stays until the answer arrives. */
+  const narrowed = createEvent<Params>();
+  /** Reads the first page again; after a failed first load this is the retry. */
+  const refreshed = createEvent();
+  const moreRequested = createEvent();
+  const itemRemoved = createEvent<string>();
+  /** Puts a removed item back in its place. */
+  const itemRestored = createEvent<string>();
+  const itemChanged = createEvent<Identified & Partial<Item>>();
+  /** A first page that arrived with another response. */
+  const firstPageReceived = createEvent<{ params: Params; page: Page<Item> }>();
+  const reset = createEvent();
+
+  // loading -> ready | empty | failed -> loading
+  const $list = createStore<PagedList<Item>>({ state: 'loading' }, { name });
+  const $params = createStore<{ of: Params } | null>(null, { name: `${name}Params` });
+  const $running = createStore<Running>('none', { name: `${name}Running` });
+  const $removed = createStore<readonly Removed<Item>[]>([], { name: `${name}Removed` });
+
+  concurrency(query, { strategy: 'TAKE_LATEST', abortAll: merge([reset, firstPageReceived]) });
+
+  const openAccepted = sample({
+    clock: opened,
+    source: $params,
+    fn: (before, params) => ({ params, isOther: JSON.stringify(before?.of) !== JSON.stringify(params) }),
+  });
+  const refreshAccepted = sample({ clock: refreshed, source: $params }).filterMap(
+    (params) => params ?? undefined,
+  );
+  const firstRequested = merge([
+    openAccepted.map(({ params }) => ({ params })),
+    narrowed.map((params) => ({ params })),
+    refreshAccepted.map(({ of }) => ({ params: of })),
+  ]);
+  const removalAccepted = sample({
+    clock: itemRemoved,
+    source: $list,
+    fn: (list, id) => removalOf(list, id),
+  }).filterMap((removed) => removed);
+  const restoreAccepted = sample({
+    clock: itemRestored,
+    source: $removed,
+    fn: (removed, id) => removed.find(({ item }) => item.id === id),
+  }).filterMap((removed) => removed);
+  const allRemoved = sample({
+    clock: removalAccepted,
+    source: $list,
+    filter: (list) => list.state === 'ready' && list.items.length === 0,
+    fn: () => undefined,
+  });
+  const moreAccepted = sample({
+    clock: [moreRequested, allRemoved],
+    source: { list: $list, params: $params, running: $running },
+    fn: ({ list, params, running }) => {
+      const cursor = cursorOf(list);
+      return cursor !== null && params !== null && running === 'none' ? { params: params.of, cursor } : null;
+    },
+  }).filterMap((accepted) => accepted ?? undefined);
+
+  const pageArrived = sample({
+    clock: query.finished.success,
+    source: $running,
+    fn: (running, { result }) => ({ running, page: result }),
+  });
+  const requestFailed = sample({
+    clock: query.finished.failure,
+    source: $running,
+    fn: (running, { error }) => ({ running, problem: problemOf(error) }),
+  });
+
+  $params
+    .on(firstRequested, (_, { params }) => ({ of: params }))
+    .on(firstPageReceived, (_, { params }) => ({ of: params }))
+    .reset(reset);
+  $running
+    .on(firstRequested, () => 'first')
+    .on(moreAccepted, () => 'next')
+    .on([pageArrived, requestFailed, firstPageReceived, reset], () => 'none');
+  $removed
+    .on(removalAccepted, (removed, taken) => [...removed, taken])
+    .on(restoreAccepted, (removed, back) => removed.filter((each) => each !== back))
+    .on(openAccepted, (removed, { isOther }) => (isOther ? [] : removed))
+    .reset(reset);
+  $list
+    .on(openAccepted, (list, { isOther }) => (isOther ? load(list) : reload(list)))
+    .on([narrowed, refreshAccepted], (list) => reload(list))
+    .on(moreAccepted, (list) => loadNext(list))
+    .on(pageArrived, (list, { running, page }) => {
+      if (running === 'none') return list;
+      return running === 'first' ? firstPage(list, page) : nextPage(list, page);
+    })
+    .on(requestFailed, (list, { running, problem }) => {
+      if (running === 'none') return list;
+      return running === 'first' ? firstPageFailed(list, problem) : nextPageFailed(list, problem);
+    })
+    .on(firstPageReceived, (list, { page }) => firstPage(list, page))
+    .on(removalAccepted, (list, { item }) => remove(list, item.id))
+    .on(restoreAccepted, (list, removed) => restore(list, removed))
+    .on(itemChanged, (list, changed) => change(list, changed))
+    .reset(reset);
+
+  sample({ clock: firstRequested, fn: ({ params }) => request(params, undefined), target: query.start });
+  sample({ clock: moreAccepted, fn: ({ params, cursor }) => request(params, cursor), target: query.start });
+
+  return {
+    opened,
+    narrowed,
+    refreshed,
+    moreRequested,
+    itemRemoved,
+    itemRestored,
+    itemChanged,
+    firstPageReceived,
+    reset,
+    $list,
+  };
+}

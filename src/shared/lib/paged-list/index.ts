@@ -1,0 +1,2 @@
+export { createPagedList } from './create-paged-list';
+export type { NextPage, PagedList } from './paged-list-state';

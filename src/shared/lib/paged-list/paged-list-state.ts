@@ -1,0 +1,108 @@
+import type { Problem } from '@/shared/api';
+
+export type Identified = { id: string };
+
+/** One page as the API answers it. A list without a cursor is complete. */
+export type Page<Item> = { items: readonly Item[]; next_cursor?: string | null };
+
+/** The page after the last one that is shown. */
+export type NextPage =
+  | { state: 'none' }
+  | { state: 'idle' | 'loading'; cursor: string }
+  | { state: 'failed'; cursor: string; problem: Problem };
+
+export type PagedList<Item> =
+  /** The first load. */
+  | { state: 'loading' }
+  /** The first load failed: there is nothing to show. */
+  | { state: 'failed'; problem: Problem }
+  | { state: 'empty' }
+  /** `items` is empty only for as long as the next page replaces items that were all removed. */
+  | { state: 'ready'; items: readonly Item[]; next: NextPage };
+
+/** An item that was taken out, with the ids that stood before it. */
+export type Removed<Item> = { item: Item; before: readonly string[] };
+
+export const load = <Item>(_: PagedList<Item>): PagedList<Item> => ({ state: 'loading' });
+
+/** A failed list begins again; a list that is shown stays until the answer arrives. */
+export function reload<Item>(list: PagedList<Item>): PagedList<Item> {
+  if (list.state === 'failed') return { state: 'loading' };
+  if (list.state !== 'ready' || list.next.state !== 'loading') return list;
+  return { ...list, next: { state: 'idle', cursor: list.next.cursor } };
+}
+
+export const firstPage = <Item>(_: PagedList<Item>, page: Page<Item>): PagedList<Item> =>
+  listOf(page.items, nextOf(page));
+
+/** The last good pages stay when a reload fails. */
+export const firstPageFailed = <Item>(list: PagedList<Item>, problem: Problem): PagedList<Item> =>
+  list.state === 'loading' || list.state === 'failed' ? { state: 'failed', problem } : list;
+
+/** The cursor of the page that can be requested now; null when there is none or it is on its way. */
+export const cursorOf = <Item>(list: PagedList<Item>): string | null =>
+  list.state === 'ready' && list.next.state !== 'none' && list.next.state !== 'loading'
+    ? list.next.cursor
+    : null;
+
+export function loadNext<Item>(list: PagedList<Item>): PagedList<Item> {
+  const cursor = cursorOf(list);
+  return list.state === 'ready' && cursor !== null ? { ...list, next: { state: 'loading', cursor } } : list;
+}
+
+/** Items that moved from a later page to an earlier one since are not repeated. */
+export function nextPage<Item extends Identified>(list: PagedList<Item>, page: Page<Item>): PagedList<Item> {
+  if (list.state !== 'ready' || list.next.state !== 'loading') return list;
+  const shown = new Set(list.items.map(({ id }) => id));
+  return listOf([...list.items, ...page.items.filter(({ id }) => !shown.has(id))], nextOf(page));
+}
+
+export const nextPageFailed = <Item>(list: PagedList<Item>, problem: Problem): PagedList<Item> =>
+  list.state === 'ready' && list.next.state === 'loading'
+    ? { ...list, next: { state: 'failed', cursor: list.next.cursor, problem } }
+    : list;
+
+export const itemIn = <Item extends Identified>(list: PagedList<Item>, id: string): Item | undefined =>
+  list.state === 'ready' ? list.items.find((item) => item.id === id) : undefined;
+
+export function removalOf<Item extends Identified>(
+  list: PagedList<Item>,
+  id: string,
+): Removed<Item> | undefined {
+  const item = itemIn(list, id);
+  if (list.state !== 'ready' || item === undefined) return undefined;
+  return { item, before: list.items.slice(0, list.items.indexOf(item)).map((each) => each.id) };
+}
+
+export const remove = <Item extends Identified>(list: PagedList<Item>, id: string): PagedList<Item> =>
+  itemIn(list, id) && list.state === 'ready'
+    ? listOf(
+        list.items.filter((item) => item.id !== id),
+        list.next,
+      )
+    : list;
+
+/** Puts an item back behind the nearest of its old neighbours that is still shown. */
+export function restore<Item extends Identified>(
+  list: PagedList<Item>,
+  { item, before }: Removed<Item>,
+): PagedList<Item> {
+  if (list.state === 'empty') return listOf([item], { state: 'none' });
+  if (list.state !== 'ready' || itemIn(list, item.id)) return list;
+  const place = list.items.findLastIndex(({ id }) => before.includes(id)) + 1;
+  return { ...list, items: list.items.toSpliced(place, 0, item) };
+}
+
+export const change = <Item extends Identified>(
+  list: PagedList<Item>,
+  changed: Identified & Partial<Item>,
+): PagedList<Item> =>
+  itemIn(list, changed.id) && list.state === 'ready'
+    ? { ...list, items: list.items.map((item) => (item.id === changed.id ? { ...item, ...changed } : item)) }
+    : list;
+
+const nextOf = ({ next_cursor = null }: Page<unknown>): NextPage =>
+  next_cursor === null ? { state: 'none' } : { state: 'idle', cursor: next_cursor };
+
+const listOf = <Item>(items: readonly Item[], next: NextPage): PagedList<Item> =>
+  items.length === 0 && next.state === 'none' ? { state: 'empty' } : { state: 'ready', items, next };
