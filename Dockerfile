@@ -2,6 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tools/effector-lint/package.json tools/effector-lint/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
@@ -11,9 +12,11 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY tools/effector-lint/package.json tools/effector-lint/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && npm cache clean --force
 COPY --from=build /app/server server
+COPY --from=build /app/packages packages
 COPY --from=build /app/dist dist
 RUN install -d -o node -g node /data
 USER node

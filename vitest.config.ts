@@ -49,7 +49,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'client',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'packages/*/client/**/*.test.ts'],
           environment: 'node',
           // The first test that meets a lazy module waits for it: 4 s on a busy two-core machine.
           testTimeout: 30_000,
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'packages/*/server/**/*.test.ts'],
           exclude: embedded,
           environment: 'node',
           globalSetup: 'tests/support/test-database-server.ts',

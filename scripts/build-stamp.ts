@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 
 const INPUTS = [
   'src/**/*',
+  'packages/*/client/**/*',
   'public/**/*',
   'index.html',
   'openapi.yaml',

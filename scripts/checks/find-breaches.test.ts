@@ -11,6 +11,7 @@ describe('the house rules', () => {
     ['server/auth/service.ts', '// @ts-ignore', 'silences'],
     ['server/auth/service.ts', "import { a } from '../../src/a.ts';", 'client from the server'],
     ['src/pages/a/ui/a.tsx', "import { a } from '../../../server/a';", 'server from the client'],
+    ['packages/a/server/a.ts', "import { a } from '../../../server/a.ts';", 'product from a package'],
     ['src/shared/ui/button/button.css.ts', "color: '#1a7'", 'raw colour'],
   ])('%s with %j is a breach', (path, text, sentence) => {
     expect(findBreaches(path, text)).toEqual([expect.stringContaining(sentence)]);

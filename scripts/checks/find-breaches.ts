@@ -56,6 +56,11 @@ const rules: readonly Rule[] = [
     broken: (_, text) => /from '(\.\.\/)+server\//.test(text),
   },
   {
+    sentence: 'imports the product from a package, which knows nothing of it',
+    applies: (path) => path.startsWith('packages/'),
+    broken: (_, text) => /from '(@\/|(\.\.\/)+(src|server|tests)\/)/.test(text),
+  },
+  {
     sentence: 'has a raw colour outside the theme',
     applies: (path) => isClient(path) && path.endsWith('.css.ts') && !hasColours(path),
     broken: (_, text) => /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(/i.test(text),

@@ -5,7 +5,7 @@ import { receiveWebhook } from './events.ts';
 import { plans } from './plans.ts';
 import { reconcile } from './reconcile.ts';
 import { sandboxCatalogue } from './sandbox-catalogue.ts';
-import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
 import { openStripe } from './stripe-client.ts';
 
 export interface OpenBilling extends Billing {

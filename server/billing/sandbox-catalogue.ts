@@ -1,6 +1,6 @@
 import type { Plan } from '../generated/schemas/index.ts';
 import { monthsOf } from './plans.ts';
-import type { Catalogue } from './sandbox/catalogue.ts';
+import type { Catalogue } from 'stripe-sandbox/server/catalogue';
 
 /** What the sandbox sells: the plans as they are configured, and three coupons to try. */
 export const sandboxCatalogue = (plans: readonly Plan[]): Catalogue => ({

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limit } from '../platform/http/limits.ts';
+import { Problem } from '../platform/problem.ts';
 import type { OpenBilling } from './open-billing.ts';
-import { browserRoutes } from './sandbox/browser-routes.ts';
 import { webhookRoute } from './webhook.ts';
 
-/** Nobody else tells the sandbox that time has passed. */
-const LOOK_EVERY = 10 * 60_000;
+/** How often the sandbox catches up with its clock. */
+const CATCH_UP_EVERY = 10 * 60_000;
 
 /** The routes beside the contract, and what runs while the server listens. */
 export async function startBilling(
@@ -17,10 +17,20 @@ export async function startBilling(
   await webhookRoute(app, billing);
   app.addHook('onListen', async () => void billing.catchUp());
   if (sandbox === undefined) return;
-  browserRoutes(app, sandbox, { clock, limit });
-  const timer = setInterval(() => void billing.catchUp(), LOOK_EVERY).unref();
+  sandbox.mount(app, { clock, onRequest: limitByAddress(app, limit) });
+  const timer = setInterval(() => void billing.catchUp(), CATCH_UP_EVERY).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await sandbox.settled();
   });
+}
+
+function limitByAddress(app: FastifyInstance, { max, seconds }: Limit) {
+  const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: ({ ip }) => ip });
+  return async (request: FastifyRequest) => {
+    const state = await count(request);
+    if (!state.isAllowed && state.isExceeded) {
+      throw new Problem('too_many_requests', undefined, { retryAfter: state.ttlInSeconds });
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import type { SignedIn, TestApp } from '../testing.ts';
 import type { OpenBilling } from './open-billing.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Sandbox } from 'stripe-sandbox/server';
 import { intentOf } from './stripe-shapes.ts';
 
 const DAY = 86_400_000;

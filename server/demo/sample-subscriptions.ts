@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Billing } from '../billing/billing.ts';
 import type { Payer } from '../billing/customers.ts';
 import { createSetupIntent } from '../billing/payment-methods.ts';
-import type { Sandbox } from '../billing/sandbox/sandbox.ts';
+import type { Sandbox } from 'stripe-sandbox/server';
 import { intentOf } from '../billing/stripe-shapes.ts';
 import { createSubscription } from '../billing/subscribe.ts';
 import { users } from '../accounts/auth/tables.ts';

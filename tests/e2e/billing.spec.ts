@@ -149,9 +149,9 @@ test('a renewal that fails is said, and paid with another card whose bank asks e
   await due.getByRole('radio', { name: 'A new card' }).check();
   await due.getByRole('button', { name: 'Type a new card' }).click();
   await typeCard(page, cards.asksAlways, 'Pay with this card');
-  await answerBank(page, 'Complete');
+  await answerBank(page, 'Confirm');
   await expect(page.getByRole('alertdialog')).toContainText(/A payment of \$[\d.]+ waits/);
-  await answerBank(page, 'Complete');
+  await answerBank(page, 'Confirm');
   await expect(toast(page, 'Paid with the new card')).toBeVisible();
   await expect(page.getByText(/^Teacher Plus renews on/)).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -161,14 +161,14 @@ test('a change of plan waits for the bank: refused it changes nothing, answered 
   page,
 }) => {
   await openBilling(page);
-  for (const answer of ['Fail', 'Complete'] as const) {
+  for (const answer of ['Decline', 'Confirm'] as const) {
     await plan(page).getByRole('button', { name: 'Change plan' }).click();
     const change = dialog(page, 'Change plan');
     await change.getByRole('radio', { name: /^Teacher Pro, \$15\.00 a month/ }).check();
     await expect(change.getByRole('row', { name: /^Due now \$/ })).toBeVisible();
     await change.getByRole('button', { name: 'Change plan' }).click();
     await answerBank(page, answer);
-    if (answer === 'Fail') {
+    if (answer === 'Decline') {
       await expect(toast(page, 'We are unable to authenticate your payment method.')).toBeVisible();
       await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
     }

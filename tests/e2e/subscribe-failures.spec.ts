@@ -45,10 +45,10 @@ test('a bank that asks is answered, with no and with yes', async ({ page }) => {
   await signIn(page, member.email);
   await openPayment(page, price);
   await payWith(page, cards.asksOnce);
-  await answerBank(page, 'Fail');
+  await answerBank(page, 'Decline');
   await expect(refusal(page, 'We are unable to authenticate your payment method.')).toBeVisible();
   await payWith(page, cards.asksOnce);
-  await answerBank(page, 'Complete');
+  await answerBank(page, 'Confirm');
   await expect(toast(page, TRIAL)).toBeVisible();
 });
 

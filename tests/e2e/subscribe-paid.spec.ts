@@ -36,12 +36,12 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   await payWith(page, cards.keptButNeverPays);
   await expect(refusal(page, 'Your card was declined.')).toBeVisible();
   await payWith(page, cards.asksAlways);
-  await answerBank(page, 'Complete');
-  await answerBank(page, 'Fail');
+  await answerBank(page, 'Confirm');
+  await answerBank(page, 'Decline');
   await expect(refusal(page, 'We are unable to authenticate your payment method.')).toBeVisible();
   await payWith(page, cards.asksAlways);
-  await answerBank(page, 'Complete');
-  await answerBank(page, 'Complete');
+  await answerBank(page, 'Confirm');
+  await answerBank(page, 'Confirm');
   await expect(toast(page, 'Payment successful. Your credits are updated.')).toBeVisible();
 
   await page.goto('/plans');
@@ -51,7 +51,7 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   await expect(order).toContainText(/Due today\$6\.00/);
   // The bank of this card asks for every payment.
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
-  await answerBank(page, 'Fail');
+  await answerBank(page, 'Decline');
   await expect(refusal(page, 'Your plan is as it was.')).toBeVisible();
 
   const known = cardsAnswer.parse(

@@ -55,8 +55,8 @@ export async function payWith(page: Page, card: string): Promise<void> {
 export const refusal = (page: Page, reason: string) => page.getByRole('alert').filter({ hasText: reason });
 
 /** What the bank shows, answered. */
-export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
-  const challenge = page.getByRole('alertdialog', { name: 'Your bank asks whether it is you' });
+export async function answerBank(page: Page, answer: 'Confirm' | 'Decline'): Promise<void> {
+  const challenge = page.getByRole('alertdialog', { name: /^Confirm this (card|payment) with your bank$/ });
   // The bank may ask again at once, in a dialog of its own.
   const asked = page.locator(`[id="${await challenge.getAttribute('id')}"]`);
   await challenge.getByRole('button', { name: answer }).click();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Catalogue } from '../../server/billing/sandbox/catalogue.ts';
-import { createSandbox, type Sandbox } from '../../server/billing/sandbox/sandbox.ts';
+import type { Catalogue } from 'stripe-sandbox/server/catalogue';
+import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
 import type { Database } from '../../server/platform/database/client.ts';
 
 /** What a call can meet instead of its answer. */

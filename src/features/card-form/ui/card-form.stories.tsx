@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { $stripe } from '@/shared/lib/stripe';
-import { standInStripe } from '@/shared/lib/stripe/stand-in/stand-in';
+import { openSandboxStripe } from '@/shared/lib/stripe/sandbox/sandbox';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { $isSandbox, $stripeFailure, cardFormSubmitted } from '../model/card-form';
@@ -17,7 +17,7 @@ function Example({ loading = false, unloadable = false, ...props }: State) {
     fork({
       values: [
         [$isSandbox, loading || unloadable ? null : true],
-        [$stripe, loading || unloadable ? null : standInStripe()],
+        [$stripe, loading || unloadable ? null : openSandboxStripe()],
         [$stripeFailure, unloadable ? 'Failed to load Stripe.js' : null],
       ],
     }),

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 import { Info } from 'lucide-react';
-import { testCards } from '@/shared/lib/stripe';
+import { testCards } from 'stripe-sandbox/test-cards';
 import { Icon } from '@/shared/ui/icon';
 import { Select } from '@/shared/ui/select';
 import { $areFieldsMounted, testCardPicked } from '../model/card-form';
 import * as styles from './card-form.css';
 
-const options = testCards.map(({ number, says }) => ({
+const options = testCards.map(({ number, behaviour }) => ({
   value: number,
-  label: `${number.replace(/(\d{4})(?=\d)/g, '$1 ')} · ${says}`,
+  label: `${number.replace(/(\d{4})(?=\d)/g, '$1 ')} · ${behaviour}`,
 }));
 
-/** Says that no money moves here, and hands out the cards that work. */
+/** Says that no card is charged in the sandbox, and fills in test cards. */
 export function SandboxMark({ disabled }: { disabled: boolean }) {
   const { pick, areFieldsMounted } = useUnit({ pick: testCardPicked, areFieldsMounted: $areFieldsMounted });
   return (
@@ -21,12 +21,12 @@ export function SandboxMark({ disabled }: { disabled: boolean }) {
       </span>
       <p>
         <strong className={styles.sandboxTitle}>Sandbox: test cards only.</strong> No card is charged here.
-        Pick a card to see what its bank does.
+        Each card shows a different response of its bank.
       </p>
       <div className={styles.picker}>
         <Select
           label="Test card"
-          placeholder="Pick a test card"
+          placeholder="Choose a test card"
           value=""
           options={options}
           disabled={disabled || !areFieldsMounted}

@@ -8,7 +8,7 @@ export const holdsCardNumber = (text: string): boolean =>
   (text.match(LIKE_A_CARD) ?? []).some((number) => passesLuhn(number.replace(/\D/g, '')));
 
 /** The check digit that every card's number ends with. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
     .map((digit, place) => (place % 2 === 0 ? digit : digit * 2))

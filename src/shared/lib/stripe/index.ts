@@ -11,4 +11,3 @@ export {
   fillTestCardFx,
   loadStripeFx,
 } from './stripe';
-export { testCards, type TestCard } from './stand-in/test-cards';

@@ -9,7 +9,8 @@ import {
   confirmCardSetupFx,
   loadStripeFx,
 } from './stripe';
-import { standInStripe } from './stand-in/stand-in';
+import { asCardFailure } from './card-failure';
+import { openSandboxStripe } from './sandbox/sandbox';
 
 const billingDetails = {
   name: 'Amara Okafor',
@@ -19,11 +20,11 @@ const billingDetails = {
 const card = { id: 'the fields' } as unknown as StripeCardNumberElement;
 
 function pageWith(methods: Partial<Record<'confirmCardSetup' | 'confirmCardPayment', unknown>>) {
-  const stripe = Object.assign(standInStripe(), methods);
+  const stripe = Object.assign(openSandboxStripe(), methods);
   return fork({ values: [[$stripe, stripe]] });
 }
 
-test('without a key there is no Stripe.js to load', async () => {
+test('without a key Stripe.js is not available', async () => {
   const scope = fork();
   const { status, value } = await allSettled(loadStripeFx, {
     scope,
@@ -32,13 +33,13 @@ test('without a key there is no Stripe.js to load', async () => {
   expect([status, value]).toEqual(['fail', new Error('Stripe.js not available')]);
 });
 
-test('the sandbox brings its own', async () => {
+test('the sandbox loads its stand-in', async () => {
   const scope = fork();
   await allSettled(loadStripeFx, { scope, params: { source: 'sandbox', publishableKey: null } });
   expect(scope.getState($stripe)).toMatchObject({ confirmCardSetup: expect.any(Function) });
 });
 
-test('the fields on the page are what is confirmed, and the ids are handed on', async () => {
+test('confirms the mounted fields and returns the ids', async () => {
   const confirmCardSetup = vi.fn(async () => ({
     setupIntent: { id: 'seti_1', payment_method: { id: 'pm_1' } },
   }));
@@ -54,7 +55,7 @@ test('the fields on the page are what is confirmed, and the ids are handed on', 
   });
 });
 
-test('a refusal is thrown with its reason', async () => {
+test('a decline fails with its decline code', async () => {
   const error = {
     message: 'Your card has insufficient funds.',
     code: 'card_declined',
@@ -72,7 +73,7 @@ test('a refusal is thrown with its reason', async () => {
   ]);
 });
 
-test('fields that have left the page are not confirmed', async () => {
+test('unmounted fields are not confirmed', async () => {
   const confirmCardSetup = vi.fn();
   const scope = pageWith({ confirmCardSetup });
   await allSettled(cardMounted, { scope, params: card });
@@ -87,9 +88,9 @@ test('fields that have left the page are not confirmed', async () => {
 
 test.each([
   ['the typed card', { billingDetails }, { payment_method: { card, billing_details: billingDetails } }],
-  ['a kept card', { paymentMethodId: 'pm_1' }, { payment_method: 'pm_1' }],
+  ['a saved card', { paymentMethodId: 'pm_1' }, { payment_method: 'pm_1' }],
   ['the card that the payment has', {}, {}],
-])('a payment is made with %s', async (_, params, data) => {
+])('pays with %s', async (_, params, data) => {
   const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { id: 'pi_1' } }));
   const scope = pageWith({ confirmCardPayment });
   await allSettled(cardMounted, { scope, params: card });
@@ -99,4 +100,15 @@ test.each([
   });
   expect(value).toEqual({ paymentIntentId: 'pi_1' });
   expect(confirmCardPayment).toHaveBeenCalledExactlyOnceWith('pi_1_secret_x', data);
+});
+
+test.each([
+  [new Error('Failed to load Stripe.js'), 'Failed to load Stripe.js'],
+  [
+    { message: 'Your card has expired.', code: 'expired_card', declineCode: undefined },
+    'Your card has expired.',
+  ],
+  ['a string', 'An unexpected error occurred'],
+])('every thrown value becomes a card failure with a message', (error, message) => {
+  expect(asCardFailure(error).message).toBe(message);
 });

@@ -2,27 +2,27 @@ import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { attach, createEffect, createEvent, createStore } from 'effector';
 import { type CardFailure, cardFailureOf } from './card-failure';
 
-/** Whom and where the card belongs to, as Stripe keeps it beside the card. */
+/** The cardholder's name and address, which Stripe stores with the card. */
 export interface BillingDetails {
   name: string;
   email: string;
   address: { line1: string; city: string; state: string; postal_code: string; country: string };
 }
 
-/** Who takes the card, and the key that Stripe knows us by. */
+/** Which Stripe.js to load, and our publishable key. */
 export interface StripeSource {
   source: 'stripe' | 'sandbox';
   publishableKey: string | null;
 }
 
 /**
- * Stripe's own script, or the sandbox's stand-in. Fails with 'Stripe.js not available' or
+ * Loads Stripe's own script, or the sandbox's stand-in. Fails with 'Stripe.js not available' or
  * 'Failed to load Stripe.js'; a later call tries again.
  */
 export const loadStripeFx = createEffect<StripeSource, Stripe>({
   name: 'loadStripe',
   async handler({ source, publishableKey }) {
-    if (source === 'sandbox') return (await import('./stand-in/stand-in')).standInStripe();
+    if (source === 'sandbox') return (await import('./sandbox/sandbox')).openSandboxStripe();
     if (publishableKey === null) throw new Error('Stripe.js not available');
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(publishableKey);
@@ -31,7 +31,7 @@ export const loadStripeFx = createEffect<StripeSource, Stripe>({
   },
 });
 
-/** The card fields are on the page and can be read from. */
+/** The card fields are mounted and can be confirmed. */
 export const cardMounted = createEvent<StripeCardNumberElement>();
 export const cardUnmounted = createEvent();
 
@@ -44,19 +44,19 @@ const $card = createStore<StripeCardNumberElement | null>(null, { serialize: 'ig
   .on(cardMounted, (_, card) => card)
   .reset(cardUnmounted);
 
-/** Writes one of the sandbox's test cards into the fields. */
+/** Fills one of the sandbox's test cards into the fields. */
 export const fillTestCardFx = attach({
   name: 'fillTestCard',
   source: $card,
   mapParams: (number: string, card) => ({ number, card }),
   effect: createEffect<{ number: string; card: StripeCardNumberElement | null }, void>(
     async ({ number, card }) => {
-      if (card !== null) (await import('./stand-in/stand-in')).fillTestCard(card, number);
+      if (card !== null) (await import('./sandbox/sandbox')).fillTestCard(card, number);
     },
   ),
 });
 
-/** Checks the typed card with its bank and keeps it. A bank that asks the holder is answered in a dialog on the way. */
+/** Saves the typed card. When the bank requires authentication, Stripe.js asks the cardholder in a dialog first. */
 export const confirmCardSetupFx = attach({
   name: 'confirmCardSetup',
   source: { stripe: $stripe, card: $card },
@@ -78,7 +78,7 @@ export const confirmCardSetupFx = attach({
   }),
 });
 
-/** Who pays: a kept card, the typed one, or, with neither, the card that the payment already has. */
+/** Pays with a saved card, the typed one or, with neither, the card that the payment already has. */
 export interface CardPayment {
   clientSecret: string;
   paymentMethodId?: string;

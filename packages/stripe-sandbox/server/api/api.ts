@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import { customerOperations } from './customers.ts';
+import { eventOperations } from './events.ts';
+import { expand } from './expand.ts';
+import { ApiError } from '../objects/api-error.ts';
+import { type Form, readForm } from './form.ts';
+import { invoiceOperations } from './invoices.ts';
+import type { KeptAnswer } from '../objects/objects.ts';
+import { matchPath, type Operation } from './operation.ts';
+import { paymentIntentOperations } from './payment-intents.ts';
+import { paymentMethodOperations } from './payment-methods.ts';
+import { saleOperations } from './catalogue.ts';
+import { setupIntentOperations } from './setup-intents.ts';
+import { subscriptionUpdate } from './subscription-update.ts';
+import { subscriptionOperations } from './subscriptions.ts';
+import { RolledBack } from '../collection/unpaid.ts';
+
+const operations: readonly Operation[] = [
+  ...customerOperations,
+  ...paymentMethodOperations,
+  ...setupIntentOperations,
+  ...paymentIntentOperations,
+  ...saleOperations,
+  ...subscriptionOperations,
+  subscriptionUpdate,
+  ...invoiceOperations,
+  ...eventOperations,
+];
+
+export interface ApiRequest {
+  method: string;
+  path: string;
+  query: string;
+  body: string;
+  idempotencyKey: string | undefined;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: Record<string, unknown>;
+  isReplay?: boolean;
+}
+
+/**
+ * Answers a request to Stripe's API. A key that was answered before is answered alike; with another request it is refused. Thrown are
+ * the refusals that leave no trace; a card that is refused is an answer, because what the bank said is kept.
+ */
+export async function answer(store: Store, request: ApiRequest): Promise<ApiAnswer> {
+  const { idempotencyKey: key, method } = request;
+  if (key === undefined || method !== 'POST') return run(store, request);
+  const id = `idem_${key}`;
+  const fingerprint = createHash('sha256').update(`${request.path}\n${request.body}`).digest('hex');
+  const kept = await store.find('kept_answer', id);
+  if (kept !== undefined) {
+    if (kept.request !== fingerprint) throw reusedKey(key);
+    return { status: kept.status, body: kept.body, isReplay: true };
+  }
+  const answered = await run(store, request);
+  const { status, body } = answered;
+  await store.save<KeptAnswer>({
+    id,
+    object: 'kept_answer',
+    created: store.now,
+    livemode: false,
+    request: fingerprint,
+    status,
+    body,
+  });
+  return answered;
+}
+
+async function run(store: Store, { method, path, query, body }: ApiRequest): Promise<ApiAnswer> {
+  const { expand: paths, ...form } = readForm(method === 'POST' ? body : query);
+  const found = find(method, path);
+  if (found === undefined) {
+    throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
+  }
+  try {
+    const object = await found.operation.run(store, found.values, form);
+    return { status: 200, body: await expand(store, object, wordsOf(paths)) };
+  } catch (error) {
+    if (error instanceof ApiError && error.type === 'card_error' && !(error instanceof RolledBack)) {
+      return { status: error.status, body: error.body };
+    }
+    throw error;
+  }
+}
+
+function find(method: string, path: string) {
+  for (const operation of operations) {
+    const values = operation.method === method ? matchPath(operation, path) : undefined;
+    if (values !== undefined) return { operation, values };
+  }
+  return undefined;
+}
+
+const wordsOf = (paths: Form[string] | undefined): string[] =>
+  Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
+
+const reusedKey = (key: string) =>
+  new ApiError(
+    400,
+    'idempotency_error',
+    `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  );

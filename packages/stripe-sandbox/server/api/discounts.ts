@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Store } from '../store/store.ts';
+import { refused } from '../objects/api-error.ts';
+import { newId } from '../objects/ids.ts';
+import type { Coupon } from '../objects/catalogue-objects.ts';
+import type { Discount } from '../objects/subscription-objects.ts';
+import { emptied } from './operation.ts';
+import { DAY, periodEnd } from '../rules/period.ts';
+import type { AppliedDiscount } from '../rules/totals.ts';
+
+export const discountFields = z
+  .union([
+    emptied,
+    z.array(z.strictObject({ coupon: z.string().optional(), promotion_code: z.string().optional() })).max(1),
+  ])
+  .optional();
+
+/** The discounts that a request asks for; a coupon that is not there or over is refused. */
+export function newDiscounts(
+  store: Store,
+  asked: z.output<typeof discountFields>,
+  { customer, subscription, start }: { customer: string | null; subscription: string | null; start: number },
+): AppliedDiscount[] {
+  return (asked ?? []).map(({ coupon: couponId, promotion_code: promotionId }) => {
+    const promotion = promotionId === undefined ? undefined : store.shop.promotionCode(promotionId);
+    const id = promotion?.promotion.coupon ?? couponId;
+    const coupon = id === undefined ? undefined : store.shop.coupon(id);
+    const name = couponId ?? promotionId ?? '';
+    if (coupon === undefined) {
+      throw refused(`No such ${promotionId === undefined ? 'coupon' : 'promotion code'}: '${name}'`, {
+        code: 'resource_missing',
+        param: 'discounts',
+      });
+    }
+    if (coupon.redeem_by !== null && coupon.redeem_by <= store.now) {
+      throw refused(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param: 'discounts' });
+    }
+    const discount: Discount = {
+      id: newId('discount'),
+      object: 'discount',
+      customer,
+      subscription,
+      promotion_code: promotion?.id ?? null,
+      source: { type: 'coupon', coupon: coupon.id },
+      start,
+      end: endOf(coupon, start),
+      invoice: null,
+      invoice_item: null,
+      subscription_item: null,
+      checkout_session: null,
+    };
+    return { discount, coupon };
+  });
+}
+
+/** `once` is over before the second invoice: a day is enough for the first, which comes at once or at the end of the trial. */
+function endOf({ duration, duration_in_months: months }: Coupon, start: number): number | null {
+  if (duration === 'forever') return null;
+  if (duration === 'once') return start + DAY;
+  return periodEnd(start, monthly, months ?? 1);
+}
+
+const monthly = {
+  interval: 'month',
+  interval_count: 1,
+  usage_type: 'licensed',
+  meter: null,
+  trial_period_days: null,
+} as const;

@@ -1,0 +1,132 @@
+import { askBank } from '../rules/bank.ts';
+import type { Store } from '../store/store.ts';
+import { refused } from '../objects/api-error.ts';
+import { balanceAfter, type Bill, draftInvoice, finalised } from '../rules/invoice.ts';
+import { periodOf } from '../rules/lines.ts';
+import type { PaymentIntent, PaymentMethod } from '../objects/card-objects.ts';
+import type { BillingReason, Invoice, InvoiceLine } from '../objects/invoice-objects.ts';
+import type { Customer } from '../objects/objects.ts';
+import type { Subscription } from '../objects/subscription-objects.ts';
+import { invoicePaid, paymentFor, paymentOf, settlePayment, subscriptionOf, voidInvoice } from './settle.ts';
+import type { AppliedDiscount } from '../rules/totals.ts';
+
+/** Who is there when an invoice is paid: the holder, who may be asked; nobody; or the payment waits for the browser. */
+export type Presence = 'holder' | 'nobody' | 'later';
+
+/** Makes the invoice of a subscription out of these lines and those that waited, and asks for its money. */
+export async function bill(
+  store: Store,
+  subscription: Subscription,
+  lines: readonly InvoiceLine[],
+  { reason, presence, prorationDate }: { reason: BillingReason; presence: Presence; prorationDate?: number },
+): Promise<Invoice> {
+  const customer = await store.need('customer', subscription.customer);
+  const waiting = await takePendingLines(store, subscription);
+  const draft = draftInvoice(
+    await billOf(store, customer, subscription, [...waiting, ...lines], { reason, prorationDate }),
+  );
+  const open = finalised(draft, customer, store.now);
+  const intent = open.amount_due > 0 ? await payment(store, open) : undefined;
+  const invoice = await store.save({
+    ...open,
+    hidden: { ...open.hidden, paymentIntent: intent?.id ?? null },
+  });
+  await store.save({
+    ...customer,
+    currency: invoice.currency,
+    next_invoice_sequence: customer.next_invoice_sequence + 1,
+    balance: balanceAfter(invoice),
+  });
+  await store.save({ ...subscription, latest_invoice: invoice.id });
+  await store.announce('invoice.created', draft);
+  await store.announce('invoice.finalized', invoice);
+  if (intent === undefined) return invoicePaid(store, invoice);
+  await store.announce('payment_intent.created', await store.save(intent));
+  if (subscription.pause_collection?.behavior === 'void') await voidInvoice(store, invoice);
+  else if (presence !== 'later' && subscription.pause_collection === null)
+    await pay(store, invoice, presence);
+  return store.need('invoice', invoice.id);
+}
+
+/** It has the card that pays for the subscription already, so that the browser may confirm it without naming one. */
+async function payment(store: Store, invoice: Invoice): Promise<PaymentIntent> {
+  const method = await methodFor(store, invoice);
+  const intent = paymentFor(invoice, store.now);
+  return method === undefined
+    ? intent
+    : { ...intent, status: 'requires_confirmation', payment_method: method.id };
+}
+
+/** What an invoice of this subscription is made of at this moment. */
+export async function billOf(
+  store: Store,
+  customer: Customer,
+  subscription: Subscription,
+  lines: readonly InvoiceLine[],
+  { reason, prorationDate }: { reason: BillingReason; prorationDate?: number | undefined },
+): Promise<Bill> {
+  return {
+    customer,
+    subscription,
+    lines,
+    discounts: runningDiscounts(store, subscription),
+    reason,
+    withTax: subscription.automatic_tax.enabled,
+    period: periodOf(subscription),
+    prorationDate,
+    now: store.now,
+  };
+}
+
+/** Those of a subscription that have not run out. */
+export function runningDiscounts(store: Store, { hidden }: Subscription): AppliedDiscount[] {
+  return hidden.discounts.flatMap((discount) => {
+    const coupon = store.shop.coupon(discount.source.coupon);
+    const isRunning = discount.end === null || discount.end > store.now;
+    return coupon !== undefined && isRunning ? [{ discount, coupon }] : [];
+  });
+}
+
+async function takePendingLines(store: Store, { id, customer }: Subscription): Promise<InvoiceLine[]> {
+  const pending = await pendingLines(store, id, customer);
+  for (const { id: pendingId } of pending) await store.remove(pendingId);
+  return pending.map(({ line }) => line);
+}
+
+/** In the order in which they came. */
+export const pendingLines = async (store: Store, subscription: string, customer: string) =>
+  (await store.list('pending_line', { customer, matching: { subscription: [subscription] } })).toReversed();
+
+/** Asks the card of an open invoice for its money; without any card the attempt has failed. */
+export async function pay(
+  store: Store,
+  invoice: Invoice,
+  presence: 'holder' | 'nobody',
+  methodId?: string,
+): Promise<Invoice> {
+  const intent = await paymentOf(store, invoice);
+  if (intent === undefined) throw refused('This invoice asks for nothing.', { code: 'invoice_not_payable' });
+  const method = await methodFor(store, invoice, methodId);
+  if (method === undefined) {
+    throw refused(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+      { code: 'resource_missing' },
+    );
+  }
+  const isAutomatic = presence === 'nobody';
+  const answer = askBank(method, isAutomatic ? 'later' : 'payment');
+  await settlePayment(store, intent, { method, answer, isAutomatic });
+  return store.need('invoice', invoice.id);
+}
+
+export async function methodFor(
+  store: Store,
+  invoice: Invoice,
+  methodId?: string,
+): Promise<PaymentMethod | undefined> {
+  const customer = await store.need('customer', invoice.customer);
+  const subscription = await subscriptionOf(store, invoice);
+  const id =
+    methodId ?? subscription?.default_payment_method ?? customer.invoice_settings.default_payment_method;
+  return id === null || id === undefined ? undefined : store.find('payment_method', id);
+}

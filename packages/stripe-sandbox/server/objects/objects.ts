@@ -1,0 +1,61 @@
+import type { Address, Base, Metadata } from './base-object.ts';
+import type { PaymentIntent, PaymentMethod, SetupIntent } from './card-objects.ts';
+import type { Invoice, PendingLine } from './invoice-objects.ts';
+import type { Price, Product } from './catalogue-objects.ts';
+import type { Subscription } from './subscription-objects.ts';
+
+export interface Customer extends Base<'customer'> {
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  description: string | null;
+  address: Address | null;
+  /** Below zero it is a credit that the next invoice uses. */
+  balance: number;
+  currency: string | null;
+  delinquent: boolean;
+  invoice_prefix: string;
+  next_invoice_sequence: number;
+  invoice_settings: { default_payment_method: string | null };
+  default_source: null;
+  shipping: null;
+  tax_exempt: 'none';
+  metadata: Metadata;
+  deleted?: true;
+}
+
+export interface Event extends Base<'event'> {
+  type: string;
+  api_version: string;
+  data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  hidden: { attempts: number; nextAttemptAt: number | null };
+}
+
+/** The answer to a request that carried an `Idempotency-Key`. */
+export interface KeptAnswer extends Base<'kept_answer'> {
+  request: string;
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/**
+ * Stripe's objects with the fields that its API version 2026-10-28 gives them and that a client of ours may read. `hidden` is what only
+ * the sandbox knows; it never leaves.
+ */
+export type Stored =
+  | Customer
+  | PaymentMethod
+  | SetupIntent
+  | PaymentIntent
+  | Subscription
+  | Invoice
+  | PendingLine
+  | Price
+  | Product
+  | Event
+  | KeptAnswer;
+
+export type Kind = Stored['object'];
+export type Of<Name extends Kind> = Extract<Stored, { object: Name }>;

@@ -1,0 +1,47 @@
+import type { Stored } from '../objects/objects.ts';
+import type { Subscription } from '../objects/subscription-objects.ts';
+import { DAY } from './period.ts';
+
+/** A subscription whose first payment is not made by then expires. */
+export const FIRST_PAYMENT_PATIENCE = 23 * 3600;
+const TRIAL_NOTICE = 3 * DAY;
+
+/** When time changes an object next: null is never. */
+export function dueAt(object: Stored): number | null {
+  if (object.object === 'subscription') return subscriptionDue(object);
+  if (object.object === 'invoice') return object.status === 'open' ? object.next_payment_attempt : null;
+  if (object.object === 'event') return object.hidden.nextAttemptAt;
+  return null;
+}
+
+function subscriptionDue(subscription: Subscription): number | null {
+  const moments = momentsOf(subscription);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+function momentsOf(subscription: Subscription): number[] {
+  const { status, cancel_at: cancelAt, pause_collection: pause, pending_update: pending } = subscription;
+  if (status === 'canceled' || status === 'incomplete_expired') return [];
+  if (status === 'incomplete') return [subscription.created + FIRST_PAYMENT_PATIENCE];
+  const always = [
+    currentPeriodEnd(subscription),
+    cancelAt,
+    pause?.resumes_at ?? null,
+    pending?.expires_at ?? null,
+  ].filter((at) => at !== null);
+  const { trial_end: trialEnd } = subscription;
+  if (status === 'trialing' && trialEnd !== null && !subscription.hidden.trialEndAnnounced) {
+    return [trialEnd - TRIAL_NOTICE, ...always];
+  }
+  return always;
+}
+
+export function currentPeriodEnd({ items }: Subscription): number {
+  return itemOf(items.data).current_period_end;
+}
+
+/** A subscription has one item; ours never sell two things in one. */
+export function itemOf<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('a subscription without an item');
+  return item;
+}

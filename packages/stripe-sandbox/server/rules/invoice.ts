@@ -1,0 +1,153 @@
+import { newId } from '../objects/ids.ts';
+import type { BillingReason, Invoice, InvoiceLine } from '../objects/invoice-objects.ts';
+import type { Customer } from '../objects/objects.ts';
+import type { Subscription } from '../objects/subscription-objects.ts';
+import { DAY } from './period.ts';
+import { taxRateOf } from './tax.ts';
+import { type AppliedDiscount, priced } from './totals.ts';
+
+export interface Bill {
+  customer: Customer;
+  /** Undefined in the preview of a new subscription. */
+  subscription: Subscription | undefined;
+  lines: readonly InvoiceLine[];
+  discounts: readonly AppliedDiscount[];
+  reason: BillingReason;
+  withTax: boolean;
+  period: { start: number; end: number };
+  prorationDate?: number | undefined;
+  now: number;
+}
+
+/**
+ * draft ──finalise──► open ──paid──► paid; open ──► void. A draft that asks for nothing is paid at once.
+ *
+ * A credit of the customer is used first; an invoice below zero becomes a credit.
+ */
+export function draftInvoice(bill: Bill): Invoice {
+  const { customer, subscription, withTax, now } = bill;
+  const id = newId('invoice');
+  const rate = withTax ? taxRateOf(customer.address) : undefined;
+  const { lines, ...totals } = priced(bill.lines, bill.discounts, rate);
+  const due = Math.max(0, totals.total + customer.balance);
+  return {
+    id,
+    object: 'invoice',
+    created: now,
+    livemode: false,
+    status: 'draft',
+    number: null,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    customer_address: customer.address,
+    currency: lines[0]?.currency ?? 'usd',
+    billing_reason: bill.reason,
+    collection_method: 'charge_automatically',
+    auto_advance: true,
+    automatic_tax: {
+      enabled: withTax,
+      status: withTax ? (rate === undefined ? 'requires_location_inputs' : 'complete') : null,
+      liability: null,
+      disabled_reason: null,
+      provider: null,
+    },
+    default_payment_method: null,
+    discounts: bill.discounts.map(({ discount }) => discount.id),
+    lines: {
+      object: 'list',
+      url: `/v1/invoices/${id}/lines`,
+      has_more: false,
+      data: lines.map((line) => ({ ...line, invoice: id })),
+    },
+    ...totals,
+    subtotal_excluding_tax: totals.subtotal,
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    starting_balance: customer.balance,
+    ending_balance: null,
+    attempted: false,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    period_start: bill.period.start,
+    period_end: bill.period.end,
+    parent: subscription
+      ? {
+          type: 'subscription_details',
+          quote_details: null,
+          subscription_details: {
+            subscription: subscription.id,
+            metadata: subscription.metadata,
+            ...(bill.prorationDate !== undefined && { subscription_proration_date: bill.prorationDate }),
+          },
+        }
+      : null,
+    description: null,
+    footer: null,
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    due_date: null,
+    effective_at: null,
+    status_transitions: { finalized_at: null, paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    metadata: {},
+    hidden: { paymentIntent: null, subscription: subscription?.id ?? null },
+  };
+}
+
+/** What the customer's credit is afterwards: below zero is money to their favour. */
+export const balanceAfter = ({ total, amount_due: due, starting_balance: before }: Invoice) =>
+  before + total - due;
+
+export const finalised = (
+  invoice: Invoice,
+  { invoice_prefix: prefix, next_invoice_sequence: next }: Customer,
+  now: number,
+): Invoice => ({
+  ...invoice,
+  status: 'open',
+  number: `${prefix}-${String(next).padStart(4, '0')}`,
+  effective_at: now,
+  ending_balance: balanceAfter(invoice),
+  status_transitions: { ...invoice.status_transitions, finalized_at: now },
+});
+
+export const paid = (invoice: Invoice, now: number): Invoice => ({
+  ...invoice,
+  status: 'paid',
+  attempted: true,
+  amount_paid: invoice.amount_due,
+  amount_remaining: 0,
+  next_payment_attempt: null,
+  status_transitions: { ...invoice.status_transitions, paid_at: now },
+});
+
+export const voided = (invoice: Invoice, now: number): Invoice => ({
+  ...invoice,
+  status: 'void',
+  auto_advance: false,
+  next_payment_attempt: null,
+  status_transitions: { ...invoice.status_transitions, voided_at: now },
+});
+
+/** How long after each failed attempt the next one follows; after the last the subscription ends. */
+const RETRIES = [3 * DAY, 5 * DAY, 7 * DAY];
+
+/**
+ * An attempt that failed; the first payment of a subscription is not tried again by itself. After the first one only the automatic attempts
+ * count: a person may try as often as they like.
+ */
+export function attemptFailed(invoice: Invoice, now: number, isAutomatic: boolean): Invoice {
+  if (!isAutomatic && invoice.attempted) return invoice;
+  const attempts = invoice.attempt_count + 1;
+  const wait = invoice.billing_reason === 'subscription_create' ? undefined : RETRIES[attempts - 1];
+  return {
+    ...invoice,
+    attempted: true,
+    attempt_count: attempts,
+    next_payment_attempt: wait === undefined ? null : now + wait,
+  };
+}
+
+export const isOutOfRetries = ({ attempt_count: attempts, billing_reason: reason }: Invoice) =>
+  reason !== 'subscription_create' && attempts > RETRIES.length;

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify';
+import { answer, type ApiAnswer, type ApiRequest } from './api/api.ts';
+import { expand } from './api/expand.ts';
+import { applyAction, type BrowserAction, type IntentKind } from './browser-actions.ts';
+import { addBrowserRoutes, type BrowserRouteOptions } from './browser-routes.ts';
+import { runScheduledChange } from './collection/scheduled-changes.ts';
+import type { Database } from './database.ts';
+import { ApiError, missing } from './objects/api-error.ts';
+import { type Catalogue, Shop } from './store/catalogue.ts';
+import { holdClock, moveClock, readClock } from './store/clock.ts';
+import { type Deliver, deliverDue } from './store/delivery.ts';
+import { deleteExpired } from './store/retention.ts';
+import { Store } from './store/store.ts';
+
+export interface SandboxOptions {
+  db: Database;
+  catalogue: Catalogue;
+  /** Signs the webhooks, as Stripe would. */
+  webhookSecret: string;
+  /** Brings a webhook to its receiver; a rejection means that it comes again. */
+  deliver: Deliver;
+  /** The machine's time; the sandbox's may be ahead of it. */
+  now?: () => Date;
+  log?: { error(details: object, message: string): void };
+}
+
+/**
+ * Speaks Stripe's API without Stripe: `fetch` is given to the `stripe` package as its HTTP client. Everything it knows is in the
+ * database, so any process may answer. Never call it inside a transaction of the same database.
+ */
+export class Sandbox {
+  readonly #options: SandboxOptions;
+  readonly #shop: Shop;
+  readonly #machine: () => Date;
+  #deliveries: Promise<void> = Promise.resolve();
+
+  constructor(options: SandboxOptions) {
+    this.#options = options;
+    this.#shop = Shop.of(options.catalogue);
+    this.#machine = options.now ?? (() => new Date());
+  }
+
+  fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(url instanceof Request ? url.url : url);
+    const headers = new Headers(init.headers);
+    const { status, body, isReplay } = await this.answer({
+      method: init.method ?? 'GET',
+      path: pathname,
+      query: search.slice(1),
+      body: typeof init.body === 'string' ? init.body : '',
+      idempotencyKey: headers.get('idempotency-key') ?? undefined,
+    });
+    return Response.json(body, {
+      status,
+      headers: {
+        'request-id': `req_${crypto.randomUUID()}`,
+        ...(isReplay && { 'idempotent-replayed': 'true' }),
+      },
+    });
+  };
+
+  /** What Stripe would answer, errors included. */
+  async answer(request: ApiRequest): Promise<ApiAnswer> {
+    const cause = { id: null, idempotency_key: request.idempotencyKey ?? null };
+    return this.#change((store) => answer(store, request), cause);
+  }
+
+  /** The open door for a browser; the client secret is the key to one intent. */
+  async browse(kind: IntentKind, id: string, secret: string, action: BrowserAction): Promise<ApiAnswer> {
+    return this.#change(async (store) => {
+      const intent = await store.find(kind, id);
+      if (intent === undefined || intent.client_secret !== secret) throw missing(kind, id, 'intent');
+      try {
+        return {
+          status: 200,
+          body: await expand(store, await applyAction(store, intent, action), ['payment_method']),
+        };
+      } catch (error) {
+        if (error instanceof ApiError && error.type === 'card_error') {
+          return { status: error.status, body: error.body };
+        }
+        throw error;
+      }
+    });
+  }
+
+  /** Adds the routes that the stand-in for Stripe.js calls, and with `clock` those that move time forward. */
+  mount(app: FastifyInstance, options: BrowserRouteOptions): void {
+    addBrowserRoutes(app, this, options);
+  }
+
+  /** The sandbox's time. */
+  async now(): Promise<Date> {
+    return new Date((await readClock(this.#options.db, this.#machine())) * 1000);
+  }
+
+  /** Moves time forward: everything due until then happens at its moment, and its webhooks are delivered. */
+  async advance(to: Date): Promise<void> {
+    await moveClock(this.#options.db, this.#machine(), to);
+    await this.catchUp();
+  }
+
+  /** Does what became due by itself, brings what could not be delivered, and forgets what is old. */
+  async catchUp(): Promise<void> {
+    while (await this.#step());
+    this.#deliverSoon();
+    await this.settled();
+    await deleteExpired(this.#options.db, await readClock(this.#options.db, this.#machine()));
+  }
+
+  /** Until the webhooks of what happened so far were delivered, or could not be. */
+  async settled(): Promise<void> {
+    let last: Promise<void> | undefined;
+    while (last !== this.#deliveries) {
+      last = this.#deliveries;
+      await last;
+    }
+  }
+
+  async #change(work: (store: Store) => Promise<ApiAnswer>, cause?: Store['cause']): Promise<ApiAnswer> {
+    while (await this.#step());
+    try {
+      return await this.#options.db.transaction(async (tx) => {
+        const now = await holdClock(tx, this.#machine());
+        return work(await Store.open(tx, this.#shop, now, cause));
+      });
+    } catch (error) {
+      if (error instanceof ApiError) return { status: error.status, body: error.body };
+      throw error;
+    } finally {
+      this.#deliverSoon();
+    }
+  }
+
+  /** The next thing that is due, at the moment at which it was; false when nothing is. */
+  async #step(): Promise<boolean> {
+    return this.#options.db.transaction(async (tx) => {
+      const now = await holdClock(tx, this.#machine());
+      const next = await (await Store.open(tx, this.#shop, now)).due();
+      if (next === undefined) return false;
+      await runScheduledChange(await Store.open(tx, this.#shop, next.at), next.object);
+      return true;
+    });
+  }
+
+  /** After the answer, as real webhooks come; one at a time. */
+  #deliverSoon(): void {
+    const { db, webhookSecret: secret, deliver, log } = this.#options;
+    this.#deliveries = this.#deliveries
+      .then(async () => deliverDue(db, { secret, deliver, now: await readClock(db, this.#machine()) }))
+      .catch((error: unknown) => log?.error({ err: error }, 'The sandbox could not deliver its webhooks'));
+  }
+}
+
+export const createSandbox = (options: SandboxOptions) => new Sandbox(options);
