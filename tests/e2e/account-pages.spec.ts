@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inserted, jpeg, segment } from '../../server/accounts/profile/pictures/testing.ts';
+import { cameraExif, samplePhoto } from '../support/sample-photo.ts';
 import { toast } from './generator.ts';
 import { fillSignIn, PASSWORD, signIn, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
@@ -92,7 +92,7 @@ test('a photo is previewed, saved without its location, and removed', async ({ p
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
   await expect(photo.getByRole('alert')).toHaveText('notes.txt is not a PNG, JPEG or WebP picture.');
 
-  const taken = inserted(jpeg, 2, segment(0xe1, 'Exif\0\0 at 51.5072 N, 0.1276 W'));
+  const taken = await samplePhoto('jpeg').withExif(cameraExif).toBuffer();
   await picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: taken });
   await expect(photo.locator('img')).toHaveAttribute('src', /^blob:/);
   await photo.getByRole('button', { name: 'Save photo' }).click();

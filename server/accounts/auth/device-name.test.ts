@@ -20,9 +20,18 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
   [`Mozilla/5.0 (Linux; Android 10; K) ${WEBKIT} Chrome/141.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
+  [
+    `Mozilla/5.0 (Linux; Android 13; CUBOT P80) ${WEBKIT} Chrome/141.0.0.0 Mobile Safari/537.36`,
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPad',
+  ],
   ['curl/8.5.0', 'Unknown device'],
   ['<script>alert(1)</script>', 'Unknown device'],
+  ['x'.repeat(100_000), 'Unknown device'],
   [undefined, 'Unknown device'],
-])('%s is called %s', (userAgent, name) => {
+])('%.60s is called %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

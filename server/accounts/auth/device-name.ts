@@ -1,28 +1,30 @@
-/** The first that is found names it: Edge and Opera also say Chrome, Chrome also says Safari. */
-const browsers = [
-  ['Edge', /\bEdg(e|A|iOS)?\//],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /\bSamsungBrowser\//],
-  ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|CriOS|Chromium|HeadlessChrome)\//],
-  ['Safari', /\bSafari\//],
-] as const;
+import Bowser from 'bowser';
 
-const systems = [
-  ['iPhone', /\biPhone\b/],
-  ['iPad', /\biPad\b/],
-  ['Android', /\bAndroid\b/],
-  ['ChromeOS', /\bCrOS\b/],
-  ['Windows', /\bWindows\b/],
-  ['Mac', /\bMac(intosh| OS X)\b/],
-  ['Linux', /\bLinux\b/],
-] as const;
+const MAX_LENGTH = 500;
 
-/** A name that a person knows the device by. Only names from the lists above are kept, nothing of what was sent. */
+/** Names that people use, where the parser's own is longer. */
+const shortNames: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Chrome OS': 'ChromeOS',
+  macOS: 'Mac',
+};
+
+const browsers = new Set(Object.values(Bowser.BROWSER_MAP));
+const systems = new Set(Object.values(Bowser.OS_MAP));
+const appleDevices = new Set(['iPhone', 'iPad']);
+
+/**
+ * Names a device for its owner, such as "Chrome on iPhone". Only names that the parser knows are returned, because an
+ * unknown client can put any text into its `User-Agent`.
+ */
 export function deviceName(userAgent = ''): string {
-  const sent = userAgent.slice(0, 500);
-  const [browser] = browsers.find(([, mark]) => mark.test(sent)) ?? [];
-  const [system] = systems.find(([, mark]) => mark.test(sent)) ?? [];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (userAgent === '') return 'Unknown device';
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MAX_LENGTH));
+  const system = known(appleDevices, platform.model) ?? known(systems, os.name);
+  const names = [known(browsers, browser.name), system].filter((name) => name !== undefined);
+  return names.map((name) => shortNames[name] ?? name).join(' on ') || 'Unknown device';
 }
+
+const known = (names: ReadonlySet<string>, name: string | undefined): string | undefined =>
+  name !== undefined && names.has(name) ? name : undefined;

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finishedGeneration, uploadedSource } from '../../../tests/contract/owned.ts';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
+import { samplePhoto } from '../../../tests/support/sample-photo.ts';
 import { schools, tokens, users } from '../auth/tables.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
-import { png } from './pictures/testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-deleted-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -20,7 +20,7 @@ const remove = ({ headers }: SignedIn, proof: object) =>
 
 async function sendPhoto({ headers }: SignedIn): Promise<void> {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(png)], 'me.png'));
+  form.set('file', new File([new Uint8Array(await samplePhoto('png').toBuffer())], 'me.png'));
   const encoded = new Response(form);
   await app.inject({
     method: 'PUT',

@@ -7,24 +7,19 @@ import { users } from '../auth/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
 import { PHOTO_PURPOSE } from '../auth/photo-address.ts';
-import { barePicture } from './pictures/bare-picture.ts';
+import { type PhotoImage, redrawPhoto } from './photo-image.ts';
 
 export const LARGEST_PHOTO = 2 * 1024 * 1024;
 
 type PhotoType = NonNullable<Account['photoType']>;
 
-/** More than any screen shows of a photo; a small file can unfold into a picture that no phone has room for. */
-const LONGEST_SIDE = 2048;
-
-/** What is kept of a file: the picture alone. Its name and what a browser says of it may be anything. */
-function readUpload(bytes: Buffer): { type: PhotoType; bytes: Buffer } {
+async function readUpload(bytes: Buffer): Promise<PhotoImage> {
   if (bytes.length === 0) throw Problem.field('file', 'This file is empty.');
-  const picture = barePicture(bytes);
-  if (picture === null) throw new Problem('unsupported_media_type', 'Give a PNG, JPEG or WebP picture.');
-  const { width, height } = picture;
-  if (Math.min(width, height) === 0 || Math.max(width, height) > LONGEST_SIDE)
-    throw Problem.field('file', `Give a picture of at most ${LONGEST_SIDE} pixels a side.`);
-  return picture;
+  const image = await redrawPhoto(bytes);
+  if (image === 'unreadable')
+    throw new Problem('unsupported_media_type', 'Choose a PNG, JPEG or WebP picture.');
+  if (image === 'too large') throw Problem.field('file', 'Choose a picture of at most 2048 pixels a side.');
+  return image;
 }
 
 export async function setPhoto(
@@ -33,11 +28,11 @@ export async function setPhoto(
   account: Account,
   bytes: Buffer,
 ): Promise<void> {
-  // Accounts that never verify are forgotten without a look at their files.
+  // Deleting an account that never verified removes no file.
   if (account.emailVerifiedAt === null) throw Problem.field('file', 'Verify your e-mail first.');
-  const picture = readUpload(bytes);
-  const [photoId, photoType] = [randomUUID(), picture.type];
-  await files.put(photoId, picture.bytes);
+  const image = await readUpload(bytes);
+  const [photoId, photoType] = [randomUUID(), image.type];
+  await files.put(photoId, image.bytes);
   await writePhoto(db, files, account, { photoId, photoType });
 }
 

@@ -1,27 +1,28 @@
 import { type Scope, scopeBind } from 'effector';
 import { isRouteErrorResponse } from 'react-router';
 import { $ownBuild } from '../updates/build-watch';
-import { isCrawler } from './crawler';
+import { isCrawlerVisit } from './crawler-visit';
 
-/** Tells the server's log of whatever fails without anybody having foreseen it. What a route answers on purpose is none of it. */
+/** Reports unexpected errors to the server's log, but no error response that a route throws on purpose. */
 export const createBreakageReport =
   (scope: Scope) =>
   (error: unknown): void => {
-    if (!isRouteErrorResponse(error) && !isCrawler()) void report(scope, error);
+    if (!isRouteErrorResponse(error)) void report(scope, error);
   };
 
 async function report(scope: Scope, error: unknown): Promise<void> {
-  // A report that cannot be fetched cannot be sent either.
+  if (await isCrawlerVisit()) return;
+  // Without a network the module cannot be fetched, nor could the report be sent.
   const reports = await import('./error-reports').catch(() => null);
   const breakage = { error, path: location.pathname, build: scope.getState($ownBuild) };
   if (reports) scopeBind(reports.pageBroke, { scope })(breakage);
 }
 
-/** What breaks outside of any page: in a listener, in a promise that nobody waits for. */
-export function listenToBreakages(broke: (error: unknown) => void): void {
+/** Catches what React does not: errors in event listeners and unhandled rejections. */
+export function listenToBreakages(onError: (error: unknown) => void): void {
   addEventListener('error', ({ error }) => {
-    // A file that does not load has no error to tell.
-    if (error instanceof Error) broke(error);
+    // A file that fails to load raises the event without an error.
+    if (error instanceof Error) onError(error);
   });
-  addEventListener('unhandledrejection', ({ reason }) => broke(reason));
+  addEventListener('unhandledrejection', ({ reason }) => onError(reason));
 }

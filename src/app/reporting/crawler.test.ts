@@ -11,9 +11,15 @@ test.each([
 });
 
 test.each([
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
-  'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile',
-  '',
-])('%s is not', (userAgent) => {
+  [
+    'a headless browser',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
+  ],
+  [
+    'a phone of the brand Cubot',
+    'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile',
+  ],
+  ['a request without a User-Agent', ''],
+])('%s is not a crawler', (_, userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

@@ -1,5 +1,4 @@
-/** Crawlers name themselves. The telephones of Cubot are none. */
-const CRAWLER = /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit|ia_archiver|mediapartners/i;
+import { createIsbotFromList, list } from 'isbot';
 
-/** Whether what reads this page is a machine that indexes it. */
-export const isCrawler = (userAgent: string = navigator.userAgent): boolean => CRAWLER.test(userAgent);
+/** Whether a `User-Agent` names a crawler. Headless browsers pass: our journeys run in one. */
+export const isCrawler = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'));

@@ -1,9 +1,14 @@
-import type { ComponentType } from 'react';
-import { isCrawler } from './crawler';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { isCrawlerVisit } from './crawler-visit';
 
-/** An error page as people see it. Crawlers are told by the status alone. */
+/** An error page that crawlers are not shown: the status alone is their answer. */
 export function forPeople(ErrorPage: ComponentType): ComponentType {
+  const Page = lazy(async () => ({ default: (await isCrawlerVisit()) ? () => null : ErrorPage }));
   return function ForPeople() {
-    return isCrawler() ? null : <ErrorPage />;
+    return (
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    );
   };
 }

@@ -1,4 +1,4 @@
-/** Crawlers name themselves. The telephones of Cubot are none. */
-const CRAWLER = /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit|ia_archiver|mediapartners/i;
+import { createIsbotFromList, list } from 'isbot';
 
-export const isCrawler = (userAgent = ''): boolean => CRAWLER.test(userAgent);
+/** Whether a `User-Agent` names a crawler. Headless browsers pass: our journeys run in one. */
+export const isCrawler = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'));

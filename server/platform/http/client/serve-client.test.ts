@@ -43,7 +43,10 @@ for (const [name, content] of Object.entries(files)) {
 }
 
 const { app } = await openTestApp({ clientFolder: folder });
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'user-agent': BROWSER, ...headers } });
 
 describe('the document', () => {
   const linksIn = (body: string) =>
