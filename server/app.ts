@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './accounts/profile/handlers.ts';
-import type { Model } from './engine/providers/model.ts';
+import type { Engine } from './engine/engine.ts';
 import { authentication } from './accounts/auth/authentication.ts';
 import { googleGuest } from './accounts/auth/google/google-guest.ts';
 import { googleTokens } from './accounts/auth/google/id-token.ts';
@@ -65,7 +65,7 @@ export interface Dependencies {
   /** Signs the links in mails. */
   linkSecret: string;
   /** Writes the documents. */
-  model: Model;
+  engine: Engine;
   writing?: Pick<GenerationOptions, 'patience' | 'rhythm' | 'pace' | 'heartbeat'>;
   log?: LogOptions;
   limits?: Limits;
@@ -107,7 +107,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await countRequests(app);
   const generations = new Generations({
     db,
-    model: deps.model,
+    engine: deps.engine,
     log: app.log,
     alone: config.databaseUrl === undefined,
     ...deps.writing,

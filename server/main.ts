@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
-import { openModel } from './engine/providers/open-model.ts';
+import { openEngine } from './engine/open-engine.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -30,7 +30,7 @@ async function serve(config: Config, connection: Connection): Promise<void> {
     mailer,
     billing,
     linkSecret: await readSecret(db, 'links'),
-    model: await openModel(config.ai),
+    engine: await openEngine(config.ai),
   });
   app.addHook('onClose', () => connection.close());
   stopOnSignals(app);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { type NewAccount, type SignedIn, signIn } from '../tests/support/account.ts';
-import { builtInModel } from './engine/providers/built-in.ts';
+import { ruleEngine } from './engine/rule-engine/rule-engine.ts';
 import { createApp, type Dependencies } from './app.ts';
 import { type OpenBilling, openBilling } from './billing/open-billing.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -68,7 +68,7 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
       mailer,
       billing,
       linkSecret: 'a secret for tests',
-      model: builtInModel({ pause: 0 }),
+      engine: ruleEngine({ pause: 0 }),
       limits: noLimits,
       // What is tested here is not to depend on whether the client was built, and when.
       clientFolder: 'no client',

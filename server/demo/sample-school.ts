@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { builtInModel } from '../engine/providers/built-in.ts';
+import { ruleEngine } from '../engine/rule-engine/rule-engine.ts';
 import { hashPassword } from '../accounts/auth/password.ts';
 import type { OpenBilling } from '../billing/open-billing.ts';
 import { grant, WELCOME_TOKENS } from '../billing/credits/credits.ts';
@@ -67,7 +67,7 @@ async function makeAccounts(db: Database): Promise<string | null> {
 }
 
 async function writeHistory(db: Database, teacherId: string, log: Logger): Promise<void> {
-  const writing = new Generations({ db, model: builtInModel({ pause: 0 }), log, alone: true });
+  const writing = new Generations({ db, engine: ruleEngine({ pause: 0 }), log, alone: true });
   const teacher = { id: teacherId, role: 'teacher', emailVerifiedAt: new Date() } as const;
   for (const { key, request, favourite } of sampleHistory) {
     const id = await startGeneration(db, writing.runner, teacher, request, key);

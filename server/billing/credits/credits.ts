@@ -1,13 +1,9 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tokens } from '../../engine/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from './tables.ts';
 import type { TokenBalance } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-
-export interface Tokens {
-  input: number;
-  output: number;
-}
 
 export const NO_TOKENS: Tokens = { input: 0, output: 0 };
 

@@ -17,14 +17,14 @@ export const presentTemplate = (generator: Generator): Template => ({
   entry: presentEntry(generator),
   input_schema: z.toJSONSchema(generator.input, { io: 'input' }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
-    presentSection(key, value, generator.followers[key]),
+    presentSection(key, value, generator.dependents[key]),
   ),
 });
 
 function presentSection(
   key: string,
   value: z.core.$ZodType,
-  followers: readonly string[] | undefined,
+  dependents: readonly string[] | undefined,
 ): TemplateSection {
   const meta = z.globalRegistry.get(value);
   if (meta?.title === undefined || meta.block === undefined) {
@@ -37,7 +37,7 @@ function presentSection(
     block: meta.block,
     teacher_only: meta.teacher_only ?? false,
     ...(columns.length > 0 && { columns }),
-    ...(followers && { followed_by: [...followers] }),
+    ...(dependents && { followed_by: [...dependents] }),
     schema: z.toJSONSchema(value),
   };
 }

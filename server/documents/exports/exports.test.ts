@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
 import type { Generator } from '../templates/generator.ts';
 import { generatorsFor } from '../templates/registry.ts';
+import { composeDocument } from '../templates/testing.ts';
 import { columnWidths } from './docx-table.ts';
 import { compose } from './compose.ts';
 import { contentDisposition, exportDocument } from './export-document.ts';
@@ -23,9 +24,7 @@ function documentOf(generator: Generator, change: object = {}) {
     ...change,
   };
   const input = generator.input.parse(form);
-  const result: Record<string, unknown> = {};
-  for (const key of generator.sections(input))
-    result[key] = generator.draft(key, input, context, { keys: [key], written: result });
+  const result = composeDocument(generator, input, context);
   return { title: 'Where does a tree’s mass come from?', input, result, meta: { drafted_by_rule: true } };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Access } from '../../billing/access.ts';
 import { reserve } from '../../billing/credits/credits.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
@@ -76,7 +77,7 @@ export async function beginRun(
 
 async function markAsWriting(
   tx: Database,
-  { model }: Runner,
+  { engine }: Runner,
   row: GenerationRow,
   keys: readonly string[],
 ): Promise<GenerationRow> {
@@ -87,12 +88,18 @@ async function markAsWriting(
       key,
       state: keys.includes(key) ? ('waiting' as const) : state,
     })),
-    meta: { ...row.meta, model: model.name, drafted_by_rule: model.draftedByRule },
+    meta: { ...row.meta, ...engineMeta(engine) },
     updatedAt: new Date(),
   };
   await tx.update(generations).set(writing).where(eq(generations.id, row.id));
   return { ...row, ...writing };
 }
+
+/** What a document says about the engine that writes it. */
+export const engineMeta = ({ name, kind }: Engine) => ({
+  model: name,
+  drafted_by_rule: kind === 'ruleEngine',
+});
 
 /** Whether a call with this key has begun a run of this document. */
 export async function hasRun(db: Database, generationId: string, key: string | undefined): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Generation, GenerationEdit, ListGenerations200 } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+import { swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
 
-const model = exchangeableModel();
-const { app, signIn } = await openTestApp({ model });
+const engine = swappableEngine();
+const { app, signIn } = await openTestApp({ engine });
 
 const call = (
   method: 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE',
@@ -82,7 +82,7 @@ describe('an edit', () => {
 
   test('of what is being written has to wait; saving has not', async () => {
     const person = await signIn();
-    model.use(scriptedModel({ does: 'hang', after: 0.3 }));
+    engine.use(scriptedEngine({ does: 'hang', after: 0.3 }));
     const { id } = await startLesson(app, person.headers);
     expect((await edit(id, person, { version: 0, title: 'Trees' })).statusCode).toBe(409);
     expect((await call('POST', `/${id}/versions/1/restore`, person)).statusCode).toBe(404);
@@ -94,18 +94,18 @@ describe('an edit', () => {
       saved: true,
       status: 'stopped',
     });
-    model.use(scriptedModel({ does: 'write' }));
+    engine.use(scriptedEngine({ does: 'write' }));
   });
 
   test('that fills the last gap of a stopped document makes it whole', async () => {
     const person = await signIn();
     const { result } = await writtenLesson(app, person.headers);
-    const hanging = scriptedModel({ does: 'hang', after: 0.9 });
-    model.use(hanging);
+    const hanging = scriptedEngine({ does: 'hang', after: 0.9 });
+    engine.use(hanging);
     const { id } = await startLesson(app, person.headers);
     await hanging.hung;
     const stopped = (await call('POST', `/${id}/stop`, person)).json<Generation>();
-    model.use(scriptedModel({ does: 'write' }));
+    engine.use(scriptedEngine({ does: 'write' }));
     const missing = stopped.sections
       .filter(({ state }) => state !== 'finished')
       .map(({ key }) => [key, result[key]]);
@@ -133,10 +133,10 @@ describe('the shelf', () => {
 
   test('deleting what is being written stops it first', async () => {
     const person = await signIn({ tokens: 50_000 });
-    model.use(scriptedModel({ does: 'hang', after: 0.3 }));
+    engine.use(scriptedEngine({ does: 'hang', after: 0.3 }));
     const { id } = await startLesson(app, person.headers);
     expect((await call('DELETE', `/${id}`, person)).statusCode).toBe(204);
-    model.use(scriptedModel({ does: 'write' }));
+    engine.use(scriptedEngine({ does: 'write' }));
     const { status, trashed_at, credits } = (await call('GET', `/${id}`, person)).json<Generation>();
     expect({ status, trashed: trashed_at !== null }).toEqual({ status: 'stopped', trashed: true });
     expect(credits.used + credits.refunded).toBe(credits.estimate);

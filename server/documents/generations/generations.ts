@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Model } from '../../engine/providers/model.ts';
+import type { Engine } from '../../engine/engine.ts';
 import { findOpenSessions } from '../../accounts/auth/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
@@ -25,7 +25,7 @@ const SWEEP_EVERY = 10_000;
 
 export interface GenerationOptions {
   db: Database;
-  model: Model;
+  engine: Engine;
   log: Logger;
   /** Whether no other process uses this database. */
   alone: boolean;
@@ -58,7 +58,7 @@ export class Generations {
     this.#options = options;
     this.runner = new Runner({
       db: options.db,
-      model: options.model,
+      engine: options.engine,
       log: options.log,
       patience: options.patience ?? standardPatience,
       rhythm: options.rhythm ?? standardRhythm,

@@ -1,5 +1,4 @@
-import { countTokens } from '../../engine/providers/model.ts';
-import type { Tokens } from '../../billing/credits/credits.ts';
+import { countTokens, type Tokens } from '../../engine/tokens.ts';
 
 /** Counts what a run uses: what the provider reports of each attempt, else what was sent and received. */
 export class Meter {

@@ -1,8 +1,8 @@
-import { countTokens } from '../../engine/providers/model.ts';
-import { NO_TOKENS, type Tokens } from '../../billing/credits/credits.ts';
+import { NO_TOKENS } from '../../billing/credits/credits.ts';
+import { countTokens, type Tokens } from '../../engine/tokens.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import type { Form } from './form.ts';
-import { schemaOf } from './write-document.ts';
+import { resultSchemaOf } from './writing-request.ts';
 
 /** Below this a section is not worth guessing more finely. */
 const SMALLEST_SECTION = 200;
@@ -19,7 +19,7 @@ export function estimateRun(
   const keys = task.keys.filter((key) => !generator.derived.includes(key));
   if (keys.length === 0) return NO_TOKENS;
   const { system, user } = generator.prompt(input, context, { ...task, keys });
-  const schema = JSON.stringify(schemaOf(generator, keys));
+  const schema = JSON.stringify(resultSchemaOf(generator, keys));
   return {
     input: countTokens(system.length + user.length + schema.length),
     output: outputTokens(generator, input, task),

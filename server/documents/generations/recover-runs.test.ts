@@ -5,11 +5,11 @@ import { ledger } from '../../billing/credits/tables.ts';
 import { eventBatches, runs } from './tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { recoverRuns } from './recover-runs.ts';
-import { endOf, scriptedModel, startLesson } from './testing.ts';
+import { endOf, scriptedEngine, startLesson } from './testing.ts';
 
-const hanging = scriptedModel({ does: 'hang', after: 0.5 });
+const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
 const { app, db, signIn } = await openTestApp({
-  model: hanging,
+  engine: hanging,
   writing: { rhythm: { interval: 20, lease: 4 } },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });

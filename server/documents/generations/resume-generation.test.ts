@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ModelFailure } from '../../engine/providers/model.ts';
+import { EngineFailure } from '../../engine/engine-failure.ts';
 import { versions } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { endOf, exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+import { endOf, swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
 
-const model = exchangeableModel();
-const { app, db, signIn } = await openTestApp({ model });
-beforeEach(() => model.use(scriptedModel({ does: 'write' })));
+const engine = swappableEngine();
+const { app, db, signIn } = await openTestApp({ engine });
+beforeEach(() => engine.use(scriptedEngine({ does: 'write' })));
 
 const post = (path: string, { headers }: SignedIn, payload?: object, key?: string) =>
   app.inject({
@@ -19,8 +19,8 @@ const post = (path: string, { headers }: SignedIn, payload?: object, key?: strin
 
 /** A lesson plan that was stopped in the middle. */
 async function stoppedLesson(person: SignedIn): Promise<Generation> {
-  const hanging = scriptedModel({ does: 'hang', after: 0.5 });
-  model.use(hanging);
+  const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
+  engine.use(hanging);
   const { id } = await startLesson(app, person.headers);
   await hanging.hung;
   const stopped = await post(`${id}/stop`, person);
@@ -54,16 +54,16 @@ describe('continuing', () => {
   test('writes the missing sections only, with the finished ones as context', async () => {
     const person = await signIn();
     const stopped = await stoppedLesson(person);
-    const writer = scriptedModel({ does: 'write' });
-    model.use(writer);
+    const writer = scriptedEngine({ does: 'write' });
+    engine.use(writer);
     expect((await post(`${stopped.id}/continue`, person)).statusCode).toBe(200);
     const whole = await endOf(app, person.headers, stopped.id);
     expect(whole).toMatchObject({ status: 'complete' });
     const finished = finishedOf(stopped);
     const [request] = writer.requests;
     expect(writer.requests).toHaveLength(1);
-    expect(Object.keys(request?.task.written ?? {}).toSorted()).toEqual(finished.toSorted());
-    expect(request?.task.keys.some((key) => finished.includes(key))).toBe(false);
+    expect(Object.keys(request?.written ?? {}).toSorted()).toEqual(finished.toSorted());
+    expect(request?.sections.some(({ key }) => finished.includes(key))).toBe(false);
     for (const key of finished) expect(whole.result[key]).toEqual(stopped.result[key]);
     expect(whole.last_event).toBeGreaterThan(stopped.last_event);
     expect(whole.credits.used).toBeGreaterThan(stopped.credits.used);
@@ -72,8 +72,8 @@ describe('continuing', () => {
   test('once for one key; a second call without it finds it being written', async () => {
     const person = await signIn();
     const { id } = await stoppedLesson(person);
-    const hanging = scriptedModel({ does: 'hang', after: 0.2 });
-    model.use(hanging);
+    const hanging = scriptedEngine({ does: 'hang', after: 0.2 });
+    engine.use(hanging);
     const answers = await Promise.all(
       [1, 2, 3].map(() => post(`${id}/continue`, person, undefined, 'continue once')),
     );
@@ -109,8 +109,8 @@ describe('one section again', () => {
   test('is written with what it says now and what to change', async () => {
     const person = await signIn();
     const before = await writtenLesson(app, person.headers);
-    const writer = scriptedModel({ does: 'say', text: '{"overview":"The willow, in short."}' });
-    model.use(writer);
+    const writer = scriptedEngine({ does: 'send', text: '{"overview":"The willow, in short."}' });
+    engine.use(writer);
     expect((await again(before.id, person, 1)).statusCode).toBe(200);
     const after = await endOf(app, person.headers, before.id);
     expect(after).toMatchObject({
@@ -118,8 +118,8 @@ describe('one section again', () => {
       version: 2,
       result: { ...before.result, overview: 'The willow, in short.' },
     });
-    expect(writer.requests[0]?.task).toMatchObject({
-      keys: ['overview'],
+    expect(writer.requests[0]).toMatchObject({
+      sections: [{ key: 'overview' }],
       change: {
         section: 'overview',
         kind: 'shorter',
@@ -133,14 +133,14 @@ describe('one section again', () => {
 
   test.each([
     ['stopped', null],
-    ['failed', new ModelFailure('refused', { message: 'I would rather not.' })],
+    ['failed', new EngineFailure('refused', { message: 'I would rather not.' })],
   ])('that is %s leaves what was there', async (how, failure) => {
     const person = await signIn();
     const before = await writtenLesson(app, person.headers);
-    const script = scriptedModel(
+    const script = scriptedEngine(
       failure ? { does: 'fail', failure, after: 0.5 } : { does: 'hang', after: 0.5 },
     );
-    model.use(script);
+    engine.use(script);
     await again(before.id, person, 1);
     if (how === 'stopped') await script.hung;
     if (how === 'stopped') await post(`${before.id}/stop`, person);
@@ -162,7 +162,7 @@ describe('one section again', () => {
     expect((await again(id, person, 0)).statusCode).toBe(409);
     const unknown = await post(`${id}/sections/rubric/regenerate`, person, { version: 1, change: 'again' });
     expect(unknown.statusCode).toBe(404);
-    model.use(scriptedModel({ does: 'hang', after: 0.5 }));
+    engine.use(scriptedEngine({ does: 'hang', after: 0.5 }));
     expect((await again(id, person, 1)).statusCode).toBe(200);
     expect((await again(id, person, 1)).statusCode).toBe(409);
     await post(`${id}/stop`, person);

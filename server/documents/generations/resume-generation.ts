@@ -10,6 +10,7 @@ import { readForm, requireGenerator } from './form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
 import type { Launch, Runner } from './runner.ts';
+import { writingRequestOf } from './writing-request.ts';
 
 /** A later run of a document that is there: whose, which, and the key of the call that asks for it. */
 interface Resumption {
@@ -36,10 +37,10 @@ export function regenerateSection(
   section: string,
   { version, change, instruction }: SectionRequest,
 ): Promise<void> {
-  return resume(db, runner, resumption, 'regenerated', (row, { followers }) => {
+  return resume(db, runner, resumption, 'regenerated', (row, { dependents }) => {
     if (!row.sections.some(({ key }) => key === section)) throw new Problem('not_found');
     if (row.version !== version) throw new Problem('conflict', CHANGED_ELSEWHERE);
-    const following = followers[section] ?? [];
+    const following = dependents[section] ?? [];
     const keys = row.sections
       .map(({ key }) => key)
       .filter((key) => key === section || following.includes(key));
@@ -66,9 +67,12 @@ async function resume(
   runner.refuseWhenClosing();
   const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
+  if (await hasRun(db, id, idempotencyKey)) return;
   const access = await requireAccess(db, author, before.templateType);
   const writing = await readWriting(db, before);
   refuseLostSources(writing.input, writing.context);
+  const reason = await runner.engine.decline(writingRequestOf(writing, taskOf(before, writing.generator)));
+  if (reason !== null) throw new Problem('invalid', reason);
 
   const launch = await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, author.id, id);

@@ -1,5 +1,5 @@
-import type { Model } from '../../engine/providers/model.ts';
-import { ModelFailure } from '../../engine/providers/model.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { EngineFailure } from '../../engine/engine-failure.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Checkpoints, type Rhythm } from './checkpoints.ts';
@@ -24,7 +24,7 @@ export interface Logger {
 
 export interface RunnerOptions {
   db: Database;
-  model: Model;
+  engine: Engine;
   log: Logger;
   patience: Patience;
   rhythm: Rhythm;
@@ -55,8 +55,8 @@ export class Runner {
     this.#checkpoints = new Checkpoints(options.db, options.log, lost, options.rhythm);
   }
 
-  get model(): Model {
-    return this.#options.model;
+  get engine(): Engine {
+    return this.#options.engine;
   }
 
   /** Seconds that a new run belongs to this process. */
@@ -71,12 +71,11 @@ export class Runner {
 
   launch(launch: Launch): void {
     const controller = new AbortController();
-    const { generator, input, context, change } = launch.job;
+    const { generator, input, context } = launch.job;
     const live = new LiveRun(launch.start, {
       accept: (key, value) => acceptSection(generator, key, value),
       isDerived: (key) => generator.derived.includes(key),
-      derive: (key, written) =>
-        generator.draft(key, input, context, { keys: [key], written, ...(change && { change }) }),
+      derive: (key, written) => generator.derive(key, written, input, context),
       pace: this.#options.pace,
       changed: (run, soon) => this.#checkpoints.changed(run, soon),
     });
@@ -129,15 +128,16 @@ export class Runner {
   }
 
   async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
-    const { model, patience, log } = this.#options;
+    const { engine, patience, log } = this.#options;
     try {
-      await writeDocument(model, job, live, patience, signal);
+      await writeDocument(engine, job, live, patience, signal);
       return { status: 'complete', failure: null };
     } catch (error) {
       if (signal.aborted) {
         return { status: signal.reason === 'interrupted' ? 'interrupted' : 'stopped', failure: null };
       }
-      const failure = error instanceof ModelFailure ? error : new ModelFailure('internal', { cause: error });
+      const failure =
+        error instanceof EngineFailure ? error : new EngineFailure('internal', { cause: error });
       log.warn({ err: error, generation: live.start.generationId }, 'A run failed');
       return { status: 'failed', failure: failure.toFailure() };
     }

@@ -5,13 +5,13 @@ import { balanceOf } from '../../billing/credits/credits.ts';
 import { ledgerSums } from '../../billing/credits/testing.ts';
 import { standardConnections } from '../../platform/http/connections.ts';
 import { openTestApp } from '../../testing.ts';
-import { endOf, scriptedModel, startLesson } from './testing.ts';
+import { endOf, scriptedEngine, startLesson } from './testing.ts';
 
 const everyoneReads = Promise.withResolvers<void>();
 const { app, db, signIn } = await openTestApp({
   // Readers and server share this process: on a busy machine a request may take its time to be sent.
   connections: { ...standardConnections, request: 300_000, headers: 300_000 },
-  model: scriptedModel({ does: 'write', chunk: 100, pause: 5, gate: everyoneReads.promise }),
+  engine: scriptedEngine({ does: 'write', chunk: 100, pause: 5, gate: everyoneReads.promise }),
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 

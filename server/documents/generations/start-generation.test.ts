@@ -5,10 +5,10 @@ import { generations, runs, versions } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { requireGenerator } from './form.ts';
-import { endOf, lessonRequest, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+import { endOf, lessonRequest, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
 
-const model = scriptedModel({ does: 'write' });
-const { app, db, signIn } = await openTestApp({ model });
+const engine = scriptedEngine({ does: 'write' });
+const { app, db, signIn } = await openTestApp({ engine });
 
 const post = (url: string, { headers }: Pick<SignedIn, 'headers'>, payload: object, key?: string) =>
   app.inject({

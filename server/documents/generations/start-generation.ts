@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Model } from '../../engine/providers/model.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Account } from '../../accounts/auth/account.ts';
 import { isUnmetered, requireAccess } from '../../billing/access.ts';
 import { balanceOf, creditsOf } from '../../billing/credits/credits.ts';
@@ -10,12 +10,13 @@ import type { Estimate, GenerationRequest } from '../../generated/schemas/index.
 import type { Generator } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { alignedTo } from './describe-result.ts';
-import { beginRun } from './begin-run.ts';
+import { beginRun, engineMeta } from './begin-run.ts';
 import { loadContext, refuseLostSources } from './context.ts';
 import { completeForm, type Form, readForm, readShared, requireGenerator } from './form.ts';
 import { estimateRun } from './plan-run.ts';
 import type { GenerationRow } from './present-generation.ts';
 import type { Runner } from './runner.ts';
+import { writableSections, writingRequestOf } from './writing-request.ts';
 
 type Author = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
 
@@ -24,13 +25,15 @@ export async function estimateGeneration(
   db: Database,
   runner: Runner,
   author: Author,
-  request: GenerationRequest,
+  { template_type, input: form }: GenerationRequest,
 ): Promise<Estimate> {
-  const generator = openGenerator(author, request);
-  const input = completeForm(generator, request.input);
+  const generator = openGenerator(author, template_type);
+  const input = completeForm(generator, form);
   const context = await loadContext(db, author.id, input);
   const task = { keys: generator.sections(input), written: {} };
-  const tokens = estimateRun(generator, input, context, task);
+  const request = writingRequestOf({ generator, input, context }, task);
+  const keys = await writableSections(runner.engine, generator, task.keys, request);
+  const tokens = estimateRun(generator, input, context, { keys, written: {} });
   const balance = await balanceOf(db, author.id);
   return {
     credits: creditsOf(tokens),
@@ -39,7 +42,7 @@ export async function estimateGeneration(
     affordable:
       (await isUnmetered(db, author.id)) ||
       (balance.available_input_tokens >= tokens.input && balance.available_output_tokens >= tokens.output),
-    refusal: await runner.model.refusal(generator, input, context),
+    refusal: await runner.engine.decline(request),
   };
 }
 
@@ -53,15 +56,18 @@ export async function startGeneration(
 ): Promise<string> {
   runner.refuseWhenClosing();
   if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your e-mail first.');
-  const generator = openGenerator(author, request);
+  const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
   const access = await requireAccess(db, author, request.template_type);
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
   refuseLostSources(input, context);
-  const refusal = await runner.model.refusal(generator, input, context);
-  if (refusal !== null) throw new Problem('invalid', refusal);
+  const task = { keys: generator.sections(input), written: {} };
+  const writingRequest = writingRequestOf({ generator, input, context }, task);
+  const reason = await runner.engine.decline(writingRequest);
+  if (reason !== null) throw new Problem('invalid', reason);
+  const keys = await writableSections(runner.engine, generator, task.keys, writingRequest);
 
   const launch = await db.transaction(async (tx) => {
     const row = await insertGeneration(
@@ -70,17 +76,17 @@ export async function startGeneration(
       request.template_type,
       generator,
       input,
-      runner.model,
+      keys,
+      runner.engine,
       idempotencyKey,
     );
     if (!row) return null;
-    const task = { keys: generator.sections(input), written: {} };
     return beginRun(tx, runner, row, {
       generator,
       input,
       context,
       cause: 'written',
-      task,
+      task: { keys, written: {} },
       access,
       idempotencyKey: undefined,
     });
@@ -94,8 +100,8 @@ export async function startGeneration(
   return first;
 }
 
-function openGenerator({ role }: Author, { template_type }: GenerationRequest): Generator {
-  const generator = requireGenerator(template_type);
+function openGenerator({ role }: Author, templateType: string): Generator {
+  const generator = requireGenerator(templateType);
   if (generator.audience !== role) throw new Problem('forbidden');
   return generator;
 }
@@ -119,7 +125,8 @@ async function insertGeneration(
   templateType: GenerationRow['templateType'],
   generator: Generator,
   input: Form,
-  model: Model,
+  keys: readonly string[],
+  engine: Engine,
   idempotencyKey: string | undefined,
 ): Promise<GenerationRow | undefined> {
   const { title, topic, subject, grade_level, language } = readShared(input);
@@ -135,13 +142,12 @@ async function insertGeneration(
       gradeLevel: grade_level,
       status: 'writing',
       input,
-      sections: generator.sections(input).map((key) => ({ key, state: 'waiting' })),
+      sections: keys.map((key) => ({ key, state: 'waiting' })),
       meta: {
         language,
         reading: null,
         standards: alignedTo(input),
-        model: model.name,
-        drafted_by_rule: model.draftedByRule,
+        ...engineMeta(engine),
       },
       idempotencyKey: idempotencyKey ?? null,
     })

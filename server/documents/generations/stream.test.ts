@@ -4,17 +4,17 @@ import { DocumentCopy, type ReadEvent, readEvents } from '../../../tests/support
 import { tokens } from '../../accounts/auth/tables.ts';
 import { eventBatches, generations } from './tables.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
-import { endOf, exchangeableModel, scriptedModel, startLesson, writtenLesson } from './testing.ts';
+import { endOf, swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
 
-const model = exchangeableModel();
+const engine = swappableEngine();
 const { app, db, signIn, openApp } = await openTestApp({
-  model,
+  engine,
   writing: { rhythm: { interval: 5, lease: 20 } },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 // Slow enough that a reader comes while there is something to read.
-beforeEach(() => model.use(scriptedModel({ does: 'write', chunk: 20, pause: 1 })));
+beforeEach(() => engine.use(scriptedEngine({ does: 'write', chunk: 20, pause: 1 })));
 
 interface Asked {
   at?: string;
@@ -77,7 +77,7 @@ describe('a reader', () => {
 
   test('that comes without a number, or with one that never was, begins with the whole document', async () => {
     const person = await signIn();
-    model.use(scriptedModel({ does: 'hang', after: 0.5 }));
+    engine.use(scriptedEngine({ does: 'hang', after: 0.5 }));
     const { id } = await startLesson(app, person.headers);
     for (const lastEventId of [undefined, 999_999]) {
       const cut = new AbortController();
@@ -92,7 +92,7 @@ describe('a reader', () => {
     const person = await signIn();
     const gate = Promise.withResolvers<void>();
     const slow = await openApp({
-      model: scriptedModel({ does: 'write', chunk: 20, gate: gate.promise }),
+      engine: scriptedEngine({ does: 'write', chunk: 20, gate: gate.promise }),
       writing: { pace: () => 60_000 },
     });
     const at = await slow.listen({ port: 0, host: '127.0.0.1' });
@@ -144,7 +144,7 @@ describe('a reader', () => {
     async (how) => {
       const person = await signIn();
       const second = await openApp({
-        model: scriptedModel({ does: 'hang', after: 0.5 }),
+        engine: scriptedEngine({ does: 'hang', after: 0.5 }),
         writing: { heartbeat: 5 },
       });
       const at = await second.listen({ port: 0, host: '127.0.0.1' });
@@ -168,7 +168,7 @@ describe('a reader', () => {
     const config = { ...testConfig, databaseUrl: 'postgres://elsewhere/lectern' };
     const second = await openApp({ config });
     const at = await second.listen({ port: 0, host: '127.0.0.1' });
-    model.use(scriptedModel({ does: 'hang', after: 0.5 }));
+    engine.use(scriptedEngine({ does: 'hang', after: 0.5 }));
     const { id } = await startLesson(app, person.headers);
 
     const copy = new DocumentCopy('joined');
@@ -186,7 +186,7 @@ describe('a reader', () => {
 
 test('a stopping server tells its readers the end and settles', async () => {
   const person = await signIn({ tokens: 50_000 });
-  const second = await openApp({ model: scriptedModel({ does: 'hang', after: 0.5 }) });
+  const second = await openApp({ engine: scriptedEngine({ does: 'hang', after: 0.5 }) });
   const at = await second.listen({ port: 0, host: '127.0.0.1' });
   const { id } = await startLesson(second, person.headers);
   const copy = new DocumentCopy();

@@ -1,12 +1,13 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { valueFor } from '../../../tests/support/schema-value.ts';
-import type { Model, ModelFailure, ModelRequest } from '../../engine/providers/model.ts';
+import { acceptsEverything, type Engine, type EngineRequest } from '../../engine/engine.ts';
+import type { EngineFailure } from '../../engine/engine-failure.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 
-/** What a model does with one call; the last step is for all calls after it. */
+/** What the engine does with one call; the last step repeats for all later calls. */
 export type Step =
-  /** With a gate, it waits in the middle until that opens. */
+  /** With a gate, waits halfway until it resolves. */
   | {
       does: 'write';
       chunk?: number;
@@ -14,31 +15,31 @@ export type Step =
       gate?: Promise<void>;
       usage?: { input: number; output: number };
     }
-  /** Writes until this much of the text is out, then waits for the signal. */
+  /** Writes this share of the text, then waits for the signal. */
   | { does: 'hang'; after: number }
-  | { does: 'fail'; failure: ModelFailure; after?: number }
-  | { does: 'say'; text: string };
+  | { does: 'fail'; failure: EngineFailure; after?: number }
+  | { does: 'send'; text: string };
 
-export interface ScriptedModel extends Model {
-  readonly requests: ModelRequest[];
-  /** Resolves when the script hangs. */
+export interface ScriptedEngine extends Engine {
+  readonly requests: EngineRequest[];
+  /** Resolves when a `hang` step has written its share. */
   readonly hung: Promise<void>;
 }
 
-/** A model that follows a script; what it writes fits the schema it is asked for. */
-export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
-  const requests: ModelRequest[] = [];
+/** An engine that follows a script; its output fits the requested schema. */
+export function scriptedEngine(...steps: [Step, ...Step[]]): ScriptedEngine {
+  const requests: EngineRequest[] = [];
   const hanging = Promise.withResolvers<void>();
   return {
     name: 'scripted',
-    draftedByRule: false,
+    kind: 'model',
     requests,
     hung: hanging.promise,
-    refusal: () => null,
-    async stream(request, listener, signal) {
+    ...acceptsEverything,
+    async write(request, listener, signal) {
       const step = steps[Math.min(requests.length, steps.length - 1)] ?? steps[0];
       requests.push(request);
-      const text = step.does === 'say' ? step.text : answerTo(request);
+      const text = step.does === 'send' ? step.text : answerTo(request);
       const length =
         step.does === 'hang' || step.does === 'fail' ? (step.after ?? 0) * text.length : text.length;
       const chunk = step.does === 'write' ? (step.chunk ?? 40) : 40;
@@ -58,8 +59,8 @@ export function scriptedModel(...steps: [Step, ...Step[]]): ScriptedModel {
   };
 }
 
-const answerTo = ({ resultSchema, input }: Pick<ModelRequest, 'resultSchema' | 'input'>): string =>
-  JSON.stringify(valueFor(resultSchema, String(input['topic'])));
+const answerTo = ({ resultSchema, form }: Pick<EngineRequest, 'resultSchema' | 'form'>): string =>
+  JSON.stringify(valueFor(resultSchema, String(form['topic'])));
 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
@@ -67,7 +68,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What a {@link valueFor} lesson fits without a mend: its two phases take ten minutes together. */
+/** A {@link valueFor} lesson fits it without a repair: its two phases take ten minutes together. */
 export const lessonRequest = {
   template_type: 'lesson-plan-builder',
   input: { topic: 'Willow', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 10 },
@@ -88,7 +89,7 @@ export async function startLesson(
   return answer.json<Generation>();
 }
 
-/** Waits for the end of the run and answers the document as it then is. */
+/** Starts a lesson plan and returns the document once its run has ended. */
 export async function writtenLesson(
   app: FastifyInstance,
   headers: { authorization: string },
@@ -102,25 +103,26 @@ export async function endOf(
   headers: { authorization: string },
   id: string,
 ): Promise<Generation> {
-  // Answered when the stream is over.
+  // The response ends with the stream.
   await app.inject({ url: `/api/generations/${id}/events`, headers });
   return (await app.inject({ url: `/api/generations/${id}`, headers })).json<Generation>();
 }
 
-/** A model that a test can exchange for another; begins with one that writes. */
-export function exchangeableModel(): Model & { use(model: Model): void } {
-  let current: Model = scriptedModel({ does: 'write' });
+/** An engine that a test can replace while the app runs; starts with one that writes. */
+export function swappableEngine(): Engine & { use(engine: Engine): void } {
+  let current: Engine = scriptedEngine({ does: 'write' });
   return {
     get name() {
       return current.name;
     },
-    get draftedByRule() {
-      return current.draftedByRule;
+    get kind() {
+      return current.kind;
     },
-    use: (model) => {
-      current = model;
+    use: (engine) => {
+      current = engine;
     },
-    refusal: (...asked) => current.refusal(...asked),
-    stream: (...asked) => current.stream(...asked),
+    decline: (request) => current.decline(request),
+    writable: (request) => current.writable(request),
+    write: (...call) => current.write(...call),
   };
 }

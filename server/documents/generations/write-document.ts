@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { type Model, ModelFailure, type ModelRequest } from '../../engine/providers/model.ts';
+import type { Engine, EngineRequest } from '../../engine/engine.ts';
+import { EngineFailure } from '../../engine/engine-failure.ts';
 import type { Failure } from '../../generated/schemas/index.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import { BrokenJson } from './json-reader.ts';
 import type { LiveRun } from './live-run.ts';
+import { resultSchemaOf, writingRequestOf } from './writing-request.ts';
 
 export interface WritingJob {
   generator: Generator;
@@ -39,10 +40,10 @@ const LONGEST_WAIT = 60_000;
 
 /**
  * Asks the model until every section of the run is written. What is finished stays: each new call asks for the rest, with the
- * finished sections as context. Rejects with a {@link ModelFailure}, or with the signal's reason.
+ * finished sections as context. Rejects with a {@link EngineFailure}, or with the signal's reason.
  */
 export async function writeDocument(
-  model: Model,
+  engine: Engine,
   job: WritingJob,
   run: LiveRun,
   patience: Patience,
@@ -51,10 +52,10 @@ export async function writeDocument(
   const failures = new Map<Failure['code'], number>();
   run.deriveNext();
   while (run.wanted.length > 0) {
-    const failure = await ask(model, job, run, patience, signal);
+    const failure = await ask(engine, job, run, patience, signal);
     signal.throwIfAborted();
     if (run.wanted.length === 0) return;
-    const reason = failure ?? new ModelFailure('invalid_result');
+    const reason = failure ?? new EngineFailure('invalid_result');
     const count = (failures.get(reason.code) ?? 0) + 1;
     failures.set(reason.code, count);
     if (!reason.retryable || count > (RETRIES[reason.code] ?? 0)) throw reason;
@@ -62,7 +63,7 @@ export async function writeDocument(
   }
 }
 
-async function pauseBefore(failure: ModelFailure, count: number, patience: Patience, signal: AbortSignal) {
+async function pauseBefore(failure: EngineFailure, count: number, patience: Patience, signal: AbortSignal) {
   if (failure.code !== 'provider_busy' && failure.code !== 'provider_error') return;
   const asked = failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000;
   if (asked !== undefined && asked > LONGEST_WAIT) throw failure;
@@ -70,16 +71,16 @@ async function pauseBefore(failure: ModelFailure, count: number, patience: Patie
 }
 
 async function ask(
-  model: Model,
+  engine: Engine,
   job: WritingJob,
   run: LiveRun,
   patience: Patience,
   signal: AbortSignal,
-): Promise<ModelFailure | undefined> {
+): Promise<EngineFailure | undefined> {
   const request = requestFor(job, run);
   run.beginAnswer(request.prompt.system.length + request.prompt.user.length);
   const watch = new AbortController();
-  const timer = setTimeout(() => watch.abort(new ModelFailure('provider_timeout')), patience.stall);
+  const timer = setTimeout(() => watch.abort(new EngineFailure('provider_timeout')), patience.stall);
   const listener = {
     text(chunk: string) {
       timer.refresh();
@@ -89,55 +90,33 @@ async function ask(
     alive: () => void timer.refresh(),
   };
   try {
-    await model.stream(request, listener, AbortSignal.any([signal, watch.signal]));
+    await engine.write(request, listener, AbortSignal.any([signal, watch.signal]));
     return undefined;
   } catch (error) {
     signal.throwIfAborted();
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : error;
-    if (reason instanceof ModelFailure) return reason;
-    if (reason instanceof BrokenJson) return new ModelFailure('invalid_result', { cause: reason });
+    if (reason instanceof EngineFailure) return reason;
+    if (reason instanceof BrokenJson) return new EngineFailure('invalid_result', { cause: reason });
     throw reason;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function requestFor(
-  { generator, input, context, change, maxOutputTokens }: WritingJob,
-  run: LiveRun,
-): ModelRequest {
+function requestFor(job: WritingJob, run: LiveRun): EngineRequest {
+  const { generator, input, context, change, maxOutputTokens } = job;
   const task: SectionTask = { keys: run.wanted, written: run.finished, ...(change && { change }) };
   return {
-    generator,
-    input,
-    context,
-    task,
+    ...writingRequestOf(job, task),
     prompt: generator.prompt(input, context, task),
-    resultSchema: schemaOf(generator, task.keys),
+    resultSchema: resultSchemaOf(generator, task.keys),
     maxOutputTokens,
   };
 }
 
-const schemas = new WeakMap<Generator, Map<string, Record<string, unknown>>>();
-
-/** JSON Schema of an object with these sections; made once, because making it takes milliseconds. */
-export function schemaOf(generator: Generator, keys: readonly string[]): Record<string, unknown> {
-  const made = schemas.get(generator) ?? new Map<string, Record<string, unknown>>();
-  schemas.set(generator, made);
-  const name = keys.join();
-  const schema = made.get(name) ?? sectionSchema(generator, keys);
-  made.set(name, schema);
-  return schema;
-}
-
-function sectionSchema({ result }: Generator, keys: readonly string[]): Record<string, unknown> {
-  const shape = Object.entries(result.shape).filter(([key]) => keys.includes(key));
-  return z.toJSONSchema(z.object(Object.fromEntries(shape)));
-}
-
-/** The value of a section as its schema wants it; throws a {@link ModelFailure} when it does not fit. */
+/** The value of a section as its schema wants it; throws a {@link EngineFailure} when it does not fit. */
 export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
   const parsed = generator.result.shape[key]?.safeParse(value);
-  if (!parsed?.success) throw new ModelFailure('invalid_result', { cause: parsed?.error });
+  if (!parsed?.success) throw new EngineFailure('invalid_result', { cause: parsed?.error });
   return parsed.data;
 }

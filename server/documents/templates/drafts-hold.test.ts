@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { branchesText, sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
-import type { Generator } from './generator.ts';
+import type { Generator, GeneratorContext } from './generator.ts';
 import { generatorsFor } from './registry.ts';
+import { composeDocument, declineOf, recompose } from './testing.ts';
 
 const kinds = ['again', 'shorter', 'longer', 'easier', 'harder'] as const;
 
@@ -30,23 +31,18 @@ const forms = fc.record({
   kind: fc.constantFrom(...kinds),
 });
 
-function draftAll(
+function composeAndRewrite(
   generator: Generator,
   input: Record<string, unknown>,
-  context: Parameters<Generator['draft']>[2],
+  context: GeneratorContext,
   kind: (typeof kinds)[number],
 ) {
-  const written: Record<string, unknown> = {};
-  for (const key of generator.sections(input)) {
-    const before = generator.draft(key, input, context, { keys: [key], written });
+  const written = composeDocument(generator, input, context);
+  for (const [key, before] of Object.entries(written)) {
     expect(generator.result.shape[key]?.safeParse(before).error).toBeUndefined();
-    const after = generator.draft(key, input, context, {
-      keys: [key],
-      written,
-      change: { section: key, kind, before },
-    });
-    expect(generator.result.shape[key]?.safeParse(after).error).toBeUndefined();
-    written[key] = before;
+    if (generator.derived.includes(key)) continue;
+    const after = recompose(generator, input, context, written, { section: key, kind, before });
+    if (after !== undefined) expect(generator.result.shape[key]?.safeParse(after).error).toBeUndefined();
   }
   return written;
 }
@@ -59,12 +55,12 @@ it.each(generatorsFor('teacher'))(
         const form = generator.input.safeParse({ topic, subject, grade_level: `Grade ${grade}` });
         if (!form.success) return;
         const context = { sources: text === null ? [] : sourceOf(text), standards: [] };
-        const refusal = generator.draftRefusal(form.data, context);
+        const refusal = declineOf(generator, form.data, context);
         if (refusal !== null) {
           expect(refusal).toMatch(/\.$/);
           return;
         }
-        const written = draftAll(generator, form.data, context, kind);
+        const written = composeAndRewrite(generator, form.data, context, kind);
         const checked = generator.checks(written, form.data, context);
         expect(checked.checks.filter(({ status }) => status === 'repaired')).toEqual([]);
         expect(

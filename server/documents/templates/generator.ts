@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Prompt } from '../../engine/engine.ts';
+import type { RuleAdapter, SectionChange, SourceText, StandardRef } from '../../engine/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
 import type { TemplateType } from '../../generated/schemas/index.ts';
@@ -30,19 +32,6 @@ declare module 'zod' {
   }
 }
 
-/** A file's text or pasted text that the document may use. */
-export interface SourceText {
-  id: string;
-  name: string;
-  text: string;
-}
-
-export interface StandardRef {
-  framework: string;
-  code: string;
-  statement: string;
-}
-
 /** What is known beside the form while a document is written or checked. */
 export interface GeneratorContext {
   sources: readonly SourceText[];
@@ -55,18 +44,8 @@ export interface SectionTask {
   keys: readonly string[];
   /** What is already written and stays. */
   written: Readonly<Record<string, unknown>>;
-  /** For one section again: which, how it should differ, and what it says now. Those that follow it are written beside it. */
-  change?: {
-    section: string;
-    kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder';
-    instruction?: string;
-    before: unknown;
-  };
-}
-
-export interface Prompt {
-  system: string;
-  user: string;
+  /** For a rewrite of one section; its dependents are rewritten in the same run. */
+  change?: SectionChange;
 }
 
 export interface Check {
@@ -87,8 +66,8 @@ export interface CheckedResult<Result> {
 }
 
 /**
- * A generator is data: one file says what it asks, what it returns, how a model is asked, what is verified afterwards, and how
- * the built-in engine drafts it. The form, the document and the exports are drawn from it.
+ * Declares a template: its form, its result, its prompt, its checks and what code derives. The form view, the document view and the
+ * exports are built from it.
  */
 export interface Generator<
   Input extends z.ZodObject = z.ZodObject,
@@ -108,15 +87,12 @@ export interface Generator<
   /** The keys of the result that this input asks for, in the order of the document. */
   sections(input: z.output<Input>): readonly string[];
   /**
-   * The keys that code works out from what is already written (an answer key, shuffled versions). No model is asked for them:
-   * whichever engine writes, `draft` gives them once the keys before them are there, and `checks` works them out again.
+   * The keys that `derive` computes from the other sections (an answer key, shuffled versions), whichever engine writes.
+   * `checks` computes them again after every edit.
    */
   derived: readonly string[];
-  /**
-   * Sections that rest on another and are written again in the same run whenever that one is (the marking with the questions), so
-   * that the document never speaks of what is gone.
-   */
-  followers: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Sections that depend on another one and are rewritten in the same run (the marking scheme with the questions). */
+  dependents: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Tokens that a whole document is likely to need, for the estimate and the reservation. */
   outputTokens(input: z.output<Input>): number;
   prompt(input: z.output<Input>, context: GeneratorContext, task: SectionTask): Prompt;
@@ -125,10 +101,15 @@ export interface Generator<
     input: z.output<Input>,
     context: GeneratorContext,
   ): CheckedResult<z.output<Result>>;
-  /** Why the built-in engine cannot honestly draft this, in a sentence for the person who asked; null when it can. */
-  draftRefusal(input: z.output<Input>, context: GeneratorContext): string | null;
-  /** Drafts one section by rule; never states a fact that is not in the input or the sources. */
-  draft(key: string, input: z.output<Input>, context: GeneratorContext, task: SectionTask): unknown;
+  /** Computes a section of `derived`, once the sections before it are written. */
+  derive(
+    key: string,
+    written: Readonly<Record<string, unknown>>,
+    input: z.output<Input>,
+    context: GeneratorContext,
+  ): unknown;
+  /** For sections that the rule engine's composers can't make. */
+  ruleAdapter?: RuleAdapter<z.output<Input>>;
 }
 
 /** Checks a generator against its own types, then forgets them, so that the registry can hold all of them. */

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { generatorOf } from '../../documents/templates/registry.ts';
-import { anthropicModel } from './anthropic.ts';
-import type { ModelRequest } from './model.ts';
+import { anthropicEngine } from './anthropic.ts';
+import type { EngineRequest } from '../engine.ts';
 
 const body = z.object({
   model: z.string(),
@@ -33,20 +32,20 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const model = anthropicModel({
+const engine = anthropicEngine({
   baseUrl: `http://127.0.0.1:${port}/v1`,
   apiKey: 'a key',
   model: 'claude-sonnet-4-5',
 });
 
-function requestFor(): ModelRequest {
-  const generator = generatorOf('lesson-plan-builder');
-  if (!generator) throw new Error('There is no lesson plan builder.');
+function requestFor(): EngineRequest {
   return {
-    generator,
-    input: {},
-    context: { sources: [], standards: [] },
-    task: { keys: ['overview'], written: {} },
+    templateType: 'lesson-plan-builder',
+    form: {},
+    sources: [],
+    standards: [],
+    sections: [{ key: 'overview', title: 'Overview', block: 'prose', schema: { type: 'string' } }],
+    written: {},
     prompt: { system: 'You write.', user: 'Write.' },
     resultSchema: {
       type: 'object',
@@ -61,7 +60,7 @@ function requestFor(): ModelRequest {
 async function listen(signal = new AbortController().signal) {
   let text = '';
   const usage = { input: 0, output: 0 };
-  await model.stream(
+  await engine.write(
     requestFor(),
     {
       text: (chunk) => {

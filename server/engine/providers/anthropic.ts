@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { z } from 'zod';
-import { type Listener, type Model, ModelFailure, type ModelRequest } from './model.ts';
+import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../engine.ts';
+import { EngineFailure } from '../engine-failure.ts';
 import { failureOfStatus } from './provider-failure.ts';
 
 interface Account {
@@ -9,15 +10,18 @@ interface Account {
   model: string;
 }
 
-/** Anthropic through the AI SDK's provider, by its own stream: the layer above it would parse the whole document at each token. */
-export function anthropicModel({ baseUrl, apiKey, model }: Account): Model {
+/**
+ * Anthropic through the AI SDK's provider and its own stream: the SDK's higher layer would parse the
+ * whole document at every token.
+ */
+export function anthropicEngine({ baseUrl, apiKey, model }: Account): Engine {
   const provider = createAnthropic({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) });
   const language = provider(model);
   return {
     name: model,
-    draftedByRule: false,
-    refusal: () => null,
-    async stream(request, listener, signal) {
+    kind: 'model',
+    ...acceptsEverything,
+    async write(request, listener, signal) {
       try {
         const { stream } = await language.doStream(callOf(request, signal));
         await listen(stream, listener);
@@ -33,7 +37,7 @@ type Call = Parameters<Language['doStream']>[0];
 type Parts = Awaited<ReturnType<Language['doStream']>>['stream'];
 type Finish = Extract<Parts extends ReadableStream<infer Part> ? Part : never, { type: 'finish' }>;
 
-function callOf({ prompt, resultSchema, maxOutputTokens }: ModelRequest, signal: AbortSignal): Call {
+function callOf({ prompt, resultSchema, maxOutputTokens }: EngineRequest, signal: AbortSignal): Call {
   return {
     prompt: [
       { role: 'system', content: prompt.system },
@@ -52,20 +56,20 @@ async function listen(stream: Parts, listener: Listener): Promise<void> {
     if (part.type === 'error') throw part.error;
     if (part.type === 'finish') return end(part, listener);
   }
-  throw new ModelFailure('stream_cut');
+  throw new EngineFailure('stream_cut');
 }
 
 function end({ finishReason: { unified: reason }, usage }: Finish, listener: Listener): void {
-  // An answer that was cut off is told as finished too, with a usage that says nothing.
+  // The SDK reports a response that was cut off as finished too, with an empty usage.
   if (!['stop', 'tool-calls', 'length', 'content-filter'].includes(reason))
-    throw new ModelFailure('stream_cut');
+    throw new EngineFailure('stream_cut');
   const { inputTokens, outputTokens } = usage;
   listener.usage({
     ...(inputTokens.total !== undefined && { input: inputTokens.total }),
     ...(outputTokens.total !== undefined && { output: outputTokens.total }),
   });
-  if (reason === 'content-filter') throw new ModelFailure('refused');
-  if (reason === 'length') throw new ModelFailure('stream_cut');
+  if (reason === 'content-filter') throw new EngineFailure('refused');
+  if (reason === 'length') throw new EngineFailure('stream_cut');
 }
 
 const callError = z.object({
@@ -73,9 +77,9 @@ const callError = z.object({
   responseHeaders: z.record(z.string(), z.string()).optional(),
 });
 
-function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error;
+function failureOf(error: unknown): EngineFailure {
+  if (error instanceof EngineFailure) return error;
   const call = callError.safeParse(error);
-  if (!call.success) return new ModelFailure('provider_error', { cause: error });
+  if (!call.success) return new EngineFailure('provider_error', { cause: error });
   return failureOfStatus(call.data.statusCode, call.data.responseHeaders?.['retry-after'], error);
 }

@@ -3,7 +3,7 @@ import { type Fault, startModelServer } from '../../../tests/support/model-serve
 import type { Failure, Generation } from '../../generated/schemas/index.ts';
 import { endOf, startLesson } from '../../documents/generations/testing.ts';
 import { openTestApp } from '../../testing.ts';
-import { openAiCompatibleModel } from './openai-compatible.ts';
+import { openAiCompatibleEngine } from './openai-compatible.ts';
 
 const upstream = await startModelServer();
 afterAll(() => upstream.close());
@@ -18,7 +18,7 @@ const patience = {
   },
 };
 const { app, openApp, signIn } = await openTestApp({
-  model: openAiCompatibleModel({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
+  engine: openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
   writing: { patience },
 });
 
@@ -68,8 +68,7 @@ describe('a provider', () => {
       [{ kind: 'unauthorized' }],
       {
         code: 'provider_unauthorized',
-        message:
-          'The AI provider did not accept the key of this installation. Please tell the person who runs it.',
+        message: 'The AI provider rejected the API key. Please tell the person who runs this installation.',
         retryable: false,
       },
       0,
@@ -80,7 +79,7 @@ describe('a provider', () => {
       {
         code: 'provider_error',
         message:
-          'The AI provider did not accept the request. Please tell the person who runs this installation.',
+          'The AI provider rejected the request. Please tell the person who runs this installation.',
         retryable: false,
       },
       0,
@@ -110,7 +109,7 @@ describe('a provider', () => {
       [{ kind: 'error', times: 4 }],
       {
         code: 'provider_error',
-        message: 'The AI provider had an error. What is finished is kept; please continue.',
+        message: 'The AI provider had an error. Finished sections are saved; please continue.',
         retryable: true,
       },
       0,
@@ -120,7 +119,7 @@ describe('a provider', () => {
       [{ kind: 'cut', times: 2 }],
       {
         code: 'stream_cut',
-        message: 'The connection to the AI provider was cut. What is finished is kept; please continue.',
+        message: 'The connection to the AI provider was lost. Finished sections are saved; please continue.',
         retryable: true,
       },
       1,
@@ -130,8 +129,7 @@ describe('a provider', () => {
       [{ kind: 'invalid-json', times: 2 }],
       {
         code: 'invalid_result',
-        message:
-          'The AI provider sent something that is not a document. What is finished is kept; please continue.',
+        message: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
         retryable: true,
       },
       0,
@@ -141,8 +139,7 @@ describe('a provider', () => {
       [{ kind: 'wrong-shape', times: 2 }],
       {
         code: 'invalid_result',
-        message:
-          'The AI provider sent something that is not a document. What is finished is kept; please continue.',
+        message: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
         retryable: true,
       },
       0,
@@ -152,7 +149,7 @@ describe('a provider', () => {
       [{ kind: 'stall' }],
       {
         code: 'provider_timeout',
-        message: 'The AI provider stopped answering. What is finished is kept; please continue.',
+        message: 'The AI provider stopped responding. Finished sections are saved; please continue.',
         retryable: true,
       },
       1,
@@ -201,7 +198,7 @@ describe('a provider', () => {
 
   test('that cannot be reached ends in a clear state', async () => {
     const nobody = await openApp({
-      model: openAiCompatibleModel({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, model: 'test' }),
+      engine: openAiCompatibleEngine({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, model: 'test' }),
     });
     const person = await signIn({ tokens: 1_000_000 });
     const { id } = await startLesson(nobody, person.headers);
@@ -216,9 +213,9 @@ describe('a provider', () => {
 test('a fault of our own ends in a clear state, and the log has what it was', async () => {
   const lines: string[] = [];
   const broken = await openApp({
-    model: {
-      ...openAiCompatibleModel({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
-      stream: () => Promise.reject(new RangeError('counted past the end')),
+    engine: {
+      ...openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
+      write: () => Promise.reject(new RangeError('counted past the end')),
     },
     log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
   });

@@ -2,22 +2,23 @@ import { StringDecoder } from 'node:string_decoder';
 import { type EventSourceMessage, createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher } from 'undici';
 import { z } from 'zod';
-import { type Listener, type Model, ModelFailure, type ModelRequest } from './model.ts';
+import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../engine.ts';
+import { EngineFailure } from '../engine-failure.ts';
 import { failureOfStatus } from './provider-failure.ts';
 
 interface Endpoint {
-  /** Such as https://api.openai.com/v1, without a slash at the end. */
+  /** For example https://api.openai.com/v1, without a trailing slash. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
 }
 
 /**
- * Any endpoint that speaks OpenAI's chat completions. It stands on the HTTP client's own callbacks: a stream through fetch or an
- * SDK costs two to ten times the processor time for each token.
+ * Any endpoint with OpenAI's chat completions API. It uses undici's dispatch callbacks, because a
+ * stream through fetch or an SDK takes two to ten times the CPU per token.
  */
-export function openAiCompatibleModel(endpoint: Endpoint): Model {
-  // Time-outs are the writer's: it knows how long silence may last.
+export function openAiCompatibleEngine(endpoint: Endpoint): Engine {
+  // The caller sets the timeouts.
   const agent = new Agent({ bodyTimeout: 0, headersTimeout: 0 });
   const url = new URL(`${endpoint.baseUrl}/chat/completions`);
   const headers = {
@@ -27,9 +28,9 @@ export function openAiCompatibleModel(endpoint: Endpoint): Model {
   };
   return {
     name: endpoint.model,
-    draftedByRule: false,
-    refusal: () => null,
-    stream: (request, listener, signal) =>
+    kind: 'model',
+    ...acceptsEverything,
+    write: (request, listener, signal) =>
       new Promise((resolve, reject) => {
         const options: Dispatcher.DispatchOptions = {
           origin: url.origin,
@@ -38,16 +39,16 @@ export function openAiCompatibleModel(endpoint: Endpoint): Model {
           headers,
           body: JSON.stringify(bodyOf(endpoint, request)),
         };
-        agent.dispatch(options, answerHandler(listener, signal, resolve, reject));
+        agent.dispatch(options, responseHandler(listener, signal, resolve, reject));
       }),
   };
 }
 
 function bodyOf(
   { baseUrl, model }: Endpoint,
-  { generator, prompt, resultSchema, maxOutputTokens }: ModelRequest,
+  { templateType, prompt, resultSchema, maxOutputTokens }: EngineRequest,
 ) {
-  // OpenAI's own newer models refuse the name that everybody else knows.
+  // OpenAI's newer models reject the parameter name that all other providers use.
   const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
   return {
     model,
@@ -60,12 +61,12 @@ function bodyOf(
     ],
     response_format: {
       type: 'json_schema',
-      json_schema: { name: generator.templateType, schema: resultSchema, strict: false },
+      json_schema: { name: templateType, schema: resultSchema, strict: false },
     },
   };
 }
 
-function answerHandler(
+function responseHandler(
   listener: Listener,
   signal: AbortSignal,
   resolve: () => void,
@@ -73,17 +74,17 @@ function answerHandler(
 ): Dispatcher.DispatchHandler {
   const decoder = new StringDecoder('utf8');
   const events = completionReader(listener);
-  let failure: ((body: string) => ModelFailure) | undefined;
+  let failure: ((body: string) => EngineFailure) | undefined;
   let failureBody = '';
   let abort: (() => void) | undefined;
-  const settle = (done: () => void) => {
+  const settle = (finish: () => void) => {
     if (abort) signal.removeEventListener('abort', abort);
-    done();
+    finish();
   };
   return {
     onRequestStart(controller) {
-      if (signal.aborted) return controller.abort(new Error('Stopped'));
-      abort = () => controller.abort(new Error('Stopped'));
+      if (signal.aborted) return controller.abort(new Error('Aborted'));
+      abort = () => controller.abort(new Error('Aborted'));
       signal.addEventListener('abort', abort, { once: true });
     },
     onResponseStart(_, status, headers) {
@@ -100,7 +101,7 @@ function answerHandler(
         events.feed(text);
       } catch (error) {
         settle(() => reject(error));
-        controller.abort(new Error('Unreadable'));
+        controller.abort(new Error('Unreadable response'));
       }
     },
     onResponseEnd() {
@@ -112,7 +113,7 @@ function answerHandler(
         reject(
           signal.aborted
             ? signal.reason
-            : new ModelFailure(events.begun() ? 'stream_cut' : 'provider_error', { cause: error }),
+            : new EngineFailure(events.begun() ? 'stream_cut' : 'provider_error', { cause: error }),
         ),
       );
     },
@@ -130,18 +131,18 @@ function completionReader(listener: Listener) {
     if (data === '[DONE]') return;
     const chunk = parse(data);
     const error = at(chunk, 'error');
-    if (error) throw new ModelFailure('provider_error', { cause: error });
+    if (error) throw new EngineFailure('provider_error', { cause: error });
     begun = true;
     const choice = at(at(chunk, 'choices'), 0);
     const delta = at(choice, 'delta');
     const text = at(delta, 'content');
     if (typeof text === 'string' && text !== '') listener.text(text);
-    const declined = at(delta, 'refusal');
-    if (typeof declined === 'string') refusal += declined;
+    const refusalText = at(delta, 'refusal');
+    if (typeof refusalText === 'string') refusal += refusalText;
     const reason = at(choice, 'finish_reason');
     if (typeof reason === 'string') finish = reason;
-    const told = at(chunk, 'usage');
-    const usage = told ? usageShape.safeParse(told) : undefined;
+    const reported = at(chunk, 'usage');
+    const usage = reported ? usageShape.safeParse(reported) : undefined;
     if (usage?.success)
       listener.usage({ input: usage.data.prompt_tokens, output: usage.data.completion_tokens });
   };
@@ -150,12 +151,12 @@ function completionReader(listener: Listener) {
   return {
     feed: (text: string) => parser.feed(text),
     begun: () => begun,
-    /** Why the answer is not whole, once it has ended. */
-    failure(): ModelFailure | undefined {
-      if (refusal !== '') return new ModelFailure('refused', { message: refusal });
-      if (finish === 'content_filter') return new ModelFailure('refused');
-      // Without a finish the connection was cut, however politely; with `length` the model ran out of room.
-      return finish === undefined || finish === 'length' ? new ModelFailure('stream_cut') : undefined;
+    /** Why the response is incomplete, once the stream has ended. */
+    failure(): EngineFailure | undefined {
+      if (refusal !== '') return new EngineFailure('refused', { message: refusal });
+      if (finish === 'content_filter') return new EngineFailure('refused');
+      // Without a finish reason the connection was cut; with `length` the output hit the token limit.
+      return finish === undefined || finish === 'length' ? new EngineFailure('stream_cut') : undefined;
     },
   };
 }
@@ -166,11 +167,11 @@ function parse(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch (cause) {
-    throw new ModelFailure('provider_error', { cause });
+    throw new EngineFailure('provider_error', { cause });
   }
 }
 
-/** What is there, if anything: a schema would cost more at each token than all the rest of its way. */
+/** Reads a property of unknown data; a schema would cost more per token than everything else here. */
 function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,18 +1,17 @@
-import { ModelFailure } from './model.ts';
+import { EngineFailure } from '../engine-failure.ts';
 
-const REJECTED =
-  'The AI provider did not accept the request. Please tell the person who runs this installation.';
+const REJECTED = 'The AI provider rejected the request. Please tell the person who runs this installation.';
 
-/** What a provider means by an HTTP status that is not 200. */
+/** Maps a provider's HTTP status other than 200 to a failure. */
 export function failureOfStatus(
   status: number,
   retryAfter: string | undefined,
   cause: unknown,
-): ModelFailure {
-  if (status === 401 || status === 403) return new ModelFailure('provider_unauthorized', { cause });
-  if (status === 429) return new ModelFailure('provider_busy', { retryAfter: secondsOf(retryAfter), cause });
-  if (status >= 500) return new ModelFailure('provider_error', { retryAfter: secondsOf(retryAfter), cause });
-  return new ModelFailure('provider_error', { message: REJECTED, retryable: false, cause });
+): EngineFailure {
+  if (status === 401 || status === 403) return new EngineFailure('provider_unauthorized', { cause });
+  if (status === 429) return new EngineFailure('provider_busy', { retryAfter: secondsOf(retryAfter), cause });
+  if (status >= 500) return new EngineFailure('provider_error', { retryAfter: secondsOf(retryAfter), cause });
+  return new EngineFailure('provider_error', { message: REJECTED, retryable: false, cause });
 }
 
 function secondsOf(retryAfter: string | undefined): number | undefined {

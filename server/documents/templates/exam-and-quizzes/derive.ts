@@ -1,7 +1,7 @@
 import { shuffled } from '../../../engine/rule-engine/shuffle.ts';
 import { answerOf, letterOf, type Question } from '../question.ts';
 import type { AnswerKeyRow } from '../../../generated/blocks.ts';
-import type { QuizInput, QuizResult } from './schema.ts';
+import { type QuizInput, quizResult, type QuizResult } from './schema.ts';
 
 type Derived = Pick<QuizResult, 'total_points' | 'answer_key' | 'blueprint' | 'versions'>;
 type Parts = QuizResult['sections'];
@@ -15,6 +15,16 @@ export function derive(parts: Parts, input: QuizInput): Derived {
     blueprint: blueprintOf(questions),
     versions: versionsOf(parts, input.versions),
   };
+}
+
+/** The value of a derived section; a paper without its questions has none. */
+export function deriveSection(
+  key: string,
+  written: Readonly<Record<string, unknown>>,
+  input: QuizInput,
+): unknown {
+  const parts = quizResult.shape.sections.safeParse(written['sections']);
+  return Object.entries(derive(parts.data ?? [], input)).find(([name]) => name === key)?.[1];
 }
 
 export function questionsOf(parts: Parts): Question[] {

@@ -1,7 +1,8 @@
 import { defineGenerator } from '../generator.ts';
 import { checkQuiz } from './checks.ts';
-import { draftQuiz, quizRefusal } from './draft.ts';
+import { deriveSection } from './derive.ts';
 import { quizPrompt } from './prompt.ts';
+import { quizAdapter } from './rule-adapter.ts';
 import { quizDerived, quizInput, quizResult, quizSections } from './schema.ts';
 
 export const examAndQuizzes = defineGenerator({
@@ -16,10 +17,10 @@ export const examAndQuizzes = defineGenerator({
   result: quizResult,
   sections: quizSections,
   derived: quizDerived,
-  followers: { sections: ['marking_scheme'] },
+  dependents: { sections: ['marking_scheme'] },
   outputTokens: (input) => 400 + 260 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
   prompt: quizPrompt,
   checks: checkQuiz,
-  draftRefusal: quizRefusal,
-  draft: draftQuiz,
+  derive: deriveSection,
+  ruleAdapter: quizAdapter,
 });

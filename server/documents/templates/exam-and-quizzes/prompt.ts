@@ -1,4 +1,5 @@
-import type { GeneratorContext, Prompt, SectionTask } from '../generator.ts';
+import type { Prompt } from '../../../engine/engine.ts';
+import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { briefOf, housePrompt, line, sourceBlock, taskBlock } from '../prompt-parts.ts';
 import type { QuizInput } from './schema.ts';
 

@@ -1,7 +1,8 @@
 import { defineGenerator } from '../generator.ts';
 import { checkLesson } from './checks.ts';
-import { draftLesson, lessonRefusal } from './draft/draft.ts';
+import { deriveSection } from './derive.ts';
 import { lessonPrompt } from './prompt.ts';
+import { lessonAdapter } from './rule-adapter.ts';
 import { lessonInput, lessonResult, lessonSections } from './schema.ts';
 
 export const lessonPlanBuilder = defineGenerator({
@@ -16,10 +17,10 @@ export const lessonPlanBuilder = defineGenerator({
   result: lessonResult,
   sections: lessonSections,
   derived: ['standards_addressed'],
-  followers: {},
+  dependents: {},
   outputTokens: (input) => 3_200 + 12 * input.duration_minutes + 450 * input.include.length,
   prompt: lessonPrompt,
   checks: checkLesson,
-  draftRefusal: lessonRefusal,
-  draft: draftLesson,
+  derive: deriveSection,
+  ruleAdapter: lessonAdapter,
 });

@@ -1,0 +1,41 @@
+import { composeSections } from '../../engine/rule-engine/compose-sections.ts';
+import { declineRequest } from '../../engine/rule-engine/decline-request.ts';
+import type { SectionChange } from '../../engine/writing-request.ts';
+import { writingRequestOf } from '../generations/writing-request.ts';
+import type { Generator, GeneratorContext } from './generator.ts';
+
+type Form = Record<string, unknown>;
+
+/** Why the rule engine declines this form; null when it doesn't. */
+export function declineOf(generator: Generator, input: Form, context: GeneratorContext): string | null {
+  const task = { keys: generator.sections(input), written: {} };
+  return declineRequest(writingRequestOf({ generator, input, context }, task));
+}
+
+/** The document that the rule engine composes, with its derived sections. */
+export function composeDocument(
+  generator: Generator,
+  input: Form,
+  context: GeneratorContext,
+): Record<string, unknown> {
+  const task = { keys: generator.sections(input), written: {} };
+  const composed = composeSections(writingRequestOf({ generator, input, context }, task));
+  const written: Record<string, unknown> = {};
+  for (const key of task.keys) {
+    if (composed.has(key)) written[key] = composed.get(key);
+    else if (generator.derived.includes(key)) written[key] = generator.derive(key, written, input, context);
+  }
+  return written;
+}
+
+/** One section as the rule engine rewrites it; undefined when it declines. */
+export function recompose(
+  generator: Generator,
+  input: Form,
+  context: GeneratorContext,
+  written: Readonly<Record<string, unknown>>,
+  change: SectionChange,
+): unknown {
+  const task = { keys: [change.section], written, change };
+  return composeSections(writingRequestOf({ generator, input, context }, task)).get(change.section);
+}

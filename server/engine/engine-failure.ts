@@ -1,0 +1,51 @@
+import type { Failure } from '../generated/schemas/index.ts';
+
+interface FailureDetails {
+  /** Replaces the default message of the code. */
+  message?: string | undefined;
+  /** Seconds to wait, as the provider asks. */
+  retryAfter?: number | undefined;
+  /** False when the same request would fail again. */
+  retryable?: boolean;
+  cause?: unknown;
+}
+
+/** Why an engine didn't finish, with a message for the user. */
+export class EngineFailure extends Error {
+  readonly code: Failure['code'];
+  readonly retryAfter: number | undefined;
+  readonly retryable: boolean;
+
+  constructor(code: Failure['code'], details: FailureDetails = {}) {
+    super(details.message ?? MESSAGES[code], { cause: details.cause });
+    this.name = 'EngineFailure';
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+    this.retryable = details.retryable ?? RETRYABLE.has(code);
+  }
+
+  toFailure(): Failure {
+    return { code: this.code, message: this.message, retryable: this.retryable };
+  }
+}
+
+const MESSAGES: Readonly<Record<Failure['code'], string>> = {
+  provider_unauthorized:
+    'The AI provider rejected the API key. Please tell the person who runs this installation.',
+  provider_busy: 'The AI provider is busy. Please continue in a few minutes.',
+  provider_error: 'The AI provider had an error. Finished sections are saved; please continue.',
+  provider_timeout: 'The AI provider stopped responding. Finished sections are saved; please continue.',
+  stream_cut: 'The connection to the AI provider was lost. Finished sections are saved; please continue.',
+  invalid_result: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
+  refused: 'The AI provider declined to write this.',
+  internal: 'Something went wrong on our side. Finished sections are saved; please continue.',
+};
+
+const RETRYABLE: ReadonlySet<Failure['code']> = new Set([
+  'provider_busy',
+  'provider_error',
+  'provider_timeout',
+  'stream_cut',
+  'invalid_result',
+  'internal',
+]);

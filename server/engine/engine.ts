@@ -1,0 +1,44 @@
+import type { Tokens } from './tokens.ts';
+import type { WritingRequest } from './writing-request.ts';
+
+export interface Prompt {
+  system: string;
+  user: string;
+}
+
+export interface EngineRequest extends WritingRequest {
+  prompt: Prompt;
+  /** JSON Schema of an object with one property for each section to write. */
+  resultSchema: Record<string, unknown>;
+  maxOutputTokens: number;
+}
+
+/** Receives the output of an engine while it is written. */
+export interface Listener {
+  text(chunk: string): void;
+  /** Usage counted by the provider, as soon as it is reported; a later report overrides an earlier one. */
+  usage(used: Partial<Tokens>): void;
+  /** Something other than text arrived, such as a keep-alive or reasoning. */
+  alive(): void;
+}
+
+/** Writes documents: a model of any provider, or the rule engine. */
+export interface Engine {
+  readonly name: string;
+  readonly kind: 'model' | 'ruleEngine';
+  /** Why this engine can't write any of it, in one sentence for the user; null when it can. */
+  decline(request: WritingRequest): Promise<string | null>;
+  /** The keys of the requested sections that this engine can write well. */
+  writable(request: WritingRequest): Promise<readonly string[]>;
+  /**
+   * Writes the requested sections as one JSON object.
+   * Rejects with an EngineFailure, or with the signal's reason.
+   */
+  write(request: EngineRequest, listener: Listener, signal: AbortSignal): Promise<void>;
+}
+
+/** A model accepts every request; its provider may still refuse while writing. */
+export const acceptsEverything: Pick<Engine, 'decline' | 'writable'> = {
+  decline: async () => null,
+  writable: async ({ sections }) => sections.map(({ key }) => key),
+};
