@@ -78,8 +78,7 @@ describe('a provider', () => {
       [{ kind: 'rejected' }],
       {
         code: 'provider_error',
-        message:
-          'The AI provider rejected the request. Please tell the person who runs this installation.',
+        message: 'The AI provider rejected the request. Please tell the person who runs this installation.',
         retryable: false,
       },
       0,
