@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './accounts/profile/handlers.ts';
-import type { Engine } from './engine/engine.ts';
+import type { Engine } from './engine/port/engine.ts';
 import { authentication } from './accounts/auth/authentication.ts';
 import { googleGuest } from './accounts/auth/google/google-guest.ts';
 import { googleTokens } from './accounts/auth/google/id-token.ts';

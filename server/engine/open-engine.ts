@@ -1,5 +1,5 @@
 import type { AiConfig } from '../platform/config.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './port/engine.ts';
 import { openAiCompatibleEngine } from './providers/openai-compatible.ts';
 import { ruleEngine } from './rule-engine/rule-engine.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from './tables.ts';
-import type { Tokens } from '../../engine/tokens.ts';
+import type { Tokens } from '../../engine/port/tokens.ts';
 import { balanceOf, creditsOf, grant, NO_TOKENS } from './credits.ts';
 
 const PREFIX = 'period:';

@@ -6,7 +6,7 @@ import { users } from '../../accounts/auth/tables.ts';
 import { balances, ledger } from './tables.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
 import * as credits from './credits.ts';
-import type { Tokens } from '../../engine/tokens.ts';
+import type { Tokens } from '../../engine/port/tokens.ts';
 import { balanceOf, billOf, grant } from './credits.ts';
 import { ledgerSums, makeRun, makeRuns } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Tokens } from '../../engine/tokens.ts';
+import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from './tables.ts';
 import type { TokenBalance } from '../../generated/schemas/index.ts';

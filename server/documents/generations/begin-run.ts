@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Access } from '../../billing/access.ts';
 import { reserve } from '../../billing/credits/credits.ts';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';

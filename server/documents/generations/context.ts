@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sources } from '../sources/tables.ts';
-import type { SourceText } from '../../engine/writing-request.ts';
+import type { SourceText } from '../../engine/port/writing-request.ts';
 import type { Generator, GeneratorContext } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findStandard } from '../standards/standards.ts';

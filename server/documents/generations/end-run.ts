@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { settle } from '../../billing/credits/credits.ts';
-import type { Tokens } from '../../engine/tokens.ts';
+import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { eventBatches, generations, runs, versions } from './tables.ts';
 import type {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EngineFailure } from '../../engine/engine-failure.ts';
+import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import { willowText } from '../../engine/rule-engine/sample-texts.ts';
 import type { Generation } from '../../generated/schemas/index.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/port/engine.ts';
 import { findOpenSessions } from '../../accounts/auth/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';

@@ -1,4 +1,4 @@
-import { countTokens, type Tokens } from '../../engine/tokens.ts';
+import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
 
 /** Counts what a run uses: what the provider reports of each attempt, else what was sent and received. */
 export class Meter {

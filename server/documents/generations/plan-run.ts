@@ -1,5 +1,5 @@
 import { NO_TOKENS } from '../../billing/credits/credits.ts';
-import { countTokens, type Tokens } from '../../engine/tokens.ts';
+import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import type { Form } from './form.ts';
 import { resultSchemaOf } from './writing-request.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EngineFailure } from '../../engine/engine-failure.ts';
+import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { versions } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';

@@ -1,5 +1,5 @@
-import type { Engine } from '../../engine/engine.ts';
-import { EngineFailure } from '../../engine/engine-failure.ts';
+import type { Engine } from '../../engine/port/engine.ts';
+import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Checkpoints, type Rhythm } from './checkpoints.ts';

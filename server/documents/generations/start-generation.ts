@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/port/engine.ts';
 import type { Account } from '../../accounts/auth/account.ts';
 import { isUnmetered, requireAccess } from '../../billing/access.ts';
 import { balanceOf, creditsOf } from '../../billing/credits/credits.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { valueFor } from '../../../tests/support/schema-value.ts';
-import { acceptsEverything, type Engine, type EngineRequest } from '../../engine/engine.ts';
-import type { EngineFailure } from '../../engine/engine-failure.ts';
+import { acceptsEverything, type Engine, type EngineRequest } from '../../engine/port/engine.ts';
+import type { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 
 /** What the engine does with one call; the last step repeats for all later calls. */

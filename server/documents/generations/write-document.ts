@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Engine, EngineRequest } from '../../engine/engine.ts';
-import { EngineFailure } from '../../engine/engine-failure.ts';
+import type { Engine, EngineRequest } from '../../engine/port/engine.ts';
+import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Failure } from '../../generated/schemas/index.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import { BrokenJson } from './json-reader.ts';

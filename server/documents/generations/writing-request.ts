@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Engine } from '../../engine/engine.ts';
-import type { SectionOutline, WritingRequest } from '../../engine/writing-request.ts';
+import type { Engine } from '../../engine/port/engine.ts';
+import type { SectionOutline, WritingRequest } from '../../engine/port/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import type { Writing } from './context.ts';
 

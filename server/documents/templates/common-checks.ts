@@ -1,7 +1,7 @@
 import { REFERENCE } from '../../engine/rule-engine/sentences.ts';
 import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../readability/bands.ts';
 import type { CommonInput } from './fields/common.ts';
-import type { SourceText } from '../../engine/writing-request.ts';
+import type { SourceText } from '../../engine/port/writing-request.ts';
 import type { Check, GeneratorContext } from './generator.ts';
 import { counted, open, passed } from './verdicts.ts';
 

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
-import type { Prompt } from '../../engine/engine.ts';
-import type { RuleAdapter, SectionChange, SourceText, StandardRef } from '../../engine/writing-request.ts';
+import type { Prompt } from '../../engine/port/engine.ts';
+import type {
+  RuleAdapter,
+  SectionChange,
+  SourceText,
+  StandardRef,
+} from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
 import type { TemplateType } from '../../generated/schemas/index.ts';

@@ -1,6 +1,6 @@
 import { composeSections } from '../../engine/rule-engine/compose-sections.ts';
 import { declineRequest } from '../../engine/rule-engine/decline-request.ts';
-import type { SectionChange } from '../../engine/writing-request.ts';
+import type { SectionChange } from '../../engine/port/writing-request.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anthropicEngine } from './anthropic.ts';
-import type { EngineRequest } from '../engine.ts';
+import type { EngineRequest } from '../port/engine.ts';
 
 const body = z.object({
   model: z.string(),

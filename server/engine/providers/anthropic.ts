@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { z } from 'zod';
-import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../engine.ts';
-import { EngineFailure } from '../engine-failure.ts';
+import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../port/engine.ts';
+import { EngineFailure } from '../port/engine-failure.ts';
 import { failureOfStatus } from './provider-failure.ts';
 
 interface Account {

@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { type EventSourceMessage, createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher } from 'undici';
 import { z } from 'zod';
-import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../engine.ts';
-import { EngineFailure } from '../engine-failure.ts';
+import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../port/engine.ts';
+import { EngineFailure } from '../port/engine-failure.ts';
 import { failureOfStatus } from './provider-failure.ts';
 
 interface Endpoint {

@@ -1,4 +1,4 @@
-import { EngineFailure } from '../engine-failure.ts';
+import { EngineFailure } from '../port/engine-failure.ts';
 
 const REJECTED = 'The AI provider rejected the request. Please tell the person who runs this installation.';
 

@@ -1,4 +1,5 @@
-import { type BloomLevel, bloomLevels } from '../../documents/templates/question.ts';
+import { bloomLevelValues as bloomLevels } from '../../generated/block-labels.ts';
+import type { BloomLevel } from '../../generated/blocks.ts';
 import { bloomVerbs, openVerbs } from './data/bloom-verbs.ts';
 import { tokensOf } from './words.ts';
 

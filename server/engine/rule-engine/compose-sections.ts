@@ -1,4 +1,4 @@
-import type { WritingRequest } from '../writing-request.ts';
+import type { WritingRequest } from '../port/writing-request.ts';
 
 /** The value of each requested section that can be composed well, in document order. */
 export function composeSections(request: WritingRequest): Map<string, unknown> {

@@ -1,4 +1,4 @@
-import type { WritingRequest } from '../writing-request.ts';
+import type { WritingRequest } from '../port/writing-request.ts';
 import { composeSections } from './compose-sections.ts';
 
 const CONNECT = 'Set AI_PROVIDER to connect a model.';

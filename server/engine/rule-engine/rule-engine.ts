@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Engine } from '../engine.ts';
-import { EngineFailure } from '../engine-failure.ts';
-import { countTokens } from '../tokens.ts';
+import type { Engine } from '../port/engine.ts';
+import { EngineFailure } from '../port/engine-failure.ts';
+import { countTokens } from '../port/tokens.ts';
 import { composeSections } from './compose-sections.ts';
 import { declineRequest } from './decline-request.ts';
 import { readAhead } from './source-reading.ts';

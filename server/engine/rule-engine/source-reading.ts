@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { SourceText } from '../writing-request.ts';
+import type { SourceText } from '../port/writing-request.ts';
 import { type Casing, casingOf } from './casing.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { keyTermsOf, type Term } from './key-terms.ts';

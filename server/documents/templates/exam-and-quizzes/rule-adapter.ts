@@ -1,4 +1,4 @@
-import type { RuleAdapter, WritingRequest } from '../../../engine/writing-request.ts';
+import type { RuleAdapter, WritingRequest } from '../../../engine/port/writing-request.ts';
 import { draftQuiz, quizRefusal } from './draft.ts';
 import type { QuizInput, QuizKey } from './schema.ts';
 

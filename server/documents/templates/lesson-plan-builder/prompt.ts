@@ -1,4 +1,4 @@
-import type { Prompt } from '../../../engine/engine.ts';
+import type { Prompt } from '../../../engine/port/engine.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { briefOf, housePrompt, line, sourceBlock, taskBlock } from '../prompt-parts.ts';
 import type { LessonInput } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { RuleAdapter, WritingRequest } from '../../../engine/writing-request.ts';
+import type { RuleAdapter, WritingRequest } from '../../../engine/port/writing-request.ts';
 import { draftLesson, lessonRefusal } from './draft/draft.ts';
 import { type LessonInput, type LessonKey, lessonResult } from './schema.ts';
 

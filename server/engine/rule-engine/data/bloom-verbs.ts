@@ -1,4 +1,4 @@
-import type { BloomLevel } from '../../../documents/templates/question.ts';
+import type { BloomLevel } from '../../../generated/blocks.ts';
 
 /** Verbs that can be observed, by the step of Bloom's revised taxonomy that they ask for. */
 export const bloomVerbs: Record<BloomLevel, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { Question } from '../../../documents/templates/question.ts';
+import type { Question } from '../../../generated/blocks.ts';
 
 /** A question that the source can carry, before it has its place and points in a paper. */
 export interface Candidate {
@@ -12,3 +12,6 @@ export function quote(text: string): string {
 }
 
 export const BLANK = '____';
+
+/** The key of an option: A, B, C ... */
+export const letterOf = (index: number): string => String.fromCodePoint(65 + index);

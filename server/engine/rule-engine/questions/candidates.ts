@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../../documents/templates/question.ts';
+import type { QuestionType } from '../../../generated/blocks.ts';
 import type { SourceReading } from '../source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { choiceCandidates, selectCandidates } from './choice.ts';

@@ -1,10 +1,10 @@
-import { letterOf, type Question } from '../../../documents/templates/question.ts';
+import type { Question } from '../../../generated/blocks.ts';
 import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
 import { capitalise, contentOf, foldPhrase, isPlural } from '../words.ts';
-import { type Candidate, quote } from './candidate.ts';
+import { type Candidate, letterOf, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
 import { distractorsFor } from './distractors.ts';
 import { falsified } from './falsified.ts';

@@ -1,13 +1,9 @@
-import type { SectionTask } from '../../../documents/templates/generator.ts';
-import {
-  letterOf,
-  questionTypeLabels,
-  type Question,
-  type QuestionType,
-} from '../../../documents/templates/question.ts';
+import { questionTypeLabels } from '../../../generated/block-labels.ts';
+import type { Question, QuestionType } from '../../../generated/blocks.ts';
+import type { SectionChange } from '../../port/writing-request.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, letterOf } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { chooseInTurns } from './choose.ts';
 import { hintFor } from './hint.ts';
@@ -37,7 +33,7 @@ interface Part {
 }
 
 export interface Wish {
-  change?: NonNullable<SectionTask['change']>['kind'];
+  change?: SectionChange['kind'];
   /** The questions that stand in the paper now; others are preferred, about other sentences if there are any. */
   avoid: readonly Pick<Question, 'stem' | 'source_ref'>[];
   /** Sentences that stand on the same sheet, so that they would give the answer away. */

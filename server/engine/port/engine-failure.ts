@@ -1,4 +1,4 @@
-import type { Failure } from '../generated/schemas/index.ts';
+import type { Failure } from '../../generated/schemas/index.ts';
 
 interface FailureDetails {
   /** Replaces the default message of the code. */

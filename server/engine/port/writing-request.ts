@@ -1,4 +1,4 @@
-import type { BlockKind } from '../generated/schemas/index.ts';
+import type { BlockKind } from '../../generated/schemas/index.ts';
 
 /** The text of an uploaded file, or pasted text. */
 export interface SourceText {
