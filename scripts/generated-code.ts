@@ -4,6 +4,9 @@ import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { writeBlocks } from './blocks/write-blocks.ts';
 import { splitSchemasIn } from './orval/split-schemas.ts';
 import { runCommand } from './run-command.ts';
+import { loadDeclarations } from './templates/declarations.ts';
+import { templateModules, templateTypes } from './templates/template-modules.ts';
+import { writeFiles } from './write-files.ts';
 
 const INPUTS = [
   'openapi.yaml',
@@ -11,11 +14,12 @@ const INPUTS = [
   'orval.config.ts',
   'package-lock.json',
   'scripts/generated-code.ts',
-  'scripts/blocks/*.ts',
+  'scripts/{blocks,templates}/*.ts',
+  'server/documents/templates/**/*.{ts,json}',
   'scripts/orval/*.ts',
 ];
 const CLIENT = 'src/shared/api/generated/schemas';
-const STAMP = 'server/generated/contract-inputs.txt';
+const STAMP = 'server/generated/inputs.txt';
 /** Orval reads the contract as one document; so do the server and the contract's tests, from their own copy. */
 const BUNDLE = 'node_modules/.cache/lectern/openapi.json';
 const SERVED = 'server/generated/openapi.json';
@@ -29,8 +33,10 @@ async function hashContract(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Generates client, schemas, mocks and server types from the contract; resolves to what went wrong, or undefined. */
+/** Generates code from the contract and from the declarations of the templates; resolves to what went wrong, or undefined. */
 export async function generateCode(): Promise<string | undefined> {
+  const declarations = await loadDeclarations();
+  await writeFiles(templateTypes(declarations));
   const bundled = await runCommand('redocly', ['bundle', 'openapi.yaml', '--output', BUNDLE], { env: quiet });
   if (bundled.code !== 0) return bundled.output;
   const { code, output } = await runCommand('orval', ['--config', 'orval.config.ts']);
@@ -38,11 +44,14 @@ export async function generateCode(): Promise<string | undefined> {
   await copyFile(BUNDLE, SERVED);
   await splitSchemasIn('src/shared/api/generated/zod');
   await writeBlocks(SERVED);
+  await writeFiles(templateModules(declarations));
+  const samples = await runCommand('node', ['scripts/templates/write-samples.ts']);
+  if (samples.code !== 0) return samples.output;
   await writeFile(STAMP, await hashContract());
   return undefined;
 }
 
-/** Generates only when the contract has changed: two parts of a test run must not write what the other reads. */
+/** Generates only when what it reads has changed: two parts of a test run must not write what the other reads. */
 export async function ensureGeneratedCode(): Promise<string | undefined> {
   const isThere = existsSync(STAMP) && existsSync(CLIENT) && existsSync(SERVED);
   if (isThere && (await readFile(STAMP, 'utf8')) === (await hashContract())) return undefined;

@@ -2,11 +2,11 @@ import type { GridCell, GridColumn, GridRow } from '@/shared/ui/data-grid';
 import type { Weight } from '@/shared/ui/weight-scale';
 
 export const weights: Weight[] = [
-  { name: 'Homework', percent: 15, template: 'home-work-creator' },
-  { name: 'Classwork', percent: 15, template: 'lesson-plan-builder' },
-  { name: 'Quizzes', percent: 25, template: 'exam-and-quizzes' },
-  { name: 'Labs', percent: 30, template: 'report-card-generation' },
-  { name: 'Project', percent: 15, template: 'transcript-generation' },
+  { name: 'Homework', percent: 15, template: 'marigold' },
+  { name: 'Classwork', percent: 15, template: 'bottle' },
+  { name: 'Quizzes', percent: 25, template: 'petrol' },
+  { name: 'Labs', percent: 30, template: 'violet' },
+  { name: 'Project', percent: 15, template: 'mulberry' },
 ];
 
 const assignments = [

@@ -5,13 +5,13 @@ export const lead = {
 };
 
 export const rack = [
-  { template: 'lesson-plan-builder', title: 'Lesson plan' },
-  { template: 'exam-and-quizzes', title: 'Quiz' },
-  { template: 'work-sheets', title: 'Worksheet' },
-  { template: 'course-design', title: 'Course outline' },
-  { template: 'rubric-generator', title: 'Rubric' },
-  { template: 'report-card-generation', title: 'Report comments' },
-  { template: 'professional-correspondence', title: 'Letter home' },
+  { template: 'bottle', title: 'Lesson plan' },
+  { template: 'petrol', title: 'Quiz' },
+  { template: 'brick', title: 'Worksheet' },
+  { template: 'jade', title: 'Course outline' },
+  { template: 'sky', title: 'Rubric' },
+  { template: 'violet', title: 'Report comments' },
+  { template: 'heather', title: 'Letter home' },
 ] as const;
 
 export const day = [
@@ -19,7 +19,7 @@ export const day = [
     id: '1',
     lead: '8:15',
     leadNote: '50 min',
-    template: 'personalized-learning-plans',
+    template: 'fern',
     title: 'Light and leaves, exit ticket first',
     note: '7B Science · Lab 2 · 24 students',
     plan: 'ready',
@@ -29,7 +29,7 @@ export const day = [
     id: '2',
     lead: '9:10',
     leadNote: '50 min',
-    template: 'exam-and-quizzes',
+    template: 'petrol',
     title: 'Rates of reaction: which antacid wins?',
     note: '8A Science · Lab 2 · 6 students',
     plan: 'ready',
@@ -39,7 +39,7 @@ export const day = [
     id: '4',
     lead: '11:15',
     leadNote: '50 min',
-    template: 'math-word-problems',
+    template: 'terracotta',
     title: 'Will it float? Density of six fruits',
     note: '6C Science · Room 204 · 5 students',
     plan: 'missing',
@@ -48,7 +48,7 @@ export const day = [
     id: '5',
     lead: '1:00',
     leadNote: '50 min',
-    template: 'lecture-scripts',
+    template: 'lagoon',
     title: 'Light and leaves, exit ticket first',
     note: '7D Science · Room 204 · 5 students',
     plan: 'same',
@@ -65,7 +65,7 @@ export const todo = [
 
 export const drafts = [
   {
-    template: 'lesson-plan-builder',
+    template: 'bottle',
     kind: 'Lesson plan',
     title: 'Where does a tree’s mass come from?',
     lines: [
@@ -77,7 +77,7 @@ export const drafts = [
     foot: ['7B, Thursday', '9:04 last night'],
   },
   {
-    template: 'exam-and-quizzes',
+    template: 'petrol',
     kind: 'Quiz',
     title: 'Density: ten quick questions',
     lines: [
@@ -90,7 +90,7 @@ export const drafts = [
     foot: ['6C', 'Sunday'],
   },
   {
-    template: 'professional-correspondence',
+    template: 'heather',
     kind: 'Letter home',
     title: 'Aquarium visit, Friday 30 October',
     lines: [
@@ -102,7 +102,7 @@ export const drafts = [
     foot: ['7B advisory', 'Sunday'],
   },
   {
-    template: 'rubric-generator',
+    template: 'sky',
     kind: 'Rubric',
     title: 'Antacid write-up rubric',
     lines: [

@@ -3,35 +3,35 @@ import type { PileListItem } from '@/shared/ui/pile-list';
 /** A teacher's classes: 40 students in all, as many as a plan allows; the advisory group is part of 7B. */
 export const classes = [
   {
-    template: 'personalized-learning-plans',
+    template: 'fern',
     subject: 'Science',
     name: '7B',
     students: 24,
     next: { when: 'Today, 8:15', what: 'Light and leaves' },
   },
   {
-    template: 'lecture-scripts',
+    template: 'lagoon',
     subject: 'Science',
     name: '7D',
     students: 5,
     next: { when: 'Today, 1:00', what: 'Light and leaves' },
   },
   {
-    template: 'exam-and-quizzes',
+    template: 'petrol',
     subject: 'Science',
     name: '8A',
     students: 6,
     next: { when: 'Today, 9:10', what: 'Rates of reaction' },
   },
   {
-    template: 'math-word-problems',
+    template: 'terracotta',
     subject: 'Science',
     name: '6C',
     students: 5,
     next: { when: 'Today, 11:15', what: 'Will it float?' },
   },
   {
-    template: 'transcript-generation',
+    template: 'mulberry',
     subject: 'Advisory',
     name: '7B',
     students: 14,

@@ -3,7 +3,7 @@ export const due = [
     id: '1',
     lead: 'Today',
     leadNote: '5:00',
-    template: 'transcript-generation',
+    template: 'mulberry',
     title: 'A place I know by heart',
     note: 'English, Mr Castellanos',
     state: 'Draft 2 open',
@@ -12,7 +12,7 @@ export const due = [
     id: '2',
     lead: 'Wed',
     leadNote: '8:15',
-    template: 'home-work-creator',
+    template: 'marigold',
     title: 'Unit rates, problems 1 to 12',
     note: 'Maths, Ms Sørensen',
     state: 'Not started',
@@ -21,7 +21,7 @@ export const due = [
     id: '3',
     lead: 'Fri',
     leadNote: '3:00',
-    template: 'personalized-learning-plans',
+    template: 'fern',
     title: 'Willow report',
     note: 'Science, Ms Okafor',
     state: 'Not started',
@@ -59,10 +59,10 @@ export const today = [
 
 /** The six kinds of document that students write with. */
 export const tools = [
-  { template: 'student-study-notes', title: 'Study notes' },
-  { template: 'book-list', title: 'Book list' },
-  { template: 'practice-test', title: 'Practice test' },
-  { template: 'research-help', title: 'Research help' },
-  { template: 'personal-tutor', title: 'Personal tutor' },
-  { template: 'student-essay-help', title: 'Essay help' },
+  { template: 'leaf', title: 'Study notes' },
+  { template: 'amber', title: 'Book list' },
+  { template: 'teal', title: 'Practice test' },
+  { template: 'plum', title: 'Research help' },
+  { template: 'ink', title: 'Personal tutor' },
+  { template: 'rose', title: 'Essay help' },
 ] as const;

@@ -19,12 +19,12 @@ import { SampleShell } from './sample-shell';
 import { due, returned, today, tools } from './students.sample';
 
 const toolIcons = {
-  'student-study-notes': MapIcon,
-  'book-list': LibraryBig,
-  'practice-test': Target,
-  'research-help': Search,
-  'personal-tutor': BookOpen,
-  'student-essay-help': ListTree,
+  leaf: MapIcon,
+  amber: LibraryBig,
+  teal: Target,
+  plum: Search,
+  ink: BookOpen,
+  rose: ListTree,
 };
 
 const more = (words: string) => (

@@ -2,11 +2,11 @@ import { ClipboardList, Grid2x2, ListChecks, Mail, NotebookPen, Route, ScrollTex
 
 /** The icons of the templates that the sample pages show. */
 export const icons = {
-  'lesson-plan-builder': NotebookPen,
-  'exam-and-quizzes': ListChecks,
-  'work-sheets': ClipboardList,
-  'course-design': Route,
-  'rubric-generator': Grid2x2,
-  'report-card-generation': ScrollText,
-  'professional-correspondence': Mail,
+  bottle: NotebookPen,
+  petrol: ListChecks,
+  brick: ClipboardList,
+  jade: Route,
+  sky: Grid2x2,
+  violet: ScrollText,
+  heather: Mail,
 };

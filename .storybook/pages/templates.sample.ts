@@ -29,25 +29,25 @@ export const shelves = [
     hint: 'Before the lesson',
     templates: [
       {
-        template: 'lesson-plan-builder',
+        template: 'bottle',
         title: 'Lesson plan builder',
         description: 'One lesson, timed and ready to teach',
         icon: NotebookPen,
       },
       {
-        template: 'course-design',
+        template: 'jade',
         title: 'Course outline design',
         description: 'Units in teaching order, with checks between',
         icon: Route,
       },
       {
-        template: 'syllabus-generation',
+        template: 'verdigris',
         title: 'Syllabus creator',
         description: 'Dates, policies and reading on two pages',
         icon: ScrollText,
       },
       {
-        template: 'lecture-scripts',
+        template: 'lagoon',
         title: 'Lecture scripts',
         description: 'A talk to give, with the pauses marked',
         icon: Presentation,
@@ -59,25 +59,25 @@ export const shelves = [
     hint: 'Work to hand out',
     templates: [
       {
-        template: 'work-sheets',
+        template: 'brick',
         title: 'Worksheets',
         description: 'Printed practice with room to write',
         icon: ClipboardList,
       },
       {
-        template: 'home-work-creator',
+        template: 'marigold',
         title: 'Homework creator',
         description: 'Ten to forty minutes, and a family note',
         icon: House,
       },
       {
-        template: 'math-word-problems',
+        template: 'terracotta',
         title: 'Math word problems',
         description: 'Every answer worked out again by code',
         icon: Sigma,
       },
       {
-        template: 'study-notes',
+        template: 'moss',
         title: 'Study guide generator',
         description: 'What to know, and how to check you know it',
         icon: MapIcon,
@@ -89,19 +89,19 @@ export const shelves = [
     hint: 'Texts, at a level you choose',
     templates: [
       {
-        template: 'text-summarizer',
+        template: 'straw',
         title: 'Text summarizer',
         description: 'Shorter, true to the source, quotes kept',
         icon: FoldVertical,
       },
       {
-        template: 'creative-stories',
+        template: 'mustard',
         title: 'Creative stories',
         description: 'A story in your class’s words and world',
         icon: Feather,
       },
       {
-        template: 'long-form-assistant',
+        template: 'olive',
         title: 'Long-form assistant',
         description: 'Articles, proposals and guides by section',
         icon: BookOpenText,
@@ -113,31 +113,31 @@ export const shelves = [
     hint: 'Questions, rubrics, marking',
     templates: [
       {
-        template: 'exam-and-quizzes',
+        template: 'petrol',
         title: 'Exams and quizzes',
         description: 'Nine question types, key kept apart',
         icon: ListChecks,
       },
       {
-        template: 'multiple-choice-handout',
+        template: 'denim',
         title: 'Multiple choice questions',
         description: 'One right option each, positions balanced',
         icon: ListTodo,
       },
       {
-        template: 'rubric-generator',
+        template: 'sky',
         title: 'Rubric generator',
         description: 'Criteria and levels in plain words',
         icon: Grid2x2,
       },
       {
-        template: 'essay-grading',
+        template: 'cornflower',
         title: 'Essay grading',
         description: 'Suggestions with quotes. You give the score',
         icon: Highlighter,
       },
       {
-        template: 'grade-assignment',
+        template: 'iris',
         title: 'Grade assignments',
         description: 'A class set against a key or rubric',
         icon: CheckCheck,
@@ -149,31 +149,31 @@ export const shelves = [
     hint: 'About one person at a time',
     templates: [
       {
-        template: 'personalized-learning-plans',
+        template: 'fern',
         title: 'Personalized learning plans',
         description: 'Six weeks of steps for one student',
         icon: Sprout,
       },
       {
-        template: 'iep-generator',
+        template: 'orchid',
         title: 'IEP special plans',
         description: 'Measurable goals, drafted for your team',
         icon: Hand,
       },
       {
-        template: 'report-card-generation',
+        template: 'violet',
         title: 'Report card creator',
         description: 'A class of comments, none the same',
         icon: GraduationCap,
       },
       {
-        template: 'transcript-generation',
+        template: 'mulberry',
         title: 'Transcript generator',
         description: 'Credits and GPA, added up for you',
         icon: FileBadge,
       },
       {
-        template: 'professional-correspondence',
+        template: 'heather',
         title: 'Professional correspondence',
         description: 'Letters home, replies, references',
         icon: Mail,

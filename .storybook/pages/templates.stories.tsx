@@ -19,12 +19,7 @@ const all = 'All';
 function TemplatesSample() {
   const [text, setText] = useState('');
   const [group, setGroup] = useState<string>(all);
-  const [starred, setStarred] = useState<readonly string[]>([
-    'lesson-plan-builder',
-    'work-sheets',
-    'exam-and-quizzes',
-    'rubric-generator',
-  ]);
+  const [starred, setStarred] = useState<readonly string[]>(['bottle', 'brick', 'petrol', 'sky']);
 
   const found = (templates: readonly Template[]) =>
     templates.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase()));

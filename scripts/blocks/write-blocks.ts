@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { writeFiles } from '../write-files.ts';
 import { clientModule } from './client-module.ts';
 import { readBlockContract } from './contract-schemas.ts';
 import { labelsModule } from './labels-module.ts';
@@ -14,8 +14,5 @@ export async function writeBlocks(bundle: string): Promise<void> {
     ['src/shared/api/generated/blocks/blocks.ts', clientModule(contract)],
     ['src/shared/api/generated/blocks/block-labels.ts', labelsModule(contract)],
   ]);
-  for (const [path, text] of files) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-  }
+  await writeFiles(files);
 }

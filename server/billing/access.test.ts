@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ledger } from './credits/tables.ts';
-import { finishedGeneration } from '../../tests/contract/make-resource.ts';
+import { finishedGeneration } from '../../tests/contract/owned.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
-import { holds, isGated, requireAccess } from './access.ts';
+import { includes, requireAccess } from './access.ts';
 import { subscriptions } from './tables.ts';
 
 const { app, db, signIn } = await openTestApp();
@@ -68,34 +68,28 @@ describe('writing a gated document', () => {
   });
 });
 
-describe('grading', () => {
-  test.each(['essay-grading', 'grade-assignment'])('%s is Teacher Pro’s', async (templateType) => {
+const template = { title: 'Essay grading', gate: 'subscription', plan: 'pro' } as const;
+
+describe('a template of the higher plan', () => {
+  test('is Teacher Pro’s', async () => {
     const [plus, pro] = [
       await signIn({ plan: 'teacher_plus_year' }),
       await signIn({ plan: 'teacher_pro_month' }),
     ];
-    await expect(requireAccess(db, { id: plus.id, role: 'teacher' }, templateType)).rejects.toMatchObject({
+    await expect(requireAccess(db, plus, template)).rejects.toMatchObject({
       status: 403,
-      message: 'Teacher Plus does not include grading. Change to Teacher Pro to use it.',
+      message: 'Teacher Plus does not include Essay grading. Change to Teacher Pro to use it.',
     });
-    await expect(requireAccess(db, { id: pro.id, role: 'teacher' }, templateType)).resolves.toEqual({
-      unmetered: true,
-    });
-    expect([holds('teacher-plus', templateType), holds('teacher-pro', templateType)]).toEqual([false, true]);
+    await expect(requireAccess(db, pro, template)).resolves.toEqual({ unmetered: true });
+    expect(includes('teacher-plus', template)).toBe(false);
+    expect(includes('teacher-plus', { plan: 'plus' })).toBe(true);
   });
 });
 
-describe('what is gated', () => {
-  test('is every generator of students, and those of teachers that the rules name', () => {
-    expect(isGated('student', 'book-list')).toBe(true);
-    expect(isGated('teacher', 'worksheet-of-the-future')).toBe(false);
-    expect(isGated('teacher', 'report-card-generation')).toBe(false);
-    expect(isGated('teacher', 'syllabus-generation')).toBe(true);
-  });
-
-  test('what is not is paid for from the balance, without a subscription', async () => {
+describe('an open template', () => {
+  test('is paid for from the balance, without a subscription', async () => {
     const person = await signIn({ subscribed: false });
-    const access = await requireAccess(db, { id: person.id, role: 'teacher' }, 'report-card-generation');
+    const access = await requireAccess(db, person, { ...template, gate: 'open' });
     expect(access).toEqual({ unmetered: false });
   });
 });

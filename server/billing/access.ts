@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/auth/account.ts';
 import type { Database } from '../platform/database/client.ts';
-import type { Plan, PlanId, Role } from '../generated/schemas/index.ts';
+import type { Plan, PlanId } from '../generated/schemas/index.ts';
 import { Problem } from '../platform/problem.ts';
 import { giveCredits } from './give-credits.ts';
 import { findPlan, planRules } from './plans.ts';
@@ -8,36 +8,16 @@ import { findLive } from './record.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { isActive, isValid } from './validity.ts';
 
-/** The generators that a teacher needs a subscription for; those of students all do. */
-const gatedForTeachers: ReadonlySet<string> = new Set([
-  'course-design',
-  'creative-stories',
-  'essay-grading',
-  'exam-and-quizzes',
-  'grade-assignment',
-  'home-work-creator',
-  'iep-generator',
-  'lecture-scripts',
-  'lesson-plan-builder',
-  'long-form-assistant',
-  'math-word-problems',
-  'multiple-choice-handout',
-  'personalized-learning-plans',
-  'professional-correspondence',
-  'rubric-generator',
-  'text-summarizer',
-  'transcript-generation',
-  'work-sheets',
-  'study-notes',
-  'syllabus-generation',
-]);
+/** What a template's declaration says about who may use it. */
+export interface TemplateAccess {
+  title: string;
+  gate: 'subscription' | 'open';
+  plan: 'plus' | 'pro';
+}
 
-export const isGated = (role: Role, templateType: string): boolean =>
-  role === 'student' || gatedForTeachers.has(templateType);
-
-/** Whether a plan holds a generator; what it does not hold is for the higher one. */
-export const holds = (planId: PlanId, templateType: string): boolean =>
-  !planRules[planId].without.includes(templateType);
+/** Whether a plan includes a template; what it lacks is in the higher one. */
+export const includes = (planId: PlanId, { plan }: Pick<TemplateAccess, 'plan'>): boolean =>
+  plan === 'plus' || planRules[planId].level === 'pro';
 
 /** The plan that opens things to this account now; undefined without a valid subscription. */
 async function openPlan(db: Database, userId: string, now: Date): Promise<Plan | undefined> {
@@ -65,19 +45,19 @@ export interface Access {
  */
 export async function requireAccess(
   db: Database,
-  { id, role }: Pick<Account, 'id' | 'role'>,
-  templateType: string,
+  { id }: Pick<Account, 'id'>,
+  template: TemplateAccess,
 ): Promise<Access> {
   const now = new Date();
   const plan = await openPlan(db, id, now);
   if (plan === undefined) {
-    if (isGated(role, templateType)) throw new Problem('subscription_required');
+    if (template.gate === 'subscription') throw new Problem('subscription_required');
     return { unmetered: false };
   }
-  if (!holds(plan.plan_id, templateType)) {
+  if (!includes(plan.plan_id, template)) {
     throw new Problem(
       'forbidden',
-      `${plan.name} does not include grading. Change to ${planRules['teacher-pro'].name} to use it.`,
+      `${plan.name} does not include ${template.title}. Change to ${planRules['teacher-pro'].name} to use it.`,
     );
   }
   if (plan.tokens_limit !== null) await giveCreditsDue(db, id, now);

@@ -10,8 +10,8 @@ interface PlanRules {
   tokensLimit: number | null;
   /** How many students a teacher may manage; null where the plan manages none. */
   studentsLimit: number | null;
-  /** Generators that the plan of this role leaves to a higher one. */
-  without: readonly string[];
+  /** Templates of the level `pro` are left out of `plus`. */
+  level: 'plus' | 'pro';
 }
 
 const CURRENCY = 'usd';
@@ -27,7 +27,7 @@ export const planRules: Record<PlanId, PlanRules> = {
     trialDays: 7,
     tokensLimit: 1_500_000,
     studentsLimit: null,
-    without: [],
+    level: 'plus',
   },
   'student-pro': {
     name: 'Student Pro',
@@ -36,7 +36,7 @@ export const planRules: Record<PlanId, PlanRules> = {
     trialDays: 7,
     tokensLimit: 2_000_000,
     studentsLimit: null,
-    without: [],
+    level: 'pro',
   },
   'teacher-plus': {
     name: 'Teacher Plus',
@@ -45,7 +45,7 @@ export const planRules: Record<PlanId, PlanRules> = {
     trialDays: 14,
     tokensLimit: null,
     studentsLimit: null,
-    without: ['essay-grading', 'grade-assignment'],
+    level: 'plus',
   },
   'teacher-pro': {
     name: 'Teacher Pro',
@@ -54,7 +54,7 @@ export const planRules: Record<PlanId, PlanRules> = {
     trialDays: 14,
     tokensLimit: null,
     studentsLimit: 40,
-    without: [],
+    level: 'pro',
   },
 };
 

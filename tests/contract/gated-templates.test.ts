@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
-import { isGated } from '../../server/billing/access.ts';
-import { isGated as isGatedPath } from '../../src/app/access/gated-paths.ts';
-import { readAccessTable } from '../support/access-table.ts';
+import { declarations } from '../../server/generated/declarations.ts';
+import { isGated } from '../../src/app/access/gated-paths.ts';
 
-// Every generator has a history, built or not.
-const generators = readAccessTable().flatMap(({ path }) => {
-  const [, area, type] = /^\/(teacher|students\/templates)\/([^/]+)\/history$/.exec(path) ?? [];
-  return type === undefined
-    ? []
-    : ([{ role: area === 'teacher' ? area : 'student', type, page: `/${area}/${type}` }] as const);
-});
+test.each(declarations)(
+  'the pages of $templateType need a subscription as its runs do',
+  ({ route, gate }) => {
+    expect(isGated(route)).toBe(gate === 'subscription');
+    expect(isGated(`${route}/history`)).toBe(gate === 'subscription');
+  },
+);
 
-test('the table has the generators of both roles', () => {
-  expect(generators).toHaveLength(21 + 5);
-});
-
-test.each(generators)('$page needs a plan as its writing does', ({ role, type, page }) => {
-  expect(isGatedPath(page)).toBe(isGated(role, type));
+test.each(declarations)('$templateType is declared under a route of its audience', (declared) => {
+  const { audience, route, gate, templateType } = declared;
+  const area = audience === 'teacher' ? '/teacher' : '/students/templates';
+  expect(route).toBe(`${area}/${templateType.replace(/^student-(?=study-notes$)/, '')}`);
+  if (audience === 'student') expect(gate).toBe('subscription');
 });

@@ -45,7 +45,7 @@ const sample = [
   '/teacher/accounts/indexCopy',
   '/students',
   '/students/Breadcrumb',
-  '/students/templates/book-list',
+  '/students/templates',
   '/supports',
 ];
 const table = readAccessTable().filter(({ path }) => sample.includes(path));

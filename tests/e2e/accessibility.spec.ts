@@ -1,8 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { declarations } from '../../server/generated/declarations.ts';
 import { signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer, register } from './joining.ts';
 import { expect, test } from './test.ts';
+
+function pagesOfTemplates(audience: 'teacher' | 'student'): string[] {
+  return declarations
+    .filter((declared) => declared.audience === audience)
+    .flatMap(({ route }) => [route, `${route}/history`]);
+}
 
 const ofVisitors = [
   '/login',
@@ -22,10 +29,7 @@ const ofTeachers = [
   '/about',
   '/teacher/accounts',
   '/teacher/accounts/profile',
-  '/teacher/lesson-plan-builder',
-  '/teacher/lesson-plan-builder/history',
-  '/teacher/exam-and-quizzes',
-  '/teacher/exam-and-quizzes/history',
+  ...pagesOfTemplates('teacher'),
   '/teacher/accounts/usage',
   '/teacher/accounts/billing',
   '/plans/payment?price=teacher_plus_month',
@@ -36,6 +40,7 @@ const ofStudents = [
   '/students/profile',
   '/students/accounts/usage',
   '/students/accounts/billing',
+  ...pagesOfTemplates('student'),
   '/plans',
 ];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { declarations } from '../../server/generated/declarations.ts';
 
 const FILE = fileURLToPath(new URL('../../docs/access.md', import.meta.url));
 
@@ -37,15 +38,23 @@ export type AccessRow = {
   outcomes: Record<State, Outcome>;
 };
 
-/** Every row of docs/access.md. */
+/** Every row of docs/access.md; a row for templates stands for each that is declared so. */
 export function readAccessTable(): AccessRow[] {
   const rows: AccessRow[] = [];
   let head: string[] = [];
   for (const line of readFileSync(FILE, 'utf8').split('\n')) {
     if (line.startsWith('| path')) head = cellsOf(line);
-    if (line.startsWith('| `/')) rows.push(rowOf(head, cellsOf(line)));
+    if (line.startsWith('| `')) rows.push(...expand(rowOf(head, cellsOf(line))));
   }
   return rows;
+}
+
+function expand(row: AccessRow): AccessRow[] {
+  const [, audience, gate, below = ''] = /^\{(\w+) template, (\w+)\}(.*)$/.exec(row.path) ?? [];
+  if (audience === undefined) return row.path.startsWith('/') ? [row] : [];
+  return declarations
+    .filter((declared) => declared.audience === audience && declared.gate === gate)
+    .map(({ route }) => ({ ...row, path: `${route}${below}` }));
 }
 
 /** An address of the path: every parameter has some value. */

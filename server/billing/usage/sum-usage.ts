@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { ledger } from '../credits/tables.ts';
 import { generations, runs } from '../../documents/generations/tables.ts';
 import type { TemplateType, Usage, UsageDay, UsageTool } from '../../generated/schemas/index.ts';
-import { generatorOf } from '../../documents/templates/registry.ts';
+import { generatorOf } from '../../documents/templates/generators.ts';
 import type { Period } from './period.ts';
 
 type Sums = Pick<Usage, 'period' | 'days' | 'tools'>;

@@ -1,4 +1,4 @@
-import { generatorOf, generatorsFor } from '../templates/registry.ts';
+import { generatorOf, generatorsFor } from '../templates/generators.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
 import { presentEntry, presentTemplate } from './present-template.ts';

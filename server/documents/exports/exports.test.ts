@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { expect, it } from 'vitest';
 import { sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
 import type { Generator } from '../templates/generator.ts';
-import { generatorsFor } from '../templates/registry.ts';
+import { generatorsFor } from '../templates/generators.ts';
 import { composeDocument } from '../templates/testing.ts';
 import { columnWidths } from './docx-table.ts';
 import { compose } from './compose.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Generator } from '../templates/generator.ts';
-import { generatorOf } from '../templates/registry.ts';
+import { generatorOf } from '../templates/generators.ts';
 import { type FieldErrors, Problem } from '../../platform/problem.ts';
 
 /** The fields that mean the same in every form; a form may leave any of them out. */

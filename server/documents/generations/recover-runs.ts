@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
-import { generatorOf } from '../templates/registry.ts';
+import { generatorOf } from '../templates/generators.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
 import { loadContext } from './context.ts';
 import { endRun } from './end-run.ts';

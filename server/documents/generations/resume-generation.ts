@@ -68,7 +68,7 @@ async function resume(
   const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
   if (await hasRun(db, id, idempotencyKey)) return;
-  const access = await requireAccess(db, author, before.templateType);
+  const access = await requireAccess(db, author, requireGenerator(before.templateType));
   const writing = await readWriting(db, before);
   refuseLostSources(writing.input, writing.context);
   const reason = await runner.engine.decline(writingRequestOf(writing, taskOf(before, writing.generator)));

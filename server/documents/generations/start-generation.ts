@@ -59,7 +59,7 @@ export async function startGeneration(
   const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
-  const access = await requireAccess(db, author, request.template_type);
+  const access = await requireAccess(db, author, generator);
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
   refuseLostSources(input, context);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { branchesText, sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
-import { generatorsFor } from './registry.ts';
+import { generatorsFor } from './generators.ts';
 import { composeDocument, declineOf, recompose } from './testing.ts';
 
 const kinds = ['again', 'shorter', 'longer', 'easier', 'harder'] as const;

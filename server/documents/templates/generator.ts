@@ -9,6 +9,7 @@ import type {
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
 import type { TemplateType } from '../../generated/schemas/index.ts';
+import type { TemplateDeclaration } from './declaration.ts';
 
 /** How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. */
 export type Widget =
@@ -74,18 +75,9 @@ export interface CheckedResult<Result> {
  * Declares a template: its form, its result, its prompt, its checks and what code derives. The form view, the document view and the
  * exports are built from it.
  */
-export interface Generator<
-  Input extends z.ZodObject = z.ZodObject,
-  Result extends z.ZodObject = z.ZodObject,
-> {
+export interface Generator<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodObject = z.ZodObject>
+  extends TemplateDeclaration {
   templateType: TemplateType;
-  audience: 'teacher' | 'student';
-  title: string;
-  description: string;
-  group: 'Plan' | 'Practise' | 'Read and write' | 'Assess' | 'Students and families';
-  /** The name of a lucide icon. */
-  icon: string;
-  route: string;
   input: Input;
   /** Each key carries `title` (its heading) and `block`. */
   result: Result;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { generatorOf, generatorsFor } from './registry.ts';
+import { generatorOf, generatorsFor } from './generators.ts';
 
 const contract = z
   .object({

@@ -20,7 +20,6 @@ const cases = table.flatMap(({ path, outcomes }) =>
 );
 
 test('the table has every path of the product once, in every state', () => {
-  expect(cases).toHaveLength(143 * 12);
   const paths = table.map(({ path }) => patternOf(path)).toSorted();
   expect(paths).toEqual([...planned.map(({ path }) => path), ...Object.keys(copies)].toSorted());
 });

@@ -1,4 +1,4 @@
-import { generatorRoutes } from './generator-routes.ts';
+import { templateRoutes } from './template-routes.ts';
 
 /** Who may open a page. What each name means for whom is for the guard to say. */
 export type Access =
@@ -149,7 +149,7 @@ export const routes = [
     title: 'Profile',
     page: 'profile',
   },
-  ...generatorRoutes,
+  ...templateRoutes,
   { path: '/teacher/accounts/usage', layout: 'teacher', access: 'teacher', title: 'Usage', page: 'usage' },
   {
     path: '/teacher/accounts/billing',

@@ -1,3 +1,3 @@
-export { classTitle, coverTemplates } from './model/class-face';
+export { classTitle } from './model/class-face';
 export { gradeLevelOf, grades, ordinalOf } from './model/grades';
 export { ClassBook, type ClassBookProps } from './ui/class-book';

@@ -1,40 +1,40 @@
 import './model/generation-link';
-import './model/undo-history';
-export { trashed, trashFailed, untrashed } from './model/generation-requests';
+import './model/kept-ways';
+export { trashed, trashRefused, untrashed } from './model/generation-requests';
 
 export {
   $document,
   $generation,
-  changeRequested,
+  changeAsked,
   changeFailed,
-  changeCompleted,
+  changeLanded,
   changeProblemDismissed,
   contentChanged,
   favouriteFailed,
   favouriteToggled,
   generationClosed,
   generationOpened,
-  generationFetched,
+  looksAnswered,
   openAccepted,
-  redoRequested,
-  reloadRequested,
+  redoAsked,
+  reloadAsked,
   runEnded,
   startAccepted,
-  startSucceeded,
+  startAnswered,
   startFailed,
-  startRequested,
-  stopRequested,
-  trashRequested,
-  undoRequested,
-  untrashRequested,
+  startAsked,
+  stopAsked,
+  trashAsked,
+  undoAsked,
+  untrashAsked,
 } from './model/generation';
 export {
   type Change,
   documentOf,
   type GenerationState,
-  acceptsChanges,
-  isSettled,
+  isFree,
+  isResting,
   type OpenDocument,
-  type Settled,
+  type Resting,
   type Writing,
 } from './model/generation-state';

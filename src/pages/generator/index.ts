@@ -1,6 +1,6 @@
-import './model/versions-and-recent';
-import './model/toasts';
-import './model/start-request';
+import './model/history';
+import './model/notices';
+import './model/starting';
 
 export { generatorOpened } from './model/generator';
 export { GeneratorPage } from './ui/generator-page';

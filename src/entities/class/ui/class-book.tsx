@@ -1,6 +1,5 @@
 import '@/shared/ui/theme/template-themes.css';
 import type { ClassCover } from '@/shared/api';
-import { coverTemplates } from '../model/class-face';
 import * as styles from './class-book.css';
 
 export type ClassBookProps = {
@@ -16,7 +15,7 @@ export type ClassBookProps = {
 /** A picture of a class's exercise book, beside words that say the same. */
 export function ClassBook({ cover, subject, name, students, size = 'wide' }: ClassBookProps) {
   return (
-    <div className={styles.book({ size })} data-template={coverTemplates[cover]} aria-hidden="true">
+    <div className={styles.book({ size })} data-template={cover} aria-hidden="true">
       <div className={styles.plate({ size })}>
         {size === 'mini' ? null : (
           <>

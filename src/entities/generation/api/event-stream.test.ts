@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openEventStream } from './event-stream';
 
 let goOffline = () => {};
-const environment = {
+const surroundings = {
   frame: () => new Promise<void>((resolve) => setImmediate(resolve)),
-  onOffline(listener: () => void) {
-    goOffline = listener;
+  onOffline(gone: () => void) {
+    goOffline = gone;
     return () => {
       goOffline = () => {};
     };
@@ -14,7 +14,7 @@ const environment = {
 const patch = (number: number) =>
   `id: ${number}\ndata: ${JSON.stringify({ type: 'patch', used: number, patches: [] })}\n\n`;
 
-/** A server whose response body the test writes chunk by chunk. */
+/** A server whose answer is written by hand, piece by piece. */
 function answer(status = 200) {
   let writer!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ function answer(status = 200) {
     fetched,
     write: (text: string) => writer.enqueue(new TextEncoder().encode(text)),
     end: () => writer.close(),
-    cut: () => writer.error(new Error('lost')),
+    cut: () => writer.error(new Error('cut')),
   };
 }
 
@@ -41,9 +41,9 @@ afterEach(() => {
 });
 
 const open = (lastEvent: number | null = 4) =>
-  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, environment);
+  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, surroundings);
 
-test('requests the events after the last one, with the token of the signed-in user', async () => {
+test('asks for what comes after the last event, as the person who is signed in', async () => {
   const { fetched } = answer();
   await open(4);
   const headers = new Headers(fetched.mock.calls[0]?.[1].headers);
@@ -52,7 +52,7 @@ test('requests the events after the last one, with the token of the signed-in us
   expect(headers.get('Authorization')).toBe('Bearer t');
 });
 
-test('returns every event since the last read in one batch, whatever the chunk boundaries', async () => {
+test('gives all that came between two readings at once, however it was cut into pieces', async () => {
   const server = answer();
   const stream = await open();
   const [first, second] = [patch(5), patch(6)];
@@ -61,7 +61,7 @@ test('returns every event since the last read in one batch, whatever the chunk b
   expect((await stream.next())?.map(({ number }) => number)).toEqual([5, 6]);
 });
 
-test('returns null only after every event before the end was read', async () => {
+test('says that it is over after all that came before', async () => {
   const server = answer();
   const stream = await open();
   server.write(patch(5));
@@ -70,7 +70,7 @@ test('returns null only after every event before the end was read', async () => 
   expect(await stream.next()).toBeNull();
 });
 
-test('a lost connection throws a network error after the events before it were read', async () => {
+test('a cut line fails as the network does, after what came before it', async () => {
   const server = answer();
   const stream = await open();
   server.write(patch(5));
@@ -79,7 +79,7 @@ test('a lost connection throws a network error after the events before it were r
   await expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
 });
 
-test('the connection is aborted as soon as the browser is offline', async () => {
+test('a line is given up as soon as the network is gone', async () => {
   answer();
   const stream = await open();
   const reading = expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
@@ -87,14 +87,14 @@ test('the connection is aborted as soon as the browser is offline', async () => 
   await reading;
 });
 
-test('an event that breaks the contract throws a network error', async () => {
+test('what no contract knows is a cut line, too', async () => {
   const server = answer();
   const stream = await open();
   server.write('id: 5\ndata: {"type":"surprise"}\n\n');
   await expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
 });
 
-test('a silent connection is aborted after a timeout', async () => {
+test('a line on which nothing comes any more is given up', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answer();
   const stream = await open();
@@ -103,12 +103,12 @@ test('a silent connection is aborted after a timeout', async () => {
   await reading;
 });
 
-test('a rejected request throws an HTTP error with its status', async () => {
+test('a refusal carries its status', async () => {
   answer(404).end();
   await expect(open()).rejects.toMatchObject({ errorType: 'HTTP', status: 404 });
 });
 
-test('closing aborts the request', async () => {
+test('closing ends the request', async () => {
   const { fetched } = answer();
   const stream = await open();
   stream.close();

@@ -1,14 +1,17 @@
 import type { GenerationEvent, Patch } from '@/shared/api/generations';
 import { applyPatches } from './apply-patches';
 import { type GenerationState, isWriting, type OpenDocument, type Writing } from './generation-state';
-import { stateOf, withGeneration } from './transitions';
+import { settled, withGeneration } from './transitions';
 
 export type NumberedEvent = { number: number; event: GenerationEvent };
 
-/** The events of one connection since the last batch. */
+/** What came over one connection since the last batch. */
 export type Batch = { connection: number; events: readonly NumberedEvent[] };
 
-/** Applies the events of one animation frame. Ignores events already applied and events of an old connection. */
+/**
+ * All events of one animation frame at once. Events that the document already contains change nothing, and neither does what
+ * comes over a connection that is no longer ours.
+ */
 export function applyBatch(state: GenerationState, { connection, events }: Batch): GenerationState {
   if (!isWriting(state) || state.link.connection !== connection) return state;
   let next: GenerationState = state.link.state === 'open' ? state : openLink(state);
@@ -44,10 +47,10 @@ function applyEvent(state: Writing, { number, event }: NumberedEvent): Generatio
     case 'snapshot': {
       if (event.generation.last_event < document.lastEvent) return state;
       const next = withGeneration({ ...document, lastEvent: number }, event.generation);
-      return event.generation.status === 'writing' ? { ...state, document: next } : stateOf(next);
+      return event.generation.status === 'writing' ? { ...state, document: next } : settled(next);
     }
     case 'end':
-      return stateOf(withGeneration({ ...document, lastEvent: number }, event.generation));
+      return settled(withGeneration({ ...document, lastEvent: number }, event.generation));
   }
 }
 
@@ -69,16 +72,16 @@ const openLink = (state: Writing): Writing => ({
   link: { ...state.link, state: 'open', attempt: 0 },
 });
 
-/** Starts connecting. The number tells this connection's answers from those of earlier ones. */
+/** A connection is about to be made; its number tells its answers from those of the ones before. */
 export function connect(state: GenerationState, connection: number): GenerationState {
   if (!needsConnection(state)) return state;
   return { ...state, link: { connection, state: 'connecting', attempt: state.link.attempt } };
 }
 
 export const needsConnection = (state: GenerationState): state is Writing =>
-  isWriting(state) && (state.link.state === 'none' || state.link.state === 'lost');
+  isWriting(state) && (state.link.state === 'none' || state.link.state === 'cut');
 
-export function loseConnection(state: GenerationState, connection: number): GenerationState {
-  if (!isWriting(state) || state.link.connection !== connection || state.link.state === 'lost') return state;
-  return { ...state, link: { connection, state: 'lost', attempt: state.link.attempt + 1 } };
+export function linkCut(state: GenerationState, connection: number): GenerationState {
+  if (!isWriting(state) || state.link.connection !== connection || state.link.state === 'cut') return state;
+  return { ...state, link: { connection, state: 'cut', attempt: state.link.attempt + 1 } };
 }

@@ -7,19 +7,19 @@ import { needsConnection, type NumberedEvent } from './apply-events';
 import {
   $generation,
   batchArrived,
-  changeCompleted,
+  changeLanded,
   connectionLost,
-  connectionAssigned,
+  connectionNumbered,
   generationClosed,
-  generationFetched,
+  looksAnswered,
   openAccepted,
-  reloadRequested,
-  startSucceeded,
+  reloadAsked,
+  startAnswered,
 } from './generation';
 import type { GenerationState } from './generation-state';
 
-const FIRST_BACK_OFF = 500;
-const LONGEST_BACK_OFF = 10_000;
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
 
 type Opening = { id: string; lastEvent: number; connection: number };
 
@@ -34,7 +34,7 @@ export const openStreamFx = createRequest<Opening>(
   }),
 );
 
-/** Reads the next batch of events; null once the server has closed the stream. */
+/** Waits for what was written since the last reading; null when the server has said all there is. */
 export const readStreamFx = createEffect<Connection, readonly NumberedEvent[] | null, NetworkError>({
   name: 'readStream',
   handler: ({ stream }) => stream.next(),
@@ -45,7 +45,7 @@ export const closeStreamFx = createEffect<Connection, void>({
   handler: ({ stream }) => stream.close(),
 });
 
-export const backOffFx = attach({ effect: waitForNetworkFx, name: 'backOff' });
+export const pauseFx = attach({ effect: waitForNetworkFx, name: 'pause' });
 
 const isConnection = (answer: unknown): answer is Connection =>
   typeof answer === 'object' && answer !== null && 'stream' in answer;
@@ -53,7 +53,7 @@ const isConnection = (answer: unknown): answer is Connection =>
 const isCurrent = (state: GenerationState, connection: number): boolean =>
   state.state === 'writing' && state.link.connection === connection;
 
-const $connections = createStore(0, { name: 'connections' }).on(connectionAssigned, (_, number) => number);
+const $connections = createStore(0, { name: 'connections' }).on(connectionNumbered, (_, number) => number);
 
 const connected = openStreamFx.doneData.filterMap((answer) => (isConnection(answer) ? answer : undefined));
 
@@ -62,18 +62,18 @@ const $connection = createStore<Connection | null>(null, { name: 'connection', s
   (_, connection) => connection,
 );
 
-// A document in writing without a connection gets one; after a lost connection it reconnects with back-off.
+// A document that is being written and has no line to the server gets one; after a cut it gets another one, a pause later.
 sample({
-  clock: [startSucceeded, generationFetched, changeCompleted, backOffFx.finally],
+  clock: [startAnswered, looksAnswered, changeLanded, pauseFx.finally],
   source: { state: $generation, number: $connections },
   filter: ({ state }) => needsConnection(state),
   fn: ({ number }) => number + 1,
-  target: connectionAssigned,
+  target: connectionNumbered,
 });
 
 sample({
   clock: sample({
-    clock: connectionAssigned,
+    clock: connectionNumbered,
     source: $generation,
     fn: (state, connection) =>
       state.state === 'writing' && isCurrent(state, connection)
@@ -90,29 +90,19 @@ sample({
   target: batchArrived,
 });
 
-// Once the document is settled, or another one is open, the connection is closed.
-const connectionActive = sample({
+// Once the document is at rest, or another one is open, nobody listens to this line any more.
+const lineUsed = sample({
   clock: [
     connected.map(({ connection }) => ({ connection })),
     batchArrived.map(({ connection }) => ({ connection })),
   ],
   source: { state: $generation, open: $connection },
   fn: ({ state, open }, { connection }) =>
-    open?.connection === connection ? { open, current: isCurrent(state, connection) } : null,
-}).filterMap((active) => active ?? undefined);
+    open?.connection === connection ? { open, wanted: isCurrent(state, connection) } : null,
+}).filterMap((line) => line ?? undefined);
 
-sample({
-  clock: connectionActive,
-  filter: ({ current }) => current,
-  fn: ({ open }) => open,
-  target: readStreamFx,
-});
-sample({
-  clock: connectionActive,
-  filter: ({ current }) => !current,
-  fn: ({ open }) => open,
-  target: closeStreamFx,
-});
+sample({ clock: lineUsed, filter: ({ wanted }) => wanted, fn: ({ open }) => open, target: readStreamFx });
+sample({ clock: lineUsed, filter: ({ wanted }) => !wanted, fn: ({ open }) => open, target: closeStreamFx });
 
 sample({
   clock: [generationClosed, openAccepted],
@@ -136,12 +126,12 @@ sample({
     clock: connectionLost,
     source: $generation,
     fn: (state, { connection }) =>
-      state.state === 'writing' && isCurrent(state, connection) && state.link.state === 'lost'
-        ? Math.min(FIRST_BACK_OFF * 2 ** (state.link.attempt - 1), LONGEST_BACK_OFF)
+      state.state === 'writing' && isCurrent(state, connection) && state.link.state === 'cut'
+        ? Math.min(FIRST_PAUSE * 2 ** (state.link.attempt - 1), LONGEST_PAUSE)
         : null,
-  }).filterMap((delay) => delay ?? undefined),
-  target: backOffFx,
+  }).filterMap((pause) => pause ?? undefined),
+  target: pauseFx,
 });
 
-// The server rejected the stream; fetching the generation shows the reason.
-sample({ clock: openStreamFx.fail, filter: isHttpErrorCode([403, 404, 422]), target: reloadRequested });
+// The server refuses the stream rather than being out of reach: an ordinary look tells why.
+sample({ clock: openStreamFx.fail, filter: isHttpErrorCode([403, 404, 422]), target: reloadAsked });

@@ -1,7 +1,7 @@
 import type { Problem } from '@/shared/api';
 import type { Generation, GenerationRequest, SectionChange } from '@/shared/api/generations';
 
-/** A change of the document that a user can request. */
+/** A change of the document that was asked for and is not answered yet. */
 export type Change =
   | { kind: 'continue' }
   | { kind: 'regenerate'; section: string; change: SectionChange; instruction?: string }
@@ -10,32 +10,32 @@ export type Change =
   | { kind: 'save' }
   | { kind: 'restore'; version: number; reason: 'undo' | 'redo' | 'chosen' };
 
-/** The event stream of a document in writing. Late answers of another `connection` are ignored. */
-export type Link = { connection: number; state: 'none' | 'connecting' | 'open' | 'lost'; attempt: number };
+/** How the events of a document that is being written come in. A late answer of another `connection` is ignored. */
+export type Link = { connection: number; state: 'none' | 'connecting' | 'open' | 'cut'; attempt: number };
 
-/** A generation and the local state of this window. */
+/** A generation, and what this window knows beside it. */
 export type OpenDocument = {
   generation: Generation;
   /** The number of the newest event that `generation` contains. */
   lastEvent: number;
-  /** Credits used by the current run. */
+  /** Credits that the run under way has used. */
   used: number;
-  /** The versions that undo and redo restore, the next one last. */
+  /** The versions that undo and redo go to, the next one last. */
   undo: readonly number[];
   redo: readonly number[];
 };
 
-/** The undo and redo stacks that belong to this version of a document. */
-export type UndoHistory = { version: number; undo: readonly number[]; redo: readonly number[] };
+/** Where undo and redo lead from this version of a document. */
+export type Ways = { version: number; undo: readonly number[]; redo: readonly number[] };
 
-export type Settled = {
+export type Resting = {
   state: 'complete' | 'stopped' | 'interrupted';
   document: OpenDocument;
-  pending: Change | null;
+  asked: Change | null;
   problem: { change: Change; problem: Problem } | null;
 };
 
-export type Failed = Omit<Settled, 'state'> & {
+export type Failed = Omit<Resting, 'state'> & {
   state: 'failed';
   failure: NonNullable<Generation['failure']>;
 };
@@ -44,18 +44,18 @@ export type Writing = {
   state: 'writing';
   document: OpenDocument;
   link: Link;
-  stopping: 'no' | 'requested' | 'failed';
+  stopping: 'no' | 'asked' | 'refused';
 };
 
-/** The state of the workspace; impossible combinations do not type-check. */
+/** What the workspace is about; impossible combinations do not type-check. */
 export type GenerationState =
   | { state: 'idle' }
   | { state: 'opening'; id: string }
   | { state: 'absent'; id: string; problem: Problem }
   | { state: 'starting'; request: GenerationRequest; key: string }
-  | { state: 'rejected'; request: GenerationRequest; key: string; problem: Problem }
+  | { state: 'refused'; request: GenerationRequest; key: string; problem: Problem }
   | Writing
-  | Settled
+  | Resting
   | Failed;
 
 export const documentOf = (state: GenerationState): OpenDocument | null =>
@@ -63,8 +63,8 @@ export const documentOf = (state: GenerationState): OpenDocument | null =>
 
 export const isWriting = (state: GenerationState): state is Writing => state.state === 'writing';
 
-export const isSettled = (state: GenerationState): state is Settled | Failed => 'pending' in state;
+export const isResting = (state: GenerationState): state is Resting | Failed => 'asked' in state;
 
-/** Whether a change may be requested: one at a time, and none while the document is being written. */
-export const acceptsChanges = (state: GenerationState): state is Settled | Failed =>
-  isSettled(state) && state.pending === null;
+/** Whether a new change may be asked for: one at a time, and none while the document is being written. */
+export const isFree = (state: GenerationState): state is Resting | Failed =>
+  isResting(state) && state.asked === null;

@@ -1,64 +1,58 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Problem } from '@/shared/api';
 import type { Generation, GenerationRequest } from '@/shared/api/generations';
-import { applyBatch, type Batch, connect, loseConnection } from './apply-events';
+import { applyBatch, type Batch, connect, linkCut } from './apply-events';
+import { type Change, documentOf, type GenerationState, isResting, type Ways } from './generation-state';
 import {
-  type Change,
-  documentOf,
-  type GenerationState,
-  isSettled,
-  type UndoHistory,
-} from './generation-state';
-import {
-  beginChange,
-  beginStop,
+  askChange,
+  askStop,
   beginOpening,
   beginStart,
   canChange,
   canStart,
   canStop,
-  completeChange,
-  failChange,
-  setFavourite,
-  failFetch,
-  completeFetch,
-  dismissProblem,
-  completeStart,
-  failStart,
-  failStop,
-  restoreUndoHistory,
+  changed,
+  changeRefused,
+  favourited,
+  lookFailed as lookRefused,
+  looked,
+  problemDismissed,
+  started,
+  startRefused,
+  stopRefused,
+  takeWays,
 } from './transitions';
 
 export const generationOpened = createEvent<string>();
 export const generationClosed = createEvent();
-/** `key` is the idempotency key: sending the same form again with it starts only one generation. */
-export const startRequested = createEvent<{ request: GenerationRequest; key: string }>();
-export const stopRequested = createEvent();
-export const changeRequested = createEvent<Change>();
-export const undoRequested = createEvent();
-export const redoRequested = createEvent();
+/** `key` makes a repeated call safe: the same form sent again with the same key starts nothing twice. */
+export const startAsked = createEvent<{ request: GenerationRequest; key: string }>();
+export const stopAsked = createEvent();
+export const changeAsked = createEvent<Change>();
+export const undoAsked = createEvent();
+export const redoAsked = createEvent();
 export const favouriteToggled = createEvent();
-export const trashRequested = createEvent();
-export const untrashRequested = createEvent();
-/** Fetches the document again, after another window has changed it. */
-export const reloadRequested = createEvent();
+export const trashAsked = createEvent();
+export const untrashAsked = createEvent();
+/** Looks the document up again, when another window has changed it. */
+export const reloadAsked = createEvent();
 export const changeProblemDismissed = createEvent();
 
-export const generationFetched = createEvent<Generation>();
-export const fetchFailed = createEvent<{ id: string; problem: Problem }>();
-export const startSucceeded = createEvent<{ key: string; generation: Generation }>();
+export const looksAnswered = createEvent<Generation>();
+export const lookFailed = createEvent<{ id: string; problem: Problem }>();
+export const startAnswered = createEvent<{ key: string; generation: Generation }>();
 export const startFailed = createEvent<{ key: string; problem: Problem }>();
-export const changeSucceeded = createEvent<Generation>();
+export const changeAnswered = createEvent<Generation>();
 export const changeFailed = createEvent<{ id: string; problem: Problem }>();
 export const stopFailed = createEvent<{ id: string }>();
 export const favouriteFailed = createEvent<{ id: string; favourite: boolean }>();
 export const batchArrived = createEvent<Batch>();
-export const connectionAssigned = createEvent<number>();
+export const connectionNumbered = createEvent<number>();
 export const connectionLost = createEvent<{ connection: number }>();
-export const undoHistoryRead = createEvent<{ id: string; history: UndoHistory }>();
+export const waysRead = createEvent<{ id: string; ways: Ways }>();
 
 // idle -> opening -> writing -> complete | stopped | interrupted | failed -> writing (continue, regenerate) -> ...
-//      \-> starting -> writing | rejected -> starting
+//      \-> starting -> writing | refused -> starting
 export const $generation = createStore<GenerationState>({ state: 'idle' }, { name: 'generation' });
 
 export const $document = $generation.map(documentOf);
@@ -71,28 +65,28 @@ export const openAccepted = sample({
 });
 
 export const startAccepted = sample({
-  clock: startRequested,
+  clock: startAsked,
   source: $generation,
   filter: canStart,
   fn: (_, start) => start,
 });
 
 export const stopAccepted = sample({
-  clock: stopRequested,
+  clock: stopAsked,
   source: $generation,
   fn: (state) => (canStop(state) ? { id: state.document.generation.id } : null),
 }).filterMap((accepted) => accepted ?? undefined);
 
 sample({
-  clock: [undoRequested.map(() => 'undo' as const), redoRequested.map(() => 'redo' as const)],
+  clock: [undoAsked.map(() => 'undo' as const), redoAsked.map(() => 'redo' as const)],
   source: $document,
   filter: (document, reason) => document !== null && document[reason].length > 0,
   fn: (document, reason): Change => ({ kind: 'restore', version: document?.[reason].at(-1) ?? 0, reason }),
-  target: changeRequested,
+  target: changeAsked,
 });
 
 export const changeAccepted = sample({
-  clock: changeRequested,
+  clock: changeAsked,
   source: $generation,
   fn: (state, change) => {
     if (!canChange(state, change)) return null;
@@ -107,48 +101,46 @@ export const favouriteAccepted = sample({
   fn: (document) => document && { id: document.generation.id, favourite: !document.generation.favourite },
 }).filterMap((accepted) => accepted ?? undefined);
 
-export const changeCompleted = sample({
-  clock: changeSucceeded,
+export const changeLanded = sample({
+  clock: changeAnswered,
   source: $generation,
   fn: (state, generation) => {
-    if (!isSettled(state) || !state.pending || state.document.generation.id !== generation.id) return null;
+    if (!isResting(state) || !state.asked || state.document.generation.id !== generation.id) return null;
     return {
       generation,
-      change: state.pending,
-      newVersion: generation.version > state.document.generation.version,
+      change: state.asked,
+      renewed: generation.version > state.document.generation.version,
     };
   },
-}).filterMap((completed) => completed ?? undefined);
+}).filterMap((landed) => landed ?? undefined);
 
-/** A change that created a version, so it can be undone. */
-export const contentChanged = changeCompleted.filterMap(({ change, newVersion }) =>
-  newVersion ? change : undefined,
-);
+/** A change that made another version, and so one that can be taken back. */
+export const contentChanged = changeLanded.filterMap(({ change, renewed }) => (renewed ? change : undefined));
 
 $generation
   .on(openAccepted, beginOpening)
-  .on(generationFetched, completeFetch)
-  .on(fetchFailed, failFetch)
+  .on(looksAnswered, looked)
+  .on(lookFailed, lookRefused)
   .on(startAccepted, beginStart)
-  .on(startSucceeded, completeStart)
-  .on(startFailed, failStart)
-  .on(stopAccepted, beginStop)
-  .on(stopFailed, (state, { id }) => failStop(state, id))
-  .on(changeAccepted, (state, { change }) => beginChange(state, change))
-  .on(changeCompleted, (state, { generation }) => completeChange(state, generation))
-  .on(changeFailed, failChange)
-  .on(changeProblemDismissed, dismissProblem)
-  .on([favouriteAccepted, favouriteFailed], setFavourite)
-  .on(connectionAssigned, connect)
-  .on(connectionLost, (state, { connection }) => loseConnection(state, connection))
+  .on(startAnswered, started)
+  .on(startFailed, startRefused)
+  .on(stopAccepted, askStop)
+  .on(stopFailed, (state, { id }) => stopRefused(state, id))
+  .on(changeAccepted, (state, { change }) => askChange(state, change))
+  .on(changeLanded, (state, { generation }) => changed(state, generation))
+  .on(changeFailed, changeRefused)
+  .on(changeProblemDismissed, problemDismissed)
+  .on([favouriteAccepted, favouriteFailed], favourited)
+  .on(connectionNumbered, connect)
+  .on(connectionLost, (state, { connection }) => linkCut(state, connection))
   .on(batchArrived, applyBatch)
-  .on(undoHistoryRead, restoreUndoHistory)
+  .on(waysRead, takeWays)
   .reset(generationClosed);
 
-/** The current run has ended: complete, stopped, interrupted or failed. */
+/** The run under way has come to its end, whatever the end. */
 export const runEnded = sample({
   clock: batchArrived,
   source: $generation,
-  filter: (state, { events }) => isSettled(state) && events.some(({ event }) => 'generation' in event),
+  filter: (state, { events }) => isResting(state) && events.some(({ event }) => 'generation' in event),
   fn: (state) => state,
-}).filterMap((state) => (isSettled(state) ? state : undefined));
+}).filterMap((state) => (isResting(state) ? state : undefined));

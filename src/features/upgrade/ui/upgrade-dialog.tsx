@@ -56,7 +56,7 @@ export function UpgradeDialog() {
   );
 }
 
-const covers: readonly TemplateName[] = ['report-card-generation', 'lesson-plan-builder', 'exam-and-quizzes'];
+const covers: readonly TemplateName[] = ['violet', 'bottle', 'petrol'];
 
 /** What else the plan opens, as books behind the one that was asked for. */
 function Books({ names }: { names: readonly string[] }) {

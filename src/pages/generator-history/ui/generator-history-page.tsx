@@ -7,23 +7,23 @@ import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { $type, list } from '../model/generator-history';
 
-/** Every document of one template. */
+/** Everything that was written with one generator. */
 export function GeneratorHistoryPage() {
   const type = useUnit($type);
   const start = type && (
     <Button variant="primary" icon={Plus} href={`/teacher/${type}`}>
-      Write another
+      Write a new one
     </Button>
   );
   return (
     <Stack gap={6}>
-      <PageHeader title="History" lead="Everything you wrote with this template." actions={start} />
+      <PageHeader title="History" lead="Each document opens where you left it." actions={start} />
       <GenerationListView
         model={list}
         place="history"
         empty={
-          <EmptyState title="No documents yet" action={start}>
-            Documents you write with this template appear here.
+          <EmptyState title="Nothing is written yet" action={start}>
+            What you write with this form is kept here.
           </EmptyState>
         }
       />

@@ -2,75 +2,75 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import {
   $generation,
   type Change,
-  changeRequested,
+  changeAsked,
   changeFailed,
   contentChanged,
   generationClosed,
-  acceptsChanges,
+  isFree,
   openAccepted,
-  reloadRequested,
+  reloadAsked,
   startAccepted,
 } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
-import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
-import { returnFocusFx, showSectionFx } from './section-focus';
+import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
+import { returnFocusFx, showPlaceFx } from './document-place';
 
 export type Editing =
-  | { state: 'idle' }
+  | { state: 'reading' }
   | {
       state: 'editing';
       id: string;
-      /** The edited section; null is the title. */
+      /** The section that is edited; null is the title. */
       section: string | null;
-      /** The value when editing began. */
+      /** What stood there when the editing began. */
       before: unknown;
       value: unknown;
       saving: boolean;
       problem: Problem | null;
     };
 
-/** Carries the key of the section to edit, or null for the title. */
-export const editRequested = createEvent<string | null>();
+/** Which section is to be edited, or null for the title. */
+export const editAsked = createEvent<string | null>();
 export const valueChanged = createEvent<unknown>();
 export const editCancelled = createEvent();
 export const editSaved = createEvent();
-/** Fetches the latest version of the document and keeps the local edit. */
-export const latestRequested = createEvent();
+/** Takes the newest state of the document from the server and keeps what was written here. */
+export const newestTaken = createEvent();
 
-// idle -> editing -> idle
-export const $editing = createStore<Editing>({ state: 'idle' }, { name: 'documentEditing' });
+// reading -> editing -> reading
+export const $editing = createStore<Editing>({ state: 'reading' }, { name: 'documentEditing' });
 
-type Target = { id: string; section: string | null };
-type Opening = Target & { before: unknown };
+type Place = { id: string; section: string | null };
+type Opening = Place & { before: unknown };
 
-const keyOf = ({ id, section }: Target): string =>
+const nameOf = ({ id, section }: Place): string =>
   section === null ? `edit:${id}` : `edit:${id}:${section}`;
 
 export const readEditFx = attach({
   name: 'readEdit',
-  effect: readStoredFx,
-  mapParams: (opening: Opening) => keyOf(opening),
+  effect: readKeptFx,
+  mapParams: (opening: Opening) => nameOf(opening),
 });
-export const storeEditFx = attach({
-  name: 'storeEdit',
-  effect: storeFx,
-  mapParams: (editing: Target & { value: unknown }) => ({
-    name: keyOf(editing),
+export const keepEditFx = attach({
+  name: 'keepEdit',
+  effect: keepFx,
+  mapParams: (editing: Place & { value: unknown }) => ({
+    name: nameOf(editing),
     value: editing.value,
   }),
 });
-export const removeEditFx = attach({
-  name: 'removeEdit',
-  effect: removeStoredFx,
-  mapParams: (editing: Target) => keyOf(editing),
+export const forgetEditFx = attach({
+  name: 'forgetEdit',
+  effect: forgetKeptFx,
+  mapParams: (editing: Place) => nameOf(editing),
 });
 
 sample({
   clock: sample({
-    clock: editRequested,
+    clock: editAsked,
     source: { state: $generation, editing: $editing },
     fn: ({ state, editing }, section): Opening | null => {
-      if (!acceptsChanges(state) || editing.state === 'editing') return null;
+      if (!isFree(state) || editing.state === 'editing') return null;
       const { id, title, result } = state.document.generation;
       if (section === null) return { id, section, before: title };
       return section in result ? { id, section, before: result[section] } : null;
@@ -79,19 +79,19 @@ sample({
   target: readEditFx,
 });
 
-// Only one part is edited at a time: a request for another one scrolls to the open editor.
+// One part at a time: who asks for another is led to the one that is open.
 sample({
-  clock: sample({ clock: editRequested, source: $editing }),
+  clock: sample({ clock: editAsked, source: $editing }),
   filter: (editing) => editing.state === 'editing',
   fn: (editing) => (editing.state === 'editing' ? editing.section : null),
-  target: showSectionFx,
+  target: showPlaceFx,
 });
 
-const editOpened = createEvent<Opening & { stored: unknown }>();
+const editOpened = createEvent<Opening & { kept: unknown }>();
 
 sample({
   clock: readEditFx.finally,
-  fn: (answer) => ({ ...answer.params, stored: answer.status === 'done' ? answer.result : undefined }),
+  fn: (answer) => ({ ...answer.params, kept: answer.status === 'done' ? answer.result : undefined }),
   target: editOpened,
 });
 
@@ -99,7 +99,7 @@ const saveAccepted = sample({
   clock: editSaved,
   source: { state: $generation, editing: $editing },
   fn: ({ state, editing }) =>
-    acceptsChanges(state) && editing.state === 'editing' && isChanged(editing) ? editing : null,
+    isFree(state) && editing.state === 'editing' && isChanged(editing) ? editing : null,
 }).filterMap((editing) => editing ?? undefined);
 
 const unchangedSaved = sample({
@@ -115,10 +115,10 @@ const ended = sample({
 }).filterMap((editing) => editing ?? undefined);
 
 $editing
-  .on(editOpened, (_, { stored, ...opening }) => ({
+  .on(editOpened, (_, { kept, ...opening }) => ({
     state: 'editing',
     ...opening,
-    value: stored === undefined ? opening.before : stored,
+    value: kept === undefined ? opening.before : kept,
     saving: false,
     problem: null,
   }))
@@ -129,8 +129,8 @@ $editing
   .on(changeFailed, (editing, { problem }) =>
     editing.state === 'editing' && editing.saving ? { ...editing, saving: false, problem } : editing,
   )
-  .on(latestRequested, (editing) => (editing.state === 'editing' ? { ...editing, problem: null } : editing))
-  .on(ended, () => ({ state: 'idle' }))
+  .on(newestTaken, (editing) => (editing.state === 'editing' ? { ...editing, problem: null } : editing))
+  .on(ended, () => ({ state: 'reading' }))
   .reset(generationClosed, openAccepted, startAccepted);
 
 sample({
@@ -139,23 +139,23 @@ sample({
     section === null
       ? { kind: 'edit', title: String(value).trim() }
       : { kind: 'edit', sections: { [section]: value } },
-  target: changeRequested,
+  target: changeAsked,
 });
 
-sample({ clock: latestRequested, target: reloadRequested });
+sample({ clock: newestTaken, target: reloadAsked });
 
 sample({
   clock: valueChanged,
   source: $editing.map((editing) => (editing.state === 'editing' ? editing : null)),
   filter: Boolean,
-  target: storeEditFx,
+  target: keepEditFx,
 });
 
-sample({ clock: ended, target: removeEditFx });
+sample({ clock: ended, target: forgetEditFx });
 
 sample({ clock: ended, fn: ({ section }) => section, target: returnFocusFx });
 
-/** An empty title counts as unchanged. */
+/** A title that was emptied stays what it was. */
 const isChanged = ({ section, before, value }: Opening & { value: unknown }): boolean =>
   section === null
     ? ![before, ''].includes(String(value).trim())

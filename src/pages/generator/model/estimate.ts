@@ -4,39 +4,37 @@ import { debounce } from 'patronum';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { $form, draftRead, fieldChanged, formClosed } from './form';
 import { $generator } from './generator';
-import { requestOf } from './start-request';
+import { requestOf } from './starting';
 
-const DEBOUNCE = 400;
+const TYPING_PAUSE = 400;
 
-export type CostEstimate = { state: 'unknown' } | { state: 'updating' | 'known'; estimate: Estimate };
+export type Expected = { state: 'unknown' } | { state: 'asked' | 'known'; estimate: Estimate };
 
 const estimateMutation = createEstimateGenerationMutation();
 concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 
-// unknown -> known -> updating -> known; the last figure stays visible while the next one loads
-export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });
+// unknown -> known -> asked -> known; the last figure stays while the next one is on its way
+export const $expected = createStore<Expected>({ state: 'unknown' }, { name: 'expectedCost' });
 
-const fieldSettled = debounce({ source: fieldChanged, timeout: DEBOUNCE });
+const typingPaused = debounce({ source: fieldChanged, timeout: TYPING_PAUSE });
 
-const estimateRequested = sample({
-  clock: [fieldSettled, draftRead],
+const estimateAsked = sample({
+  clock: [typingPaused, draftRead],
   source: { page: $generator, form: $form },
   fn: ({ page, form }) => (form.state === 'open' ? requestOf(page, form) : null),
 }).filterMap((request) => request ?? undefined);
 
-$estimate
-  .on(estimateRequested, (current) =>
-    current.state === 'known' ? { ...current, state: 'updating' } : current,
-  )
+$expected
+  .on(estimateAsked, (expected) => (expected.state === 'known' ? { ...expected, state: 'asked' } : expected))
   .on(estimateMutation.finished.success, (_, { result }) => ({ state: 'known', estimate: result }))
-  // An invalid form keeps the last estimate.
-  .on(estimateMutation.finished.failure, (current) =>
-    current.state === 'updating' ? { ...current, state: 'known' } : current,
+  // A form that is half filled in wrongly costs what it did before.
+  .on(estimateMutation.finished.failure, (expected) =>
+    expected.state === 'asked' ? { ...expected, state: 'known' } : expected,
   )
   .reset(draftRead, formClosed);
 
 sample({
-  clock: estimateRequested,
+  clock: estimateAsked,
   fn: (generationRequest) => ({ generationRequest }),
   target: estimateMutation.start,
 });

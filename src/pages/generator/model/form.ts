@@ -1,47 +1,47 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
+import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
 import {
   changeField,
   type Form,
   type FormOpening,
-  isValid,
-  validateAll,
-  blurField,
+  isInOrder,
+  judgeAll,
+  leaveField,
   messagesOf,
   type OpenForm,
   openForm,
-  rejectForm,
+  refuseForm,
 } from './form-state';
 import type { FormValues } from './form-values';
 
 export const formOpened = createEvent<FormOpening>();
 export const formClosed = createEvent();
 export const fieldChanged = createEvent<{ name: string; value: unknown }>();
-export const fieldBlurred = createEvent<string>();
-export const formSubmitted = createEvent();
-export const formRejected = createEvent<Readonly<Record<string, readonly string[]>>>();
-/** The server has stored the input, so the draft can be removed. */
-export const formSaved = createEvent();
+export const fieldLeft = createEvent<string>();
+export const formSent = createEvent();
+export const formRefused = createEvent<Readonly<Record<string, readonly string[]>>>();
+/** What was typed has arrived where it cannot be lost. */
+export const formTaken = createEvent();
 
 export const readDraftFx = attach({
   name: 'readDraft',
-  effect: readStoredFx,
+  effect: readKeptFx,
   mapParams: ({ key }: FormOpening) => key,
 });
-export const storeDraftFx = attach({
-  name: 'storeDraft',
-  effect: storeFx,
+export const keepDraftFx = attach({
+  name: 'keepDraft',
+  effect: keepFx,
   mapParams: ({ key, values }: OpenForm) => ({ name: key, value: values }),
 });
-export const removeDraftFx = attach({
-  name: 'removeDraft',
-  effect: removeStoredFx,
+export const forgetDraftFx = attach({
+  name: 'forgetDraft',
+  effect: forgetKeptFx,
   mapParams: ({ key }: OpenForm) => key,
 });
 
-/** Focuses the first invalid field. */
-export const focusFirstInvalidFx = createEffect<void, void>({
-  name: 'focusFirstInvalid',
+/** Moves the focus to the first field that has something to say. */
+export const focusFirstMessageFx = createEffect<void, void>({
+  name: 'focusFirstMessage',
   handler: () => {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
   },
@@ -52,21 +52,21 @@ export const $form = createStore<Form>({ state: 'closed' }, { name: 'form' });
 
 export const $messages = $form.map(messagesOf);
 
-/** A valid form was submitted. */
+/** The form was sent and is in order; what is asked of the server follows from this. */
 export const formAccepted = sample({
-  clock: formSubmitted,
+  clock: formSent,
   source: $form,
-  fn: (form) => (form.state === 'open' && isValid(form) ? form : null),
+  fn: (form) => (form.state === 'open' && isInOrder(form) ? form : null),
 }).filterMap((form) => form ?? undefined);
 
-export const draftRead = createEvent<{ opening: FormOpening; draft: FormValues | null }>();
+export const draftRead = createEvent<{ opening: FormOpening; kept: FormValues | null }>();
 
 $form
-  .on(draftRead, (_, { opening, draft }) => openForm(opening, draft))
+  .on(draftRead, (_, { opening, kept }) => openForm(opening, kept))
   .on(fieldChanged, changeField)
-  .on(fieldBlurred, blurField)
-  .on(formSubmitted, validateAll)
-  .on(formRejected, rejectForm)
+  .on(fieldLeft, leaveField)
+  .on(formSent, judgeAll)
+  .on(formRefused, refuseForm)
   .reset(formClosed);
 
 sample({ clock: formOpened, target: readDraftFx });
@@ -75,24 +75,24 @@ sample({
   clock: readDraftFx.finally,
   fn: (answer) => ({
     opening: answer.params,
-    draft: answer.status === 'done' && isValues(answer.result) ? answer.result : null,
+    kept: answer.status === 'done' && isValues(answer.result) ? answer.result : null,
   }),
   target: draftRead,
 });
 
 const $openForm = $form.map((form) => (form.state === 'open' ? form : null));
 
-sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: storeDraftFx });
-sample({ clock: formSaved, source: $openForm, filter: Boolean, target: removeDraftFx });
+sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: keepDraftFx });
+sample({ clock: formTaken, source: $openForm, filter: Boolean, target: forgetDraftFx });
 
 sample({
-  clock: [formSubmitted, formRejected],
+  clock: [formSent, formRefused],
   source: $messages,
   filter: (messages) => Object.keys(messages).length > 0,
   fn: () => undefined,
-  target: focusFirstInvalidFx,
+  target: focusFirstMessageFx,
 });
 
-function isValues(draft: unknown): draft is FormValues {
-  return typeof draft === 'object' && draft !== null && !Array.isArray(draft);
+function isValues(kept: unknown): kept is FormValues {
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept);
 }

@@ -8,7 +8,7 @@ import {
   addFile,
   fileKnown,
   fileRead,
-  fileRejected,
+  fileRefused,
   fileSent,
   type SourceFile,
   withoutFile,
@@ -30,9 +30,9 @@ export const cancelUploadFx = createEffect<Upload, void>({
   name: 'cancelUpload',
   handler: (upload) => upload.cancel(),
 });
-/** Fetches sources by id; deleted ones are left out. */
-export const fetchSourcesFx = createEffect<readonly string[], Source[]>({
-  name: 'fetchSources',
+/** The sources behind the ids, as far as they are still there. */
+export const lookUpSourcesFx = createEffect<readonly string[], Source[]>({
+  name: 'lookUpSources',
   handler: async (ids) => {
     const answers = await Promise.allSettled(ids.map((id) => getSourceFx({ id })));
     return answers.flatMap(
@@ -55,7 +55,7 @@ const stepTaken = followUploadFx.done;
 const isUnderWay = (files: readonly SourceFile[], id: string): boolean =>
   files.some((file) => file.id === id && file.state === 'uploading');
 
-/** A finished upload of a file that is still in the form. */
+/** A file that has been read and still belongs to the form. */
 const fileArrived = sample({
   clock: stepTaken,
   source: $files,
@@ -72,17 +72,15 @@ $files
     'sent' in result ? fileSent(files, { id: params.sending.id, sent: result.sent }) : files,
   )
   .on(fileArrived, (files, { id, outcome }) =>
-    outcome
-      ? fileRead(files, { id, source: outcome })
-      : fileRejected(files, { id, problem: problemOf(null) }),
+    outcome ? fileRead(files, { id, source: outcome }) : fileRefused(files, { id, problem: problemOf(null) }),
   )
   .on(startUploadFx.fail, (files, { params, error }) =>
-    fileRejected(files, { id: params.id, problem: problemOf(error) }),
+    fileRefused(files, { id: params.id, problem: problemOf(error) }),
   )
   .on(followUploadFx.fail, (files, { params, error }) =>
-    fileRejected(files, { id: params.sending.id, problem: problemOf(error) }),
+    fileRefused(files, { id: params.sending.id, problem: problemOf(error) }),
   )
-  .on(fetchSourcesFx.doneData, (files, sources) => sources.reduce(fileKnown, files))
+  .on(lookUpSourcesFx.doneData, (files, sources) => sources.reduce(fileKnown, files))
   .on(fileRemoved, (files, { id }) => withoutFile(files, id))
   .reset(draftRead);
 
@@ -120,7 +118,7 @@ sample({
   filter: (values, { field, id }) => listIn(values, field).includes(id),
   fn: (values, { field, id }) => ({
     name: field,
-    value: listIn(values, field).filter((other) => other !== id),
+    value: listIn(values, field).filter((kept) => kept !== id),
   }),
   target: fieldChanged,
 });
@@ -135,7 +133,7 @@ sample({
         : [],
   }),
   filter: (ids) => ids.length > 0,
-  target: fetchSourcesFx,
+  target: lookUpSourcesFx,
 });
 
 function isUpload(answer: unknown): answer is Upload {

@@ -6,13 +6,13 @@ import { createListStandardsQuery, type Standard } from '@/shared/api/templates'
 import { $form, draftRead } from './form';
 import { listIn, textIn } from './form-values';
 
-const DEBOUNCE = 250;
-const SEARCH_LIMIT = 20;
+const TYPING_PAUSE = 250;
+const MOST_FOUND = 20;
 
 export type Standards = {
   found: readonly Standard[];
   searching: boolean;
-  /** Every standard fetched so far, by code; the chosen ones show their statement. */
+  /** Every standard that was seen, by its code: the chosen ones are shown with their statement. */
   known: Readonly<Record<string, Standard>>;
 };
 
@@ -27,8 +27,8 @@ export const $standards = createStore<Standards>(
   { name: 'standards' },
 );
 
-const searchRequested = sample({
-  clock: debounce({ source: standardsSearched, timeout: DEBOUNCE }),
+const searchAsked = sample({
+  clock: debounce({ source: standardsSearched, timeout: TYPING_PAUSE }),
   source: $form,
   fn: (form, q) => {
     if (form.state === 'closed') return null;
@@ -38,9 +38,9 @@ const searchRequested = sample({
       params: {
         ...(q.trim() && { q: q.trim().slice(0, 100) }),
         ...(framework && { framework }),
-        // A search by code or words covers every grade.
+        // Whoever searches by code or words may mean another grade.
         ...(grade && !q.trim() && { grade_level: grade }),
-        limit: SEARCH_LIMIT,
+        limit: MOST_FOUND,
       },
     };
   },
@@ -59,7 +59,7 @@ $standards
     known: withKnown(standards.known, result.items),
   }));
 
-sample({ clock: searchRequested, target: searchQuery.start });
+sample({ clock: searchAsked, target: searchQuery.start });
 
 sample({
   clock: sample({

@@ -1,19 +1,19 @@
 import type { Version } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 
-/** A short description of how a version came about. */
+/** What made a version, in a few words. */
 export function versionName({ cause, section }: Version, sections: readonly TemplateSection[]): string {
   const label = sections.find(({ key }) => key === section)?.title;
   switch (cause) {
     case 'written':
       return 'First draft';
     case 'continued':
-      return 'Completed';
+      return 'Written to the end';
     case 'regenerated':
-      return label ? `${label}, rewritten` : 'Rewritten';
+      return label ? `${label}, written again` : 'Written again';
     case 'edited':
       return label ? `${label}, edited` : 'Edited';
     case 'restored':
-      return 'Restored';
+      return 'Brought back';
   }
 }

@@ -1,28 +1,26 @@
-import type { GenerationState, OpenDocument, Settled, Writing } from '@/entities/generation';
+import type { GenerationState, OpenDocument, Resting, Writing } from '@/entities/generation';
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
 import { readFormSchema } from '../model/form-schema';
 import { emptyForm, type FormValues } from '../model/form-values';
 import type { Generator } from '../model/generator';
-import quizDocument from './data/exam-and-quizzes.document.json';
-import quizTemplate from './data/exam-and-quizzes.template.json';
-import lessonDocument from './data/lesson-plan-builder.document.json';
-import lessonTemplate from './data/lesson-plan-builder.template.json';
+import quizSample from '@/shared/api/generated/samples/exam-and-quizzes.json';
+import lessonSample from '@/shared/api/generated/samples/lesson-plan-builder.json';
 
-/** A template and a document written from it, for stories. */
+/** What the server serves and what its engine wrote, for stories. */
 export type Sample = { template: Template; generation: Generation };
 
 export const lesson: Sample = {
-  template: templateSchema.parse(lessonTemplate),
-  generation: generationSchema.parse(lessonDocument),
+  template: templateSchema.parse(lessonSample.template),
+  generation: generationSchema.parse(lessonSample.generation),
 };
 
 export const quiz: Sample = {
-  template: templateSchema.parse(quizTemplate),
-  generation: generationSchema.parse(quizDocument),
+  template: templateSchema.parse(quizSample.template),
+  generation: generationSchema.parse(quizSample.generation),
 };
 
-/** The sample with only these sections, so that its picture stays small. */
+/** The same with these sections alone, so that a picture of it stays small. */
 const only = ({ template, generation }: Sample, result: Record<string, unknown>): Sample => ({
   template,
   generation: {
@@ -59,8 +57,8 @@ export const formOf = ({ template }: Sample, values: FormValues = {}) => {
     key: 'form:sample',
     fields,
     values: { ...emptyForm(fields), ...values },
-    validated: new Set<string>(),
-    rejected: {},
+    judged: new Set<string>(),
+    refused: {},
   };
 };
 
@@ -72,27 +70,27 @@ const opened = (generation: Generation): OpenDocument => ({
   redo: [],
 });
 
-export const settledState = (
+export const resting = (
   { generation }: Sample,
   part: Partial<Generation> = {},
-  state: Partial<Settled> = {},
+  state: Partial<Resting> = {},
 ): GenerationState => ({
   state: 'complete',
   document: opened({ ...generation, ...part }),
-  pending: null,
+  asked: null,
   problem: null,
   ...state,
 });
 
-/** The sample while the section at this index is being written. */
+/** The sample while the section at this place is being written: the ones before are there, the ones after wait. */
 export function writing(
   { generation }: Sample,
-  current: number,
+  place: number,
   state: Partial<Writing> = {},
 ): GenerationState {
   const stateAt = (index: number): SectionState => {
-    if (index < current) return 'finished';
-    return index === current ? 'writing' : 'waiting';
+    if (index < place) return 'finished';
+    return index === place ? 'writing' : 'waiting';
   };
   const sections = generation.sections.map(({ key }, index) => ({ key, state: stateAt(index) }));
   const written = new Set(sections.filter((section) => section.state !== 'waiting').map(({ key }) => key));

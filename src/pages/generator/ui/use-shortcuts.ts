@@ -1,16 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { changeRequested, redoRequested, undoRequested } from '@/entities/generation';
-import { sectionDeselected } from '../model/document';
+import { changeAsked, redoAsked, undoAsked } from '@/entities/generation';
+import { sectionLeft } from '../model/document';
 
-/** Ctrl+S saves; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects the section. */
+/** Ctrl+S saves the document; Ctrl+Z and Ctrl+Shift+Z take its changes back and make them again, outside of fields. Escape lets go of a section. */
 export function useShortcuts(): void {
-  const [change, undo, redo, leave] = useUnit([
-    changeRequested,
-    undoRequested,
-    redoRequested,
-    sectionDeselected,
-  ]);
+  const [change, undo, redo, leave] = useUnit([changeAsked, undoAsked, redoAsked, sectionLeft]);
 
   useEffect(() => {
     function press(event: KeyboardEvent) {

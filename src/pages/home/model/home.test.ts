@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listGenerationsFx } from '@/shared/api/generations';
 import { listTemplatesFx } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
-import { $home, $openedAt, homeOpened, retryRequested } from './home';
+import { $home, $openedAt, homeOpened, retryAsked } from './home';
 
 const plan = {
   title: 'Lesson plan builder',
@@ -34,7 +34,7 @@ const start = () =>
     ],
   });
 
-test('opening the page fetches templates and recent documents, and shows both together', async () => {
+test('the opened page asks for the shelf and the newest documents, and shows both at once', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   expect(scope.getState($home)).toEqual({ state: 'ready', templates: [plan], recent: [] });
@@ -45,7 +45,7 @@ test('opening the page fetches templates and recent documents, and shows both to
   );
 });
 
-test('the page is loading until both requests succeed', async () => {
+test('one half alone is still loading', async () => {
   generations.mockReturnValue(new Promise(() => {}));
   const scope = start();
   void allSettled(homeOpened, { scope });
@@ -54,18 +54,18 @@ test('the page is loading until both requests succeed', async () => {
 });
 
 test.each([
-  ['templates', templates],
+  ['shelf', templates],
   ['documents', generations],
-])('the page fails when its %s fail, and one retry fetches everything', async (_, broken) => {
+])('without its %s the page is one failure, and one retry asks for everything', async (_, broken) => {
   broken.mockRejectedValueOnce(refused);
   const scope = start();
   await allSettled(homeOpened, { scope });
   expect(scope.getState($home)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-  await allSettled(retryRequested, { scope });
+  await allSettled(retryAsked, { scope });
   expect(scope.getState($home)).toMatchObject({ state: 'ready' });
 });
 
-test('a ready page stays when a refetch fails', async () => {
+test('a page that is there stays when asking again fails', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   generations.mockRejectedValue(refused);
@@ -73,12 +73,12 @@ test('a ready page stays when a refetch fails', async () => {
   expect(scope.getState($home)).toMatchObject({ state: 'ready' });
 });
 
-test('a retry of a page that has not failed changes nothing', async () => {
+test('retrying a page that has not failed leaves it as it is', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   const before = scope.getState($home);
   templates.mockReturnValue(new Promise(() => {}));
   generations.mockReturnValue(new Promise(() => {}));
-  void allSettled(retryRequested, { scope });
+  void allSettled(retryAsked, { scope });
   expect(scope.getState($home)).toBe(before);
 });

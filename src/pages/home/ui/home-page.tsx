@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $user } from '@/entities/session';
 import { greetingAt } from '@/shared/lib/clock';
-import { templateIcon } from '@/shared/lib/template-icon';
+import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -10,19 +10,14 @@ import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TemplateRack } from '@/shared/ui/template-rack';
-import { $home, $openedAt, retryRequested } from '../model/home';
+import { $home, $openedAt, retryAsked } from '../model/home';
 import { dateLine, summarise } from '../model/recent';
 import * as styles from './home-page.css';
 import { RecentList } from './recent-list';
 
-/** A teacher's home: recent documents and the templates. */
+/** Where a teacher begins: what was left open, and what can be begun. */
 export function HomePage() {
-  const { home, user, now, retry } = useUnit({
-    home: $home,
-    user: $user,
-    now: $openedAt,
-    retry: retryRequested,
-  });
+  const { home, user, now, retry } = useUnit({ home: $home, user: $user, now: $openedAt, retry: retryAsked });
   if (!user || !now) return null;
   return (
     <>
@@ -36,9 +31,9 @@ export function HomePage() {
           </Link>
         }
       />
-      {home.state === 'loading' && <Skeleton lines={8} label="Loading your home page" />}
+      {home.state === 'loading' && <Skeleton lines={8} label="Loading your desk" />}
       {home.state === 'failed' && (
-        <ErrorState title="Your home page couldn’t be loaded" onRetry={retry}>
+        <ErrorState title="Your desk could not be laid out" onRetry={retry}>
           {home.problem.message}
         </ErrorState>
       )}
@@ -55,7 +50,7 @@ export function HomePage() {
           <section aria-labelledby="recent">
             <div className={styles.head}>
               <Heading level={2} id="recent">
-                Pick up where you left off
+                Go on where you left off
               </Heading>
             </div>
             {home.recent.length > 0 ? (
@@ -70,7 +65,7 @@ export function HomePage() {
                   </Button>
                 }
               >
-                Your documents appear here, newest first.
+                What you write stands here, the newest first.
               </EmptyState>
             )}
           </section>

@@ -1,6 +1,5 @@
 import '@/shared/ui/theme/template-themes.css';
 import { Check } from 'lucide-react';
-import { coverTemplates } from '@/entities/class';
 import { ClassCover } from '@/shared/api';
 import { Field } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
@@ -23,7 +22,7 @@ export function CoverPicker({ value, onChange }: CoverPickerProps) {
     >
       <div role="radiogroup" aria-label="Cover" className={styles.covers}>
         {Object.values(ClassCover).map((cover) => (
-          <label key={cover} className={styles.cover} data-template={coverTemplates[cover]}>
+          <label key={cover} className={styles.cover} data-template={cover}>
             <input
               type="radio"
               name="cover"

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/billing';
-import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
+import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
 import { holdsCardNumber } from '@/shared/lib/stripe';
 import {
   choosePrice,
@@ -27,20 +27,16 @@ export const previewRetried = createEvent();
 const COUPON = 'lectern_coupon';
 
 export const rememberCouponFx = attach({
-  effect: storeFx,
+  effect: keepFx,
   name: 'rememberCoupon',
   mapParams: (value: string) => ({ name: COUPON, value }),
 });
 export const recallCouponFx = attach({
-  effect: readStoredFx,
+  effect: readKeptFx,
   name: 'recallCoupon',
   mapParams: (_: { priceId: string }) => COUPON,
 });
-export const forgetCouponFx = attach({
-  effect: removeStoredFx,
-  name: 'forgetCoupon',
-  mapParams: () => COUPON,
-});
+export const forgetCouponFx = attach({ effect: forgetKeptFx, name: 'forgetCoupon', mapParams: () => COUPON });
 
 const previewMutation = createPreviewSubscriptionMutation();
 concurrency(previewMutation, { strategy: 'TAKE_LATEST' });

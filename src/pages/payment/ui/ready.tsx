@@ -116,7 +116,7 @@ const firstSteps: Record<Role, MarginListItem[]> = {
       title: 'Go to your page',
       note: 'Where your work stands',
       href: '/students',
-      mark: <TemplateMark template="study-notes" icon={BookOpen} look="soft" />,
+      mark: <TemplateMark template="moss" icon={BookOpen} look="soft" />,
     },
   ],
 };

@@ -8,7 +8,7 @@ import {
   $found,
   $shelves,
   groupChosen,
-  retryRequested,
+  retryAsked,
   searchChanged,
   templatesOpened,
 } from './templates';
@@ -51,11 +51,11 @@ describe('search', () => {
   });
 });
 
-test('shelves are in their fixed order, without empty ones', () => {
+test('shelves stand in their order, and an empty one is not shown', () => {
   expect(shelve([quiz, plan]).map(({ group }) => group)).toEqual(['Plan', 'Assess']);
 });
 
-test('opening the page shows every shelf', async () => {
+test('the opened page shows every shelf', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($shelves)).toEqual([
@@ -64,7 +64,7 @@ test('opening the page shows every shelf', async () => {
   ]);
 });
 
-test('choosing a shelf hides the others, while the counts stay those of the search', async () => {
+test('a chosen shelf stands alone, while the counts stay those of the search', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   await allSettled(groupChosen, { scope, params: 'Assess' });
@@ -72,7 +72,7 @@ test('choosing a shelf hides the others, while the counts stay those of the sear
   expect(scope.getState($found)).toHaveLength(2);
 });
 
-test('opening the page again resets search and shelf', async () => {
+test('opening the page again forgets search and shelf', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   await allSettled(searchChanged, { scope, params: 'nothing like it' });
@@ -81,16 +81,16 @@ test('opening the page again resets search and shelf', async () => {
   expect(scope.getState($shelves)).toHaveLength(2);
 });
 
-test('a failed request is shown and can be retried', async () => {
+test('a failure is one state with its reason, and can be tried again', async () => {
   const list = vi.fn(answer).mockRejectedValueOnce(refused);
   const scope = start(list);
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-  await allSettled(retryRequested, { scope });
+  await allSettled(retryAsked, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'ready' });
 });
 
-test('a ready catalogue stays when a refetch fails', async () => {
+test('a catalogue that is there stays when asking again fails', async () => {
   const list = vi
     .fn(answer)
     .mockResolvedValueOnce({ items: [plan] })
@@ -102,13 +102,13 @@ test('a ready catalogue stays when a refetch fails', async () => {
   expect(scope.getState($catalogue)).toEqual({ state: 'ready', entries: [plan] });
 });
 
-test('an answer that breaks the contract is a failure', async () => {
+test('an answer that breaks the contract is a failure, not a page', async () => {
   const scope = start(() => Promise.resolve({ items: [{ title: 'No type' }] }));
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'failed' });
 });
 
-test('a lost connection is a failure without a status', async () => {
+test('no answer is a failure of the connection', async () => {
   const scope = start(() => Promise.reject(networkError({ reason: null })));
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'failed', problem: { status: null } });

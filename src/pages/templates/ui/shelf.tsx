@@ -1,11 +1,11 @@
-import { templateIcon } from '@/shared/lib/template-icon';
+import { templateIcon } from '@/shared/api/template-icons';
 import { Shelf, ShelfRack } from '@/shared/ui/shelf';
 import { TemplateCard } from '@/shared/ui/template-card';
 import { groups, type Shelf as ShelfContents } from '../model/shelves';
 
 type RackProps = { shelves: readonly ShelfContents[] };
 
-/** The shelves, with their names in the margin. */
+/** The shelves, each named in the margin. */
 export function Rack({ shelves }: RackProps) {
   return (
     <ShelfRack>

@@ -20,7 +20,7 @@ export function AvatarGroup({ names, shown = 3 }: AvatarGroupProps) {
       ))}
       {rest > 0 && (
         <span className={member} aria-hidden>
-          <span className={avatar({ size: 'md' })} data-template="exam-and-quizzes">
+          <span className={avatar({ size: 'md' })} data-template="petrol">
             +{rest}
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { type TemplateName, templateNames } from '../theme/tokens';
+import { type TemplateName, coverNames } from '../theme/tokens';
 
 /** The first letters of the first and the last name, whatever the script. */
 export function initials(name: string) {
@@ -14,5 +14,5 @@ export function initials(name: string) {
 export function coverOf(name: string): TemplateName {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return templateNames[hash % templateNames.length] ?? 'lesson-plan-builder';
+  return coverNames[hash % coverNames.length] ?? 'bottle';
 }

@@ -17,7 +17,7 @@ export const Plain: Story = {};
 
 export const Tones: Story = {
   render: () => (
-    <div data-template="lesson-plan-builder" style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+    <div data-template="bottle" style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}

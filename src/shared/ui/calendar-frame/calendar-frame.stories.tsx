@@ -21,7 +21,7 @@ const events: CalendarEvent[] = [
     end: at(10),
     title: 'Leaf discs again',
     note: '9:10 7B',
-    template: 'study-notes',
+    template: 'moss',
     href: '#1',
   },
   {
@@ -31,7 +31,7 @@ const events: CalendarEvent[] = [
     end: at(9, 5),
     title: 'Light and leaves',
     note: '8:15 7B',
-    template: 'study-notes',
+    template: 'moss',
     href: '#2',
   },
   {
@@ -41,7 +41,7 @@ const events: CalendarEvent[] = [
     end: at(12, 5),
     title: 'No plan yet',
     note: '11:15 6C',
-    template: 'math-word-problems',
+    template: 'terracotta',
     unplanned: true,
     href: '#3',
   },
@@ -53,7 +53,7 @@ const events: CalendarEvent[] = [
     end: at(10),
     title: 'Density quiz',
     note: '9:10 6C',
-    template: 'math-word-problems',
+    template: 'terracotta',
     href: '#5',
   },
   { id: '6', day: 3, start: at(9, 30), end: at(10, 20), title: 'Fire drill' },
@@ -64,7 +64,7 @@ const week = (
     label="12 to 18 October"
     days={days}
     events={events}
-    dues={[{ day: 3, label: 'Leaf diary', template: 'study-notes', href: '#due' }]}
+    dues={[{ day: 3, label: 'Leaf diary', template: 'moss', href: '#due' }]}
     hours={{ from: 8, to: 13 }}
     now={{ day: 1, minute: at(10, 24) }}
   />
@@ -122,7 +122,7 @@ export const Month: Story = {
               today: row === 1 && index === 1,
               events:
                 row === 1 && index === 1
-                  ? [{ id: 'a', title: 'Light and leaves', template: 'study-notes' as const, href: '#a' }]
+                  ? [{ id: 'a', title: 'Light and leaves', template: 'moss' as const, href: '#a' }]
                   : [],
               more: row === 1 && index === 1 ? 2 : 0,
             };

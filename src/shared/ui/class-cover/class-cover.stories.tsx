@@ -8,7 +8,7 @@ const meta = {
   component: ClassCover,
   parameters: { frame: 210 },
   args: {
-    template: 'personalized-learning-plans',
+    template: 'fern',
     subject: 'Science',
     name: '7B',
     students: 24,
@@ -25,7 +25,7 @@ export const WithNext: Story = {
     await expect(canvas.getByRole('link', { name: 'Science 7B' })).toHaveAttribute('href', '#7b');
   },
 };
-export const WithoutNext: Story = { args: { next: undefined, template: 'math-word-problems' } };
+export const WithoutNext: Story = { args: { next: undefined, template: 'terracotta' } };
 export const LongText: Story = {
   args: {
     subject: 'Environmental and earth science',

@@ -12,7 +12,7 @@ const columns: GridColumn[] = [
     title: 'Safety quiz',
     date: '4 Sep',
     outOf: 10,
-    category: { name: 'Quizzes', template: 'exam-and-quizzes' },
+    category: { name: 'Quizzes', template: 'petrol' },
     average: '81%',
   },
   {
@@ -20,7 +20,7 @@ const columns: GridColumn[] = [
     title: 'Cell sketch',
     date: '9 Sep',
     outOf: 20,
-    category: { name: 'Classwork', template: 'lesson-plan-builder' },
+    category: { name: 'Classwork', template: 'bottle' },
     average: '84%',
   },
   {
@@ -28,7 +28,7 @@ const columns: GridColumn[] = [
     title: 'Slide lab',
     date: '11 Sep',
     outOf: 30,
-    category: { name: 'Labs', template: 'report-card-generation' },
+    category: { name: 'Labs', template: 'violet' },
     average: '83%',
   },
   {
@@ -36,7 +36,7 @@ const columns: GridColumn[] = [
     title: 'Exit ticket',
     date: '13 Oct',
     outOf: 5,
-    category: { name: 'Classwork', template: 'lesson-plan-builder' },
+    category: { name: 'Classwork', template: 'bottle' },
   },
 ];
 

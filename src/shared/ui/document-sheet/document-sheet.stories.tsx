@@ -99,7 +99,7 @@ const meta = {
   component: DocumentSheet,
   parameters: { frame: 860 },
   args: {
-    template: 'lesson-plan-builder',
+    template: 'bottle',
     kind: 'Lesson plan',
     icon: NotebookPen,
     title: 'Where does a tree’s mass come from?',

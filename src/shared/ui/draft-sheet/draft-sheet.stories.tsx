@@ -9,7 +9,7 @@ const meta = {
   component: DraftSheet,
   parameters: { frame: 270 },
   args: {
-    template: 'lesson-plan-builder',
+    template: 'bottle',
     icon: NotebookPen,
     kind: 'Lesson plan',
     title: 'Where does a tree’s mass come from?',

@@ -14,7 +14,7 @@ export const onASheet: Decorator = (Story, { parameters, name }) => {
   const state: SectionState = parameters.sectionState ?? 'finished';
   return (
     <div style={{ width: 788, maxWidth: '100%' }}>
-      <DocumentSheet template="lesson-plan-builder" kind="Lesson plan" icon={NotebookPen} title="The willow">
+      <DocumentSheet template="bottle" kind="Lesson plan" icon={NotebookPen} title="The willow">
         <DocumentSection title={name} state={state}>
           <Story />
         </DocumentSection>

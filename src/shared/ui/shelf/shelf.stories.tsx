@@ -9,7 +9,7 @@ const books = (
   <>
     <li>
       <TemplateCard
-        template="lesson-plan-builder"
+        template="bottle"
         icon={NotebookPen}
         title="Lesson plan builder"
         description="One lesson, timed and ready to teach"
@@ -17,7 +17,7 @@ const books = (
       />
     </li>
     <li>
-      <TemplateCard template="exam-and-quizzes" icon={ListChecks} title="Exams and quizzes" href="#quiz" />
+      <TemplateCard template="petrol" icon={ListChecks} title="Exams and quizzes" href="#quiz" />
     </li>
   </>
 );

@@ -3,7 +3,7 @@ import { ListChecks, NotebookPen, Star } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../grid';
-import { templateNames } from '../theme/tokens';
+import { coverNames } from '../theme/tokens';
 import { TemplateCard } from './template-card';
 import { TemplateSlot } from './template-slot';
 
@@ -13,7 +13,7 @@ const meta = {
   component: TemplateCard,
   parameters: { frame: 172 },
   args: {
-    template: 'lesson-plan-builder',
+    template: 'bottle',
     title: 'Lesson plan builder',
     description: 'One lesson, timed and ready to teach',
     href: '#lesson-plan-builder',
@@ -50,7 +50,7 @@ export const Favourite: Story = {
 };
 
 export const Soft: Story = {
-  args: { look: 'soft', template: 'rubric-generator', title: 'Rubric', note: 'about 3,200 credits' },
+  args: { look: 'soft', template: 'sky', title: 'Rubric', note: 'about 3,200 credits' },
 };
 
 export const EmptySlot: Story = {
@@ -61,7 +61,7 @@ export const EveryCover: Story = {
   parameters: { frame: 1000 },
   render: (args) => (
     <Grid min="sm" gap={4}>
-      {templateNames.map((template) => (
+      {coverNames.map((template) => (
         <TemplateCard key={template} {...args} template={template} title={template} description={undefined} />
       ))}
     </Grid>

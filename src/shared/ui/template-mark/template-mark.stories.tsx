@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotebookPen } from 'lucide-react';
 import { Cluster } from '../cluster';
-import { templateNames } from '../theme/tokens';
+import { coverNames } from '../theme/tokens';
 import { TemplateMark } from './template-mark';
 
 /** Use it beside the name of a template or of what it wrote; the name says it, the colour helps to find it. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Data/Template mark',
   component: TemplateMark,
   parameters: { frame: 420 },
-  args: { template: 'lesson-plan-builder', icon: NotebookPen },
+  args: { template: 'bottle', icon: NotebookPen },
 } satisfies Meta<typeof TemplateMark>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Book: Story = { args: { look: 'book', icon: undefined } };
 export const EveryTemplate: Story = {
   render: () => (
     <Cluster gap={2}>
-      {templateNames.map((template) => (
+      {coverNames.map((template) => (
         <TemplateMark key={template} template={template} look="book" />
       ))}
     </Cluster>

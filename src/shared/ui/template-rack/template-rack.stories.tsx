@@ -10,11 +10,11 @@ const meta = {
   parameters: { frame: 720 },
   args: {
     templates: [
-      { template: 'lesson-plan-builder', title: 'Lesson plan builder', href: '#plan', icon: NotebookPen },
-      { template: 'exam-and-quizzes', title: 'Exams and quizzes', href: '#quiz', icon: ClipboardList },
-      { template: 'work-sheets', title: 'Worksheets', href: '#sheet', icon: FlaskConical },
+      { template: 'bottle', title: 'Lesson plan builder', href: '#plan', icon: NotebookPen },
+      { template: 'petrol', title: 'Exams and quizzes', href: '#quiz', icon: ClipboardList },
+      { template: 'brick', title: 'Worksheets', href: '#sheet', icon: FlaskConical },
       {
-        template: 'professional-correspondence',
+        template: 'heather',
         title: 'Professional correspondence with families and colleagues',
         href: '#letter',
         icon: Mail,
@@ -37,5 +37,5 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, paramet
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { templates: [{ template: 'work-sheets', title: 'أوراق عمل', href: '#sheet', icon: FlaskConical }] },
+  args: { templates: [{ template: 'brick', title: 'أوراق عمل', href: '#sheet', icon: FlaskConical }] },
 };

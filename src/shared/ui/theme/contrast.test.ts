@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './color';
 import { edgePairs, templateEdgePairs, templateTextPairs, textPairs } from './pairs';
-import { templateNames, templateSurface, themeNames, tokens } from './tokens';
+import { coverNames, coverSurface, themeNames, tokens } from './tokens';
 
 describe('contrast ratio', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {
@@ -25,8 +25,8 @@ describe.each(themeNames)('the %s theme', (theme) => {
     expect(contrastRatio(color[edge], color[surface])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(templateNames)('reads on the surfaces of %s', (template) => {
-    const surface = templateSurface(template, theme);
+  it.each(coverNames)('reads on the surfaces of %s', (template) => {
+    const surface = coverSurface(template, theme);
     for (const [text, ground] of templateTextPairs) {
       expect(contrastRatio(surface[text], surface[ground])).toBeGreaterThanOrEqual(4.5);
     }

@@ -1,7 +1,6 @@
 /**
- * The 27 covers, one for each kind of document, 12 degrees of hue apart from 40 to 352: the arc
- * between belongs to the red pen. Keys are the generators' route names; a student's study notes
- * carry `student-study-notes`, since teachers have a generator of the same route name.
+ * The 27 covers, 12 degrees of hue apart from 40 to 352: the arc between belongs to the red pen. A template's declaration names
+ * its cover.
  */
 export type TemplateSurface = {
   cover: string;
@@ -21,8 +20,8 @@ type TemplateTheme = {
   dark: TemplateSurface;
 };
 
-export const templateThemes = {
-  'work-sheets': {
+export const coverThemes = {
+  brick: {
     name: 'Brick',
     hue: 40,
     light: {
@@ -44,7 +43,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'math-word-problems': {
+  terracotta: {
     name: 'Terracotta',
     hue: 52,
     light: {
@@ -66,7 +65,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'book-list': {
+  amber: {
     name: 'Amber',
     hue: 64,
     light: {
@@ -88,7 +87,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'home-work-creator': {
+  marigold: {
     name: 'Marigold',
     hue: 76,
     light: {
@@ -110,7 +109,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'creative-stories': {
+  mustard: {
     name: 'Mustard',
     hue: 88,
     light: {
@@ -132,7 +131,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'text-summarizer': {
+  straw: {
     name: 'Straw',
     hue: 100,
     light: {
@@ -154,7 +153,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'long-form-assistant': {
+  olive: {
     name: 'Olive',
     hue: 112,
     light: {
@@ -176,7 +175,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'study-notes': {
+  moss: {
     name: 'Moss',
     hue: 124,
     light: {
@@ -198,7 +197,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'personalized-learning-plans': {
+  fern: {
     name: 'Fern',
     hue: 136,
     light: {
@@ -220,7 +219,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'student-study-notes': {
+  leaf: {
     name: 'Leaf',
     hue: 148,
     light: {
@@ -242,7 +241,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'lesson-plan-builder': {
+  bottle: {
     name: 'Bottle',
     hue: 160,
     light: {
@@ -264,7 +263,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'course-design': {
+  jade: {
     name: 'Jade',
     hue: 172,
     light: {
@@ -286,7 +285,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'syllabus-generation': {
+  verdigris: {
     name: 'Verdigris',
     hue: 184,
     light: {
@@ -308,7 +307,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'lecture-scripts': {
+  lagoon: {
     name: 'Lagoon',
     hue: 196,
     light: {
@@ -330,7 +329,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'practice-test': {
+  teal: {
     name: 'Teal',
     hue: 208,
     light: {
@@ -352,7 +351,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'exam-and-quizzes': {
+  petrol: {
     name: 'Petrol',
     hue: 220,
     light: {
@@ -374,7 +373,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'rubric-generator': {
+  sky: {
     name: 'Sky',
     hue: 232,
     light: {
@@ -396,7 +395,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'multiple-choice-handout': {
+  denim: {
     name: 'Denim',
     hue: 244,
     light: {
@@ -418,7 +417,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'essay-grading': {
+  cornflower: {
     name: 'Cornflower',
     hue: 256,
     light: {
@@ -440,7 +439,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'personal-tutor': {
+  ink: {
     name: 'Ink',
     hue: 268,
     light: {
@@ -462,7 +461,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'grade-assignment': {
+  iris: {
     name: 'Iris',
     hue: 280,
     light: {
@@ -484,7 +483,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'report-card-generation': {
+  violet: {
     name: 'Violet',
     hue: 292,
     light: {
@@ -506,7 +505,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'professional-correspondence': {
+  heather: {
     name: 'Heather',
     hue: 304,
     light: {
@@ -528,7 +527,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'research-help': {
+  plum: {
     name: 'Plum',
     hue: 316,
     light: {
@@ -550,7 +549,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'iep-generator': {
+  orchid: {
     name: 'Orchid',
     hue: 328,
     light: {
@@ -572,7 +571,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'transcript-generation': {
+  mulberry: {
     name: 'Mulberry',
     hue: 340,
     light: {
@@ -594,7 +593,7 @@ export const templateThemes = {
       onCover: 'oklch(0.9925 0.0045 82)',
     },
   },
-  'student-essay-help': {
+  rose: {
     name: 'Rose',
     hue: 352,
     light: {

@@ -5,8 +5,8 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { vars } from './contract.css';
 import './template-themes.css';
-import { templateThemes } from './template-themes';
-import { templateNames, tokens } from './tokens';
+import { coverThemes } from './template-themes';
+import { coverNames, tokens } from './tokens';
 
 /** Every decision of the look in one place. Components read `vars`; nothing else holds a colour. */
 const meta = { title: 'Theme/Overview' } satisfies Meta;
@@ -74,7 +74,7 @@ export const Covers: Story = {
   parameters: { frame: 880 },
   render: () => (
     <Grid min="xs" gap={4}>
-      {templateNames.map((name) => (
+      {coverNames.map((name) => (
         <div key={name} data-template={name}>
           <div
             style={{
@@ -90,7 +90,7 @@ export const Covers: Story = {
             ))}
           </div>
           <Text size="2xs" weight="bold">
-            {templateThemes[name].name} {templateThemes[name].hue}°
+            {coverThemes[name].name} {coverThemes[name].hue}°
           </Text>
           <Text size="2xs" tone="muted" truncate>
             {name}

@@ -1,10 +1,16 @@
 import { contrast, dark, light, type Palette } from './palettes';
-import { templateThemes, type TemplateSurface } from './template-themes';
+import { declaredTemplates } from '../../api/generated/catalogue/templates';
+import { coverThemes, type TemplateSurface } from './template-themes';
 
-/** The kinds of document that have a cover of their own. */
-export type TemplateName = keyof typeof templateThemes;
+export type CoverName = keyof typeof coverThemes;
 
-export const templateNames = Object.keys(templateThemes) as TemplateName[];
+export const coverNames = Object.keys(coverThemes) as CoverName[];
+
+/** What `data-template` takes: a cover, or a template, whose declaration names its cover. */
+export type TemplateName = CoverName | (typeof declaredTemplates)[number]['templateType'];
+
+/** Fails to compile where a declaration names a cover that is not there. */
+export const templateCovers: readonly { templateType: string; cover: CoverName }[] = declaredTemplates;
 
 /** The interface themes, as `data-theme` on the root element spells them. */
 export type ThemeName = 'light' | 'dark' | 'contrast';
@@ -34,7 +40,7 @@ const themes: Record<ThemeName, Theme> = {
   contrast: { color: contrast, shadow: lightShadows },
 };
 
-function highContrast({ hue, light: paper }: (typeof templateThemes)[TemplateName]): TemplateSurface {
+function highContrast({ hue, light: paper }: (typeof coverThemes)[CoverName]): TemplateSurface {
   return {
     cover: paper.spine.replace(/^oklch\(\S+/, 'oklch(0.4'),
     spine: paper.spine.replace(/^oklch\(\S+/, 'oklch(0.3'),
@@ -46,9 +52,9 @@ function highContrast({ hue, light: paper }: (typeof templateThemes)[TemplateNam
   };
 }
 
-/** The surface of one template in one theme. */
-export function templateSurface(template: TemplateName, theme: ThemeName): TemplateSurface {
-  const covers = templateThemes[template];
+/** The surface of one cover in one theme. */
+export function coverSurface(cover: CoverName, theme: ThemeName): TemplateSurface {
+  const covers = coverThemes[cover];
   return theme === 'contrast' ? highContrast(covers) : covers[theme];
 }
 

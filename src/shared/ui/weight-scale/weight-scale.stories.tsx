@@ -10,11 +10,11 @@ const meta = {
   args: {
     label: 'Category weights',
     weights: [
-      { name: 'Homework', percent: 15, template: 'home-work-creator' },
-      { name: 'Classwork', percent: 15, template: 'lesson-plan-builder' },
-      { name: 'Quizzes', percent: 25, template: 'exam-and-quizzes' },
-      { name: 'Labs', percent: 30, template: 'report-card-generation' },
-      { name: 'Project', percent: 15, template: 'transcript-generation' },
+      { name: 'Homework', percent: 15, template: 'marigold' },
+      { name: 'Classwork', percent: 15, template: 'bottle' },
+      { name: 'Quizzes', percent: 25, template: 'petrol' },
+      { name: 'Labs', percent: 30, template: 'violet' },
+      { name: 'Project', percent: 15, template: 'mulberry' },
     ],
   },
 } satisfies Meta<typeof WeightScale>;
@@ -33,16 +33,16 @@ export const Five: Story = {
 export const Two: Story = {
   args: {
     weights: [
-      { name: 'Coursework', percent: 40, template: 'home-work-creator' },
-      { name: 'Exams', percent: 60, template: 'exam-and-quizzes' },
+      { name: 'Coursework', percent: 40, template: 'marigold' },
+      { name: 'Exams', percent: 60, template: 'petrol' },
     ],
   },
 };
 export const LongText: Story = {
   args: {
     weights: [
-      { name: 'Homework and reading at home', percent: 5, template: 'home-work-creator' },
-      { name: 'Presentations and group projects', percent: 95, template: 'transcript-generation' },
+      { name: 'Homework and reading at home', percent: 5, template: 'marigold' },
+      { name: 'Presentations and group projects', percent: 95, template: 'mulberry' },
     ],
   },
 };

@@ -2,9 +2,9 @@ import type { Role } from '@/shared/api';
 import { TabLinks } from '@/shared/ui/tabs';
 
 type AccountTabsProps = {
-  /** The role of the account. */
+  /** Whose account it is. */
   role: Role;
-  /** The path of the current page. */
+  /** Where one is. */
   pathname: string;
 };
 
@@ -16,14 +16,14 @@ const parts = [
   { label: 'Billing', path: '/billing' },
 ];
 
-/** The pages of an account as tabs. */
+/** The parts of an account, each a page of its own. */
 export function AccountTabs({ role, pathname }: AccountTabsProps) {
   return (
     <TabLinks
       label="Account"
       links={parts.map(({ label, path }) => {
         const href = `${bases[role]}${path}`;
-        // A student's profile has a second path.
+        // A student's profile stands at a second address, too.
         return { label, href, current: pathname.endsWith(path) };
       })}
     />

@@ -33,9 +33,7 @@ function Example({ list, search = '', place = 'history' }: State) {
         model={model}
         place={place}
         empty={
-          <EmptyState title="No documents yet">
-            Documents you write with this template appear here.
-          </EmptyState>
+          <EmptyState title="Nothing is written yet">What you write with this form is kept here.</EmptyState>
         }
       />
     </PageFrame>
@@ -95,9 +93,9 @@ type Story = StoryObj<typeof meta>;
 
 export const History: Story = {};
 
-export const MovedToTrash: Story = {
+export const ThrownAway: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf discs that swim to trash' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf discs that swim to the trash' }));
     await waitFor(() => expect(canvas.queryByText('Leaf discs that swim')).toBeNull());
   },
 };
@@ -111,7 +109,7 @@ export const Trash: Story = {
   },
 };
 
-export const MorePages: Story = { args: { list: ready({ next: 'cursor' }) } };
+export const MoreToCome: Story = { args: { list: ready({ next: 'cursor' }) } };
 
 export const MoreFailed: Story = { args: { list: ready({ next: 'cursor', more: 'failed' }) } };
 

@@ -1,12 +1,12 @@
 import * as styles from './outbox-hint.css';
 
-/** Links to the outbox of an installation that sends no emails. */
+/** Where the mails of an installation are that sends none; stands below the label. */
 export function OutboxHint() {
   return (
     <p className={styles.hint}>
-      Emails aren’t sent here.{' '}
+      This installation sends no mail.{' '}
       <a className={styles.link} href="/outbox" target="_blank" rel="noreferrer">
-        Open the outbox to read them
+        Read it in the outbox
       </a>
     </p>
   );

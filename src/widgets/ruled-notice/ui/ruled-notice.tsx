@@ -5,15 +5,15 @@ import * as styles from './ruled-notice.css';
 export type RuledNoticeProps = {
   /** What happened. */
   title: string;
-  /** The affected thing, such as the path. */
+  /** What it happened to, such as the path. */
   subject: string;
-  /** The explanation and the next step. */
+  /** What it means and what to do next. */
   children: ReactNode;
-  /** The buttons. */
+  /** The ways on. */
   actions: ReactNode;
 };
 
-/** A full-page notice on ruled paper, for errors and missing pages. */
+/** An empty ruled page that says, on its rules, why nothing else stands there. */
 export function RuledNotice({ title, subject, children, actions }: RuledNoticeProps) {
   return (
     <div className={styles.page}>

@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
 import { navigateFx } from '@/shared/lib/navigation';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
-import { accountOpened } from './account';
+import { accountAsked } from './account';
 
 test.each<[string, Session, string[]]>([
   ['a teacher', sessionOf(teacher), ['/teacher/accounts']],
   ['a student', sessionOf(student), ['/students/accounts']],
-  ['a visitor', { state: 'visitor' }, []],
-])('%s is sent to their own account page', async (_, session, places) => {
+  ['nobody', { state: 'visitor' }, []],
+])('%s is led to their own account', async (_, session, places) => {
   const navigate = vi.fn();
   const scope = fork({ values: [[$session, session]], handlers: [[navigateFx, navigate]] });
-  await allSettled(accountOpened, { scope });
+  await allSettled(accountAsked, { scope });
   expect(navigate.mock.calls.flat()).toEqual(places.map((to) => ({ to })));
 });

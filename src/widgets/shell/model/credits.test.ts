@@ -14,9 +14,9 @@ const used = '1.31M';
 const credits = { kind: 'credits', left: '1.69M', used };
 
 const opened = async (user: User, status = subscriptionOf(paid)) => {
-  let requests = 0;
+  let asked = 0;
   const read = () => {
-    requests += 1;
+    asked += 1;
     return status;
   };
   const scope = fork({
@@ -28,39 +28,39 @@ const opened = async (user: User, status = subscriptionOf(paid)) => {
   });
   const before = scope.getState($allowance);
   await allSettled(shellOpened, { scope });
-  return { before, after: scope.getState($allowance), requests };
+  return { before, after: scope.getState($allowance), asked };
 };
 
-describe('the allowance', () => {
-  test('of a teacher with a plan is unlimited, and unknown until the plan is read', async () => {
-    const { before, after, requests } = await opened(teacher);
+describe('what may still be written', () => {
+  test('by a teacher with a plan is not counted, and nothing is said before the plan is known', async () => {
+    const { before, after, asked } = await opened(teacher);
     expect(before).toBeNull();
     expect(after).toEqual({ kind: 'unlimited', plan: 'Teacher Pro', used });
-    expect(requests).toBe(1);
+    expect(asked).toBe(1);
   });
 
-  test('of a teacher whose plan has ended is the remaining credits', async () => {
+  test('by a teacher whose plan is over is what is left', async () => {
     expect((await opened(teacher, subscriptionOf())).after).toEqual(credits);
   });
 
-  test('of a student is the remaining credits', async () => {
+  test('by a student is what is left', async () => {
     expect((await opened(student)).before).toEqual(credits);
   });
 
-  test('of a teacher who never had a plan needs no subscription request', async () => {
-    const { after, requests } = await opened({ ...teacher, subscribed: false });
+  test('is not asked of somebody who never had a plan', async () => {
+    const { after, asked } = await opened({ ...teacher, subscribed: false });
     expect(after).toEqual(credits);
-    expect(requests).toBe(0);
+    expect(asked).toBe(0);
   });
 
-  test('does not read a known subscription again', async () => {
+  test('is not asked twice', async () => {
     const scope = fork({
       values: [
         [$session, sessionOf(teacher)],
         [$userId, teacher.id],
         [$subscription, subscriptionOf(paid)],
       ],
-      handlers: [[getSubscriptionStatusFx, () => Promise.reject(new Error('read again'))]],
+      handlers: [[getSubscriptionStatusFx, () => Promise.reject(new Error('asked again'))]],
     });
     await allSettled(shellOpened, { scope });
     expect(scope.getState($allowance)).toMatchObject({ kind: 'unlimited' });

@@ -12,12 +12,12 @@ type AccountMenuProps = {
   allowance: Allowance | null;
   theme: ShownTheme;
   onTheme: (theme: ShownTheme) => void;
-  /** Omitted where the account pages are not accessible yet. */
+  /** Left out where the pages of the account are not open yet. */
   onAccount?: () => void;
   onSignOut: () => void;
 };
 
-/** The menu of the signed-in user: name, credits, theme and sign-out. */
+/** Whose account it is, what is left on it, and the way out. */
 export function AccountMenu({ user, allowance, theme, onTheme, onAccount, onSignOut }: AccountMenuProps) {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (

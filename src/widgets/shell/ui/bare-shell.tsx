@@ -13,14 +13,14 @@ import { AccountMenu } from './account-menu';
 import { mark } from './bare-shell.css';
 
 type BareShellProps = {
-  /** The breadcrumbs to this page. */
+  /** The way from the pages above to this one. */
   crumbs?: readonly Crumb[];
-  /** The path to return to after signing in. */
+  /** Where a visitor wants to be after signing in. */
   next: string;
   children: ReactNode;
 };
 
-/** The shell without its menu, for visitors and for teachers without a plan. */
+/** The rules of the page without its menu: for visitors, and for whoever has not chosen a plan yet. */
 export function BareShell({ crumbs, next, children }: BareShellProps) {
   const { session, allowance, theme, chooseTheme, signOut } = useUnit({
     session: $session,

@@ -4,11 +4,11 @@ import * as styles from './credits-left.css';
 
 type CreditsLeftProps = {
   allowance: Allowance;
-  /** The path of the usage page. */
+  /** The page that says what was used for what. */
   usage: string;
 };
 
-/** The remaining credits, at the foot of the sidebar. */
+/** What may still be written, at the foot of the margin. */
 export function CreditsLeft({ allowance, usage }: CreditsLeftProps) {
   return (
     <div className={styles.credits}>

@@ -8,7 +8,7 @@ import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
-import { accountOpened } from '../model/account';
+import { accountAsked } from '../model/account';
 import { $allowance } from '../model/credits';
 import { menuOf } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
@@ -17,16 +17,16 @@ import { CreditsLeft } from './credits-left';
 import { OfflineBar } from './offline-bar';
 
 export type ShellProps = {
-  /** The current path, to mark it in the menu. */
+  /** Where the person is, to mark it in the menu. */
   pathname: string;
-  /** A full-width page: the menu becomes a rail. */
+  /** A page that needs the whole width: the menu becomes a rail. */
   workspace?: boolean;
-  /** The breadcrumbs to this page. */
+  /** The way from the pages above to this one. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
 };
 
-/** The menu and the top bar around the pages of a signed-in user. */
+/** The menu and the head of the page around what a signed-in person works on. */
 export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
   const { session, allowance, online, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
@@ -34,10 +34,10 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
     online: $online,
     theme: $theme,
     chooseTheme: themeChosen,
-    openAccount: accountOpened,
+    openAccount: accountAsked,
     signOut: logoutAsked,
   });
-  // Between signing out and the next page there is no user.
+  // For the moment between signing out and the next page there is nobody to show a menu to.
   if (!isSignedIn(session)) return null;
   const { user } = session;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
@@ -74,7 +74,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
           }
         />
       }
-      // On a phone the workspace shows its writing bar here.
+      // In a workspace the foot of a phone belongs to the writing.
       bottomBar={workspace ? undefined : <BottomBar items={groups.flatMap(({ items }) => items)} />}
       notice={online ? undefined : <OfflineBar />}
     >

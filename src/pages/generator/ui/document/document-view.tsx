@@ -1,21 +1,21 @@
 import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { acceptsChanges, type GenerationState, type OpenDocument } from '@/entities/generation';
+import { isFree, type GenerationState, type OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
-import { templateIcon } from '@/shared/lib/template-icon';
+import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $copy, $paper, $selected, $rewriting } from '../../model/document';
+import { $copy, $paper, $picked, $rewriting } from '../../model/document';
 import { documentFacts, papersOf, shownSections } from '../../model/document-view';
-import { $editing, editRequested } from '../../model/document-editing';
-import { elementIdOf } from '../../model/section-focus';
+import { $editing, editAsked } from '../../model/document-editing';
+import { placeId } from '../../model/document-place';
 import { SectionView } from './section-view';
-import { useFollowWriting } from './use-follow-writing';
-import * as styles from './follow-writing.css';
+import { useWritingPlace } from './use-writing-place';
+import * as styles from './writing-place.css';
 
-// Loaded on the first edit.
+// Nobody who only reads a document needs it.
 const TitleEditor = lazy(async () => ({ default: (await import('../editor/title-editor')).TitleEditor }));
 
 export type DocumentViewProps = {
@@ -24,23 +24,22 @@ export type DocumentViewProps = {
   document: OpenDocument;
 };
 
-/** The document, section by section. */
+/** The document as it stands, section by section. */
 export function DocumentView({ template, state, document }: DocumentViewProps) {
-  const { copy, paper, selected, editing, rewriting } = useUnit({
+  const { copy, paper, picked, editing, rewriting } = useUnit({
     copy: $copy,
     paper: $paper,
-    selected: $selected,
+    picked: $picked,
     editing: $editing,
     rewriting: $rewriting,
   });
-  const edit = useUnit(editRequested);
+  const edit = useUnit(editAsked);
   const { generation } = document;
   const { entry } = template;
-  const edited = editing.state === 'editing' ? editing.section : undefined;
+  const place = editing.state === 'editing' ? editing.section : undefined;
   const shownPaper = paper === 0 ? null : (papersOf(template, generation)[paper - 1] ?? null);
-  const changeable =
-    acceptsChanges(state) && generation.trashed_at === null && copy === 'teacher' && !shownPaper;
-  const writing = useFollowWriting({
+  const changeable = isFree(state) && generation.trashed_at === null && copy === 'teacher' && !shownPaper;
+  const writing = useWritingPlace({
     isWriting: state.state === 'writing',
     follows: !rewriting,
     section: generation.sections.find((section) => section.state === 'writing')?.key,
@@ -52,9 +51,9 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
         kind={entry.title}
         icon={templateIcon(entry.icon)}
         title={generation.title}
-        titleId={elementIdOf(null)}
+        titleId={placeId(null)}
         {...(changeable && { onTitlePick: () => edit(null) })}
-        {...(edited === null && {
+        {...(place === null && {
           titleEditor: (
             <Suspense fallback={<Skeleton lines={1} label="Opening the editor" />}>
               <TitleEditor />
@@ -71,16 +70,16 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             key={shown.section.key}
             {...shown}
             copy={copy}
-            selected={selected === shown.section.key}
-            editing={edited === shown.section.key}
+            picked={picked === shown.section.key}
+            editing={place === shown.section.key}
             changeable={changeable && shown.state === 'finished'}
           />
         ))}
       </DocumentSheet>
       {writing.away ? (
-        <div className={styles.follow}>
-          <Button size="sm" variant="second" icon={PenTool} onClick={writing.follow}>
-            Show what is being written
+        <div className={styles.goThere}>
+          <Button size="sm" variant="second" icon={PenTool} onClick={writing.goThere}>
+            Go to the writing
           </Button>
         </div>
       ) : null}
@@ -95,5 +94,5 @@ function noteOf(
 ): string | undefined {
   const paper = letter ? `Version ${letter}` : '';
   if (copy === 'student') return paper || undefined;
-  return [paper, byRule ? 'Put together without AI' : ''].filter(Boolean).join(', ') || undefined;
+  return [paper, byRule ? 'Drafted by rule' : ''].filter(Boolean).join(', ') || undefined;
 }

@@ -9,7 +9,7 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import { useState } from 'react';
-import { $generation, changeRequested, isSettled } from '@/entities/generation';
+import { $generation, changeAsked, isResting } from '@/entities/generation';
 import type { SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
@@ -17,7 +17,7 @@ import { DocumentToolbar } from '@/shared/ui/document-sheet';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { IconShape } from '@/shared/ui/icon';
 import { TextInput } from '@/shared/ui/text-input';
-import { editRequested } from '../../model/document-editing';
+import { editAsked } from '../../model/document-editing';
 import * as styles from './section-tools.css';
 
 const CHANGES: readonly { change: SectionChange; label: string; icon: IconShape }[] = [
@@ -32,16 +32,16 @@ const LONGEST_INSTRUCTION = 500;
 
 export type SectionToolsProps = {
   section: TemplateSection;
-  /** The labels of the sections that are rewritten with it; usually empty. */
-  alsoRewritten: string;
+  /** The labels of what is written again with it; empty for most. */
+  alsoWritten: string;
 };
 
-/** The actions on the selected section. */
-export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
+/** What can be done with the section that is picked. */
+export function SectionTools({ section, alsoWritten }: SectionToolsProps) {
   const state = useUnit($generation);
-  const on = useUnit({ change: changeRequested, edit: editRequested });
+  const on = useUnit({ change: changeAsked, edit: editAsked });
   const [instruction, setInstruction] = useState<string | null>(null);
-  const busy = isSettled(state) ? state.pending : null;
+  const busy = isResting(state) ? state.asked : null;
   const ask = (change: SectionChange) =>
     on.change({
       kind: 'regenerate',
@@ -69,14 +69,14 @@ export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
             Edit
           </Button>
           <IconButton
-            label="Add an instruction"
+            label="Say what to change"
             icon={MessageSquareText}
             size="sm"
             expanded={instruction !== null}
             onClick={() => setInstruction(instruction === null ? '' : null)}
           />
         </div>
-        {alsoRewritten === '' ? null : <p className={styles.also}>Also rewrites: {alsoRewritten}.</p>}
+        {alsoWritten === '' ? null : <p className={styles.also}>Written again with it: {alsoWritten}.</p>}
         {instruction === null ? null : (
           <div className={styles.instruction}>
             <TextInput
@@ -88,7 +88,7 @@ export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
               onEnter={() => ask('again')}
             />
             <Button size="sm" variant="second" onClick={() => ask('again')}>
-              Rewrite
+              Write it again
             </Button>
           </div>
         )}

@@ -4,14 +4,14 @@ import type { DocumentCopy, SectionState } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { DocumentSection } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { sectionSelected } from '../../model/document';
-import { elementIdOf } from '../../model/section-focus';
+import { sectionPicked } from '../../model/document';
+import { placeId } from '../../model/document-place';
 import { BlockView } from './block-view';
 import { SectionTools } from './section-tools';
-import { WRITING_MARK } from './use-follow-writing';
-import * as styles from './follow-writing.css';
+import { WRITING_PLACE } from './use-writing-place';
+import * as styles from './writing-place.css';
 
-// Loaded on the first edit.
+// Nobody who only reads a document needs it.
 const SectionEditor = lazy(async () => ({
   default: (await import('../editor/section-editor')).SectionEditor,
 }));
@@ -22,28 +22,28 @@ export type SectionViewProps = {
   value: unknown;
   copy: DocumentCopy;
   firstQuestion: number;
-  alsoRewritten: string;
-  /** Whether its tools are visible. */
-  selected: boolean;
+  alsoWritten: string;
+  /** Whether its tools are shown. */
+  picked: boolean;
   /** Whether it is being edited. */
   editing: boolean;
-  /** Whether it can be changed now. */
+  /** Whether it may be changed now. */
   changeable: boolean;
 };
 
-/** One section. It does not render again while another one is written, because its value keeps its identity. */
+/** One section. While another one is written it is not drawn again: its value stays the same object. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, state, alsoRewritten, selected, editing, changeable, ...content } = props;
-  const select = useUnit(sectionSelected);
+  const { section, state, alsoWritten, picked, editing, changeable, ...content } = props;
+  const pick = useUnit(sectionPicked);
   return (
-    <div id={elementIdOf(section.key)} tabIndex={-1} className={styles.section}>
+    <div id={placeId(section.key)} tabIndex={-1} className={styles.home}>
       <DocumentSection
         title={section.title}
         state={state}
-        selected={selected || editing}
-        {...(changeable && !editing && { onSelect: () => select(section.key) })}
+        selected={picked || editing}
+        {...(changeable && !editing && { onSelect: () => pick(section.key) })}
         toolbar={
-          selected && !editing ? <SectionTools section={section} alsoRewritten={alsoRewritten} /> : undefined
+          picked && !editing ? <SectionTools section={section} alsoWritten={alsoWritten} /> : undefined
         }
       >
         {editing ? (
@@ -54,7 +54,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           <BlockView section={section} state={state} {...content} />
         )}
       </DocumentSection>
-      {state === 'writing' ? <span className={styles.mark} {...{ [WRITING_MARK]: '' }} /> : null}
+      {state === 'writing' ? <span className={styles.place} {...{ [WRITING_PLACE]: '' }} /> : null}
     </div>
   );
 });

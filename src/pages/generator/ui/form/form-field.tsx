@@ -19,13 +19,13 @@ export type FormFieldProps = {
   values: FormValues;
   message: string | undefined;
   onChange: (change: { name: string; value: unknown }) => void;
-  onBlur: (name: string) => void;
+  onLeave: (name: string) => void;
 };
 
-/** Only texts with at least this limit show a counter. */
+/** A text that is long enough to be counted against its limit. */
 const COUNTED = 900;
 
-/** One field of the form with its label, help and message. */
+/** One field of the form with its label, its help and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
   const { field, message, values, onChange } = props;
   const { name, label, help, required } = field;
@@ -59,10 +59,10 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-function Control({ field, values, onChange, onBlur }: FormFieldProps) {
+function Control({ field, values, onChange, onLeave }: FormFieldProps) {
   const { name } = field;
   const change = (value: unknown) => onChange({ name, value });
-  const blur = () => onBlur(name);
+  const leave = () => onLeave(name);
   const placeholder = field.placeholder ?? undefined;
   switch (field.kind) {
     case 'text':
@@ -72,7 +72,7 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
           value={textIn(values, name)}
           placeholder={placeholder}
           onChange={change}
-          onBlur={blur}
+          onBlur={leave}
         />
       );
     case 'textarea':
@@ -84,7 +84,7 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
           rows={field.maxLength !== null && field.maxLength > 5_000 ? 6 : 2}
           maxRows={12}
           onChange={change}
-          onBlur={blur}
+          onBlur={leave}
         />
       );
     case 'select':
@@ -96,7 +96,7 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
           value={textIn(values, name)}
           maxLength={field.maxLength}
           onChange={change}
-          onBlur={blur}
+          onBlur={leave}
         />
       ) : (
         <Select
@@ -105,7 +105,7 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
           placeholder="Choose"
           options={field.options.map((option) => ({ value: option, label: optionName(option) }))}
           onChange={change}
-          onBlur={blur}
+          onBlur={leave}
         />
       );
     case 'choice':
@@ -120,7 +120,7 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
           {...(field.min !== null && { min: field.min })}
           {...(field.max !== null && { max: field.max })}
           onChange={change}
-          onBlur={blur}
+          onBlur={leave}
         />
       );
     case 'tags':

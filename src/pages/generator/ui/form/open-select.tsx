@@ -15,7 +15,7 @@ export type OpenSelectProps = {
   onBlur: () => void;
 };
 
-/** A select with suggestions that also accepts free text. */
+/** One of the usual answers, or one of the person's own. */
 export function OpenSelect({ name, label, options, value, maxLength, onChange, onBlur }: OpenSelectProps) {
   const [wantsOther, setWantsOther] = useState(false);
   const isOther = wantsOther || (value !== '' && !options.includes(value));

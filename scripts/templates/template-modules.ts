@@ -1,0 +1,57 @@
+import type { TemplateDeclaration } from '../../server/documents/templates/declaration.ts';
+import { spell } from '../scaffold/names.ts';
+
+const NOTICE = 'Generated from the declarations of the templates by `npm run generate`.';
+const TEMPLATES = '../documents/templates';
+
+/** The modules that are generated from the declarations, by path. */
+export function templateModules(declarations: readonly TemplateDeclaration[]): Map<string, string> {
+  return new Map([
+    ['server/generated/declarations.ts', list(declarations, 'declaration')],
+    ['server/generated/generators.ts', list(declarations, 'generator')],
+    ['src/shared/api/generated/catalogue/templates.ts', clientTemplates(declarations)],
+    ['src/shared/api/generated/catalogue/icons.ts', icons(declarations)],
+  ]);
+}
+
+/** The part of the contract that is generated from the declarations, by path. */
+export function templateTypes(declarations: readonly TemplateDeclaration[]): Map<string, string> {
+  const types = declarations.map(({ templateType }) => templateType).join(', ');
+  const schema = `components:\n  schemas:\n    TemplateType: { type: string, enum: [${types}] }\n`;
+  return new Map([['openapi/generated/template-types.yaml', `# ${NOTICE}\n${schema}`]]);
+}
+
+function list(declarations: readonly TemplateDeclaration[], kind: 'declaration' | 'generator'): string {
+  const names = declarations.map(({ templateType }) => spell(templateType));
+  const imports = names.map(
+    ({ camel, kebab }) => `import { ${kind} as ${camel} } from '${TEMPLATES}/${kebab}/${kind}.ts';\n`,
+  );
+  const type = kind === 'declaration' ? 'TemplateDeclaration' : 'Generator';
+  return `// ${NOTICE}
+import type { ${type} } from '${TEMPLATES}/${kind}.ts';
+${imports.join('')}
+export const ${kind}s: readonly ${type}[] = [${names.map(({ camel }) => camel).join(', ')}];
+`;
+}
+
+function clientTemplates(declarations: readonly TemplateDeclaration[]): string {
+  const entries = declarations.map(({ templateType, audience, title, route, gate, cover }) =>
+    JSON.stringify({ templateType, audience, title, route, gate, cover }),
+  );
+  return `// ${NOTICE}\nexport const declaredTemplates = [\n  ${entries.join(',\n  ')},\n] as const;\n`;
+}
+
+function icons(declarations: readonly TemplateDeclaration[]): string {
+  const names = [...new Set(declarations.map(({ icon }) => icon))].map(spell);
+  const imports = [...new Set([...names.map(({ pascal }) => pascal), 'FileText'])];
+  return `// ${NOTICE}
+import { ${imports.join(', ')}, type LucideIcon } from 'lucide-react';
+
+// Imported one by one: the whole set outweighs the application.
+const icons: Readonly<Record<string, LucideIcon>> = {
+${names.map(({ kebab, pascal }) => `  '${kebab}': ${pascal},\n`).join('')}};
+
+/** The icon that the catalogue names; a blank page for one that this build does not have. */
+export const templateIcon = (name: string): LucideIcon => icons[name] ?? FileText;
+`;
+}

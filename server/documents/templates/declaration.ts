@@ -1,0 +1,18 @@
+/** What the product knows of a template before any of its code is loaded. Imports nothing that is generated. */
+export interface TemplateDeclaration {
+  /** The name of its folder. */
+  templateType: string;
+  audience: 'teacher' | 'student';
+  title: string;
+  description: string;
+  group: 'Plan' | 'Practise' | 'Read and write' | 'Assess' | 'Students and families';
+  /** The name of a lucide icon. */
+  icon: string;
+  /** A cover of src/shared/ui/theme/template-themes.ts. */
+  cover: string;
+  route: string;
+  /** Whether its pages and runs need a subscription. */
+  gate: 'subscription' | 'open';
+  /** The smallest plan of its audience that includes it. */
+  plan: 'plus' | 'pro';
+}

@@ -1,0 +1,14 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'exam-and-quizzes',
+  audience: 'teacher',
+  title: 'Exams and quizzes',
+  description: 'Questions of every type, with the answer key',
+  group: 'Assess',
+  icon: 'clipboard-list',
+  cover: 'petrol',
+  route: '/teacher/exam-and-quizzes',
+  gate: 'subscription',
+  plan: 'plus',
+} as const satisfies TemplateDeclaration;

@@ -1,0 +1,21 @@
+import { defineGenerator } from '../generator.ts';
+import { declaration } from './declaration.ts';
+import { checkQuiz } from './checks.ts';
+import { deriveSection } from './derive.ts';
+import { quizPrompt } from './prompt.ts';
+import { quizAdapter } from './rule-adapter.ts';
+import { quizDerived, quizInput, quizResult, quizSections } from './schema.ts';
+
+export const generator = defineGenerator({
+  ...declaration,
+  input: quizInput,
+  result: quizResult,
+  sections: quizSections,
+  derived: quizDerived,
+  dependents: { sections: ['marking_scheme'] },
+  outputTokens: (input) => 400 + 260 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
+  prompt: quizPrompt,
+  checks: checkQuiz,
+  derive: deriveSection,
+  ruleAdapter: quizAdapter,
+});

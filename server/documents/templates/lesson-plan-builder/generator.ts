@@ -1,0 +1,21 @@
+import { defineGenerator } from '../generator.ts';
+import { declaration } from './declaration.ts';
+import { checkLesson } from './checks.ts';
+import { deriveSection } from './derive.ts';
+import { lessonPrompt } from './prompt.ts';
+import { lessonAdapter } from './rule-adapter.ts';
+import { lessonInput, lessonResult, lessonSections } from './schema.ts';
+
+export const generator = defineGenerator({
+  ...declaration,
+  input: lessonInput,
+  result: lessonResult,
+  sections: lessonSections,
+  derived: ['standards_addressed'],
+  dependents: {},
+  outputTokens: (input) => 3_200 + 12 * input.duration_minutes + 450 * input.include.length,
+  prompt: lessonPrompt,
+  checks: checkLesson,
+  derive: deriveSection,
+  ruleAdapter: lessonAdapter,
+});

@@ -1,0 +1,32 @@
+import { declaredTemplates } from '../../shared/api/generated/catalogue/templates.ts';
+
+const areas = {
+  teacher: { layout: 'teacher', access: 'teacher', catalogue: '/templates' },
+  student: { layout: 'student', access: 'student', catalogue: '/students/templates' },
+} as const;
+
+/** The workspace, document and history pages of each declared template. */
+export const templateRoutes = declaredTemplates.flatMap(({ audience, title, route }) => {
+  const { layout, access, catalogue } = areas[audience];
+  const templates = { label: 'Templates', href: catalogue };
+  const workspace = {
+    layout,
+    access,
+    title,
+    page: 'generator',
+    workspace: true,
+    above: [templates],
+  } as const;
+  return [
+    { ...workspace, path: route },
+    { ...workspace, path: `${route}/edit/:id` },
+    {
+      layout,
+      access,
+      path: `${route}/history`,
+      title: `${title}: history`,
+      page: 'generator-history',
+      above: [templates, { label: title, href: route }],
+    },
+  ] as const;
+});

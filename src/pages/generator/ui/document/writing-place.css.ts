@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+import { media } from '@/shared/ui/theme/media';
+import { narrow } from '../workspace-media';
+
+/** How much of the view the writing bar covers, by how the workspace is laid out. */
+const covered = { wide: '0rem', narrow: '4.25rem', touch: '7.5rem' };
+
+export const home = style({ position: 'relative' });
+
+export const place = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  width: '1px',
+  height: vars.space[10],
+  pointerEvents: 'none',
+  '@media': {
+    [narrow]: { height: `calc(${covered.narrow} + ${vars.space[10]})` },
+    [media.touch]: { height: `calc(${covered.touch} + ${vars.space[10]})` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const goThere = style({
+  position: 'sticky',
+  zIndex: 3,
+  justifySelf: 'center',
+  insetBlockEnd: `calc(${covered.wide} + ${vars.space[4]})`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.high,
+  '@media': {
+    [narrow]: { insetBlockEnd: `calc(${covered.narrow} + ${vars.space[4]})` },
+    [media.touch]: { insetBlockEnd: `calc(${covered.touch} + ${vars.space[4]})` },
+  },
+});

@@ -1,0 +1,1 @@
+export { templateIcon } from './generated/catalogue/icons.ts';

@@ -1,0 +1,1 @@
+export { forgetKeptFx, keepFx, keepForVisitFx, readForVisitFx, readKeptFx } from './kept';

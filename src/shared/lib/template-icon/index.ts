@@ -1,1 +1,0 @@
-export { templateIcon } from './template-icon';
