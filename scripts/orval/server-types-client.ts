@@ -1,7 +1,7 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
-import { capitalised } from './operation.ts';
+import { capitalised, isSecured } from './operation.ts';
 
-/** Emits no code, only an interface per operation: what its handler receives and returns. */
+/** Emits no code, only an interface per operation: whether it needs a token, what its handler receives and returns. */
 export const serverTypesClient = (): ClientGeneratorsBuilder => ({
   client: (verb) => ({ implementation: operation(verb), imports: importsOf(verb) }),
   header: () => '',
@@ -19,6 +19,7 @@ function operation(verb: GeneratorVerbOptions): string {
     .join('; ');
   return `
 export interface ${capitalised(operationName)}Operation {
+  Secured: ${isSecured(verb)};
   Body: ${body.definition || 'undefined'};
   Params: { ${path} };
   Querystring: ${queryParams?.schema.name ?? 'Record<string, never>'};

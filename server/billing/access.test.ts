@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ledger } from './credits/tables.ts';
-import { finishedGeneration } from '../../tests/contract/owned.ts';
+import { finishedGeneration } from '../../tests/contract/make-resource.ts';
 import { openTestApp, type SignedIn } from '../testing.ts';
 import { includes, requireAccess } from './access.ts';
 import { subscriptions } from './tables.ts';

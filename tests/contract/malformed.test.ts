@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { openTestApp, testConfig } from '../../server/testing.ts';
 import { arbitraryRequest, type Request } from './arbitrary-request.ts';
 import { type Operation, readOperations } from './document.ts';
-import { finishedGeneration } from './owned.ts';
+import { finishedGeneration } from './make-resource.ts';
 
 const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 90);
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120);

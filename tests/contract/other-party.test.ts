@@ -1,58 +1,52 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { openTestApp, type SignedIn } from '../../server/testing.ts';
+import { completeCall, UNKNOWN_ID } from './complete-call.ts';
 import { type Operation, readOperations } from './document.ts';
-import { finishedGeneration, openSession, uploadedSource } from './owned.ts';
+import { classOf, enrolStudent } from './make-class.ts';
+import { finishedGeneration } from './make-resource.ts';
+import { ownerFixtures, type OwnerFixture, type Target } from './owner-fixtures.ts';
 
-const { app, signIn } = await openTestApp();
+const testApp = await openTestApp();
+const { app, db, signIn } = testApp;
 
-const secured = readOperations().filter((operation) => operation.secured);
-const owned = secured.filter(({ path }) => /^\/api\/(generations|sources|sessions)\/\{id\}/.test(path));
-const personal = secured.filter(
-  ({ path, body }) =>
-    path.includes('{userId}') ||
-    body?.content['application/json']?.schema?.properties?.['user_id'] !== undefined,
-);
-const named = (operations: Operation[]) =>
-  operations.map((operation) => [operation.operationId, operation] as const);
+const operations = readOperations();
+const secured = operations.filter((operation) => operation.secured);
+const named = (list: Operation[]) => list.map((operation) => [operation.operationId, operation] as const);
+const fixtures = new Map<string, OwnerFixture>(Object.entries(ownerFixtures));
+const owned = secured.flatMap((operation) => {
+  const fixture = fixtures.get(operation.operationId);
+  return fixture && !('sharedBecause' in fixture)
+    ? [[operation.operationId, operation, fixture] as const]
+    : [];
+});
 
-/** The values of path and query that make a call complete, by the name of the parameter. */
-const values: Record<string, string> = {
-  section: 'overview',
-  version: '1',
-  format: 'markdown',
-  template_type: 'lesson-plan-builder',
-  from: '2026-11-01',
-  to: '2026-11-30',
-  paymentMethodId: 'pm_1',
-  invoiceId: 'in_1',
-};
+const send = (call: InjectOptions, { headers }: Pick<SignedIn, 'headers'>) =>
+  app.inject({ ...call, headers });
 
-/** A call that nothing is wrong with but who makes it: its body is the example of the contract, in the name of a person if it has one. */
-function completeCall({ method, path, parameters, body }: Operation, id: string) {
-  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
-  const search = new URLSearchParams(query.map(({ name }) => [name, values[name] ?? '']));
-  const json = body?.content['application/json'];
-  const [example] = Object.values(json?.examples ?? {});
-  return {
-    method,
-    url: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (/^(id|userId)$/.test(name) ? id : (values[name] ?? '')))}?${search}`,
-    ...(example !== undefined && { payload: inTheNameOf(id, Object(Reflect.get(Object(example), 'value'))) }),
-  };
+/** Every signed-in party that is not the owner. */
+async function otherParties(owner: SignedIn, isTeacher: boolean, target: Target) {
+  const classmate = await signIn({ role: 'student', subscribed: false });
+  const classId = target.classId ?? (isTeacher ? await classOf(db, owner.id) : undefined);
+  if (classId !== undefined) await enrolStudent(db, classId, classmate);
+  return [
+    ['another teacher', await signIn({ subscribed: false })],
+    ['another student', await signIn({ role: 'student', subscribed: false })],
+    ['a student of the same class', classmate],
+    ['a teacher with an unverified address', await signIn({ verified: false, subscribed: false })],
+  ] as const;
 }
 
-const inTheNameOf = (id: string, payload: object) =>
-  'user_id' in payload ? { ...payload, user_id: id } : payload;
+test('every operation with an owner has a fixture', () => {
+  const isOwned = ({ path, body }: Operation) =>
+    path.includes('{') || 'user_id' in (body?.content['application/json']?.schema?.properties ?? {});
+  const expected = secured.filter(isOwned).map(({ operationId }) => operationId);
+  expect([...fixtures.keys()].toSorted()).toEqual(expected.toSorted());
+});
 
-async function belongingOf(owner: SignedIn, { path }: Operation): Promise<string> {
-  if (path.startsWith('/api/sessions')) return openSession(app, owner.headers);
-  return path.startsWith('/api/sources')
-    ? uploadedSource(app, owner.headers)
-    : finishedGeneration(app, owner.headers);
-}
-
-describe('without a token every closed operation is refused', () => {
+describe('a visitor gets 401 from every secured operation', () => {
   test.each(named(secured))('%s', async (_, operation) => {
-    const call = completeCall(operation, '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e');
+    const call = completeCall(operation, {}, UNKNOWN_ID);
     for (const headers of [{}, { authorization: 'Bearer unknown' }]) {
       const answer = await app.inject({ ...call, headers });
       expect(answer.statusCode).toBe(401);
@@ -61,52 +55,35 @@ describe('without a token every closed operation is refused', () => {
   });
 });
 
-describe('nobody acts in the name of another person', () => {
-  test('there are operations that name a person', () => {
-    expect(personal.length).toBeGreaterThan(15);
-  });
-
-  test.each(named(personal))('%s', async (_, operation) => {
-    const owner = await signIn();
-    const call = completeCall(operation, owner.id);
-    for (const other of [await signIn(), await signIn({ role: 'student' })]) {
-      const answer = await app.inject({ ...call, headers: other.headers });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toEqual({ status: 'error', message: 'Forbidden' });
+describe('no other party reaches what an owner has', () => {
+  test.each(owned)('%s', async (_, operation, fixture) => {
+    const owner = await signIn(fixture.owner);
+    const target = await fixture.create(testApp, owner);
+    const call = completeCall(operation, target, owner.id);
+    const parties = await otherParties(owner, fixture.owner?.role !== 'student', target);
+    for (const [party, other] of parties) {
+      const answer = await send(call, other);
+      expect([party, answer.statusCode]).toEqual([party, fixture.rejection]);
+      expect(answer.json()).toMatchObject({ status: 'error' });
+      if (fixture.underOwnId) {
+        const { statusCode } = await send(completeCall(operation, target, other.id), other);
+        expect([403, 404, 422], `${party}, under an id of its own`).toContain(statusCode);
+      }
     }
-    const own = await app.inject({ ...call, headers: owner.headers });
-    // The administrator's call is nobody's own.
-    if (operation.operationId === 'topUpTokens') expect(own.statusCode).toBe(403);
-    else expect([401, 403]).not.toContain(own.statusCode);
+    // The owner's identical call is accepted, so the party was the reason for the rejections.
+    const own = await send(call, owner);
+    if (fixture.adminOnly) expect(own.statusCode).toBe(403);
+    else expect([401, 403, 404]).not.toContain(own.statusCode);
   });
 });
 
-describe("what is another person's is not there", () => {
-  test('there are operations on belongings', () => {
-    expect(owned.length).toBeGreaterThan(10);
-  });
-
-  test.each(named(owned))('%s', async (_, operation) => {
-    const owner = await signIn();
-    const call = completeCall(operation, await belongingOf(owner, operation));
-    for (const other of [await signIn(), await signIn({ role: 'student' })]) {
-      const answer = await app.inject({ ...call, headers: other.headers });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ status: 'error' });
-    }
-    // The same call by its owner finds it, so it was the person that was refused above.
-    const own = await app.inject({ ...call, headers: owner.headers });
-    expect([401, 403, 404]).not.toContain(own.statusCode);
-  });
-
-  test('nor is it in their lists', async () => {
-    const owner = await signIn();
-    const id = await finishedGeneration(app, owner.headers);
-    for (const other of [await signIn(), await signIn({ role: 'student' })]) {
-      const answer = await app.inject({ method: 'GET', url: '/api/generations', headers: other.headers });
-      expect(answer.json()).toEqual({ items: [], next_cursor: null });
-    }
-    const own = await app.inject({ method: 'GET', url: '/api/generations', headers: owner.headers });
-    expect(own.body).toContain(id);
-  });
+test('lists show a user only their own documents', async () => {
+  const owner = await signIn();
+  const id = await finishedGeneration(app, owner.headers);
+  for (const [party, other] of await otherParties(owner, true, {})) {
+    const answer = await send({ method: 'GET', url: '/api/generations' }, other);
+    expect([party, answer.json()]).toEqual([party, { items: [], next_cursor: null }]);
+  }
+  const own = await send({ method: 'GET', url: '/api/generations' }, owner);
+  expect(own.body).toContain(id);
 });

@@ -54,13 +54,15 @@ for (const [what, broken] of [
     const seen = watchNavigations(page);
     await page.goto('/');
     await expect(page.getByRole('alert')).toHaveCount(1, { timeout: 20_000 });
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your desk could not be laid out');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+      'Your home page couldn’t be loaded',
+    );
     await page.waitForLoadState('networkidle');
     expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
 
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Go on where you left off' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
     expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
   });
 

@@ -25,17 +25,17 @@ test('a finished document is found again after a restart; the trash gives back w
   expect(await page.getByRole('article').innerText()).toBe(article);
 
   await page.goto('/teacher/lesson-plan-builder/history');
-  await page.getByRole('button', { name: 'Move Tides to the trash' }).click();
+  await page.getByRole('button', { name: 'Move Tides to trash' }).click();
   await expect(tides).toBeHidden();
-  await toast(page, 'Moved to the trash.').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Moved to trash.').getByRole('button', { name: 'Undo' }).click();
   await expect(tides).toBeVisible();
 
-  await page.getByRole('button', { name: 'Move Tides to the trash' }).click();
+  await page.getByRole('button', { name: 'Move Tides to trash' }).click();
   await expect(tides).toBeHidden();
   await page.goto('/teacher/trash');
-  const thrown = page.getByRole('listitem').filter({ hasText: 'Tides' });
-  await thrown.getByRole('button', { name: 'Restore' }).click();
-  await expect(thrown).toHaveCount(0);
+  const trashed = page.getByRole('listitem').filter({ hasText: 'Tides' });
+  await trashed.getByRole('button', { name: 'Restore' }).click();
+  await expect(trashed).toHaveCount(0);
   await page.goto('/teacher/lesson-plan-builder/history');
   await expect(tides).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('a server that is killed in the middle keeps every finished section, and th
   const overview = await section(page, 'Overview').innerText();
   await product.kill();
   await product.start();
-  await expect(page.getByText('The writing was interrupted.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The writing was interrupted')).toBeVisible({ timeout: 30_000 });
   expect(await section(page, 'Overview').innerText()).toBe(overview);
   await page.getByRole('button', { name: 'Write the rest' }).click();
   await written(page);

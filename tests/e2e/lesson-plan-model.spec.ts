@@ -42,17 +42,17 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
   await page.reload();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('The connection is gone.')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   pace.tokensPerSecond = 1000;
   await context.setOffline(false);
   await written(page);
-  await expect(page.getByText('Drafted by rule')).toBeHidden();
+  await expect(page.getByText('Put together without AI')).toBeHidden();
 
   await pick(page, 'Homework');
-  await page.getByRole('button', { name: 'Say what to change' }).click();
+  await page.getByRole('button', { name: 'Add an instruction' }).click();
   await page.getByRole('textbox', { name: 'What to change' }).fill('Use an example from sport.');
-  await section(page, 'Homework').getByRole('button', { name: 'Write it again' }).click();
-  await expect(toast(page, 'Written again.')).toBeVisible();
+  await section(page, 'Homework').getByRole('button', { name: 'Rewrite' }).click();
+  await expect(toast(page, 'Rewritten.')).toBeVisible();
   expect(
     model.calls
       .at(-1)
@@ -74,7 +74,7 @@ test('the page follows the writing until the reader turns elsewhere, and leads b
   // The article moves with every line, and hovering would wait until it rests.
   await page.getByRole('region', { name: 'Document', exact: true }).hover();
   await page.mouse.wheel(0, -10_000);
-  const back = page.getByRole('button', { name: 'Go to the writing' });
+  const back = page.getByRole('button', { name: 'Show what is being written' });
   await expect(back).toBeVisible();
   await expect(title).toBeInViewport();
 
@@ -82,7 +82,7 @@ test('the page follows the writing until the reader turns elsewhere, and leads b
   await expect(title).not.toBeInViewport();
   await expect(back).toBeHidden();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the writing.')).toBeVisible();
+  await expect(page.getByText('You stopped the writing')).toBeVisible();
 });
 
 test('nothing moves by itself for a reader who wants no motion', async ({ page }) => {
@@ -90,10 +90,10 @@ test('nothing moves by itself for a reader who wants no motion', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillIn(page, 'The age of steam');
   await write(page);
-  await expect(page.getByRole('button', { name: 'Go to the writing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show what is being written' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'The age of steam' })).toBeInViewport();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the writing.')).toBeVisible();
+  await expect(page.getByText('You stopped the writing')).toBeVisible();
 });
 
 test('a provider that refuses the key is told in a sentence that charges nothing', async ({
@@ -103,8 +103,8 @@ test('a provider that refuses the key is told in a sentence that charges nothing
   model.fail({ kind: 'unauthorized' });
   await fillIn(page, 'Deserts');
   await page.getByRole('button', { name: 'Write it' }).click();
-  await expect(page.getByRole('button', { name: 'Write a new one' })).toBeVisible();
-  await expect(page.getByText(/0 of \d+ sections are written and kept\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write another' })).toBeVisible();
+  await expect(page.getByText(/0 of \d+ sections are written and saved\./)).toBeVisible();
   await expect(page.getByText(/used 0 credits/)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('an answer that breaks off is told, and the rest is written on demand', asy
   model.fail({ kind: 'cut', after: 0.5, times: 2 });
   await fillIn(page, 'Glaciers');
   await write(page);
-  await expect(page.getByText(/sections are written and kept\./)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/sections are written and saved\./)).toBeVisible({ timeout: 30_000 });
   model.fail({ kind: 'busy', times: 1, retryAfter: 0 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await written(page);

@@ -22,11 +22,11 @@ test('a lesson plan on a topic of one’s own is written section by section, and
   await written(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Why the moon changes its shape' })).toBeVisible();
   await expect(section(page, 'The lesson')).toContainText('5 min');
-  await expect(page.getByText('Drafted by rule', { exact: true })).toBeVisible();
+  await expect(page.getByText('Put together without AI', { exact: true })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'About this document' })).toContainText(
     'Minutes add up',
   );
-  await expect(page.getByText(/^Estimate [\d,]+ credits, used [\d,]+ credits\./)).toBeVisible();
+  await expect(page.getByText(/^Estimated [\d,]+ credits, used [\d,]+ credits\./)).toBeVisible();
 });
 
 test('a network that is cut in the middle loses nothing', async ({ page, context }) => {
@@ -35,10 +35,10 @@ test('a network that is cut in the middle loses nothing', async ({ page, context
   await write(page);
   await expect(section(page, 'Overview')).toContainText('45 minutes');
   await context.setOffline(true);
-  await expect(page.getByText('The connection is gone.')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await context.setOffline(false);
   await written(page);
-  await expect(page.getByText('The connection is gone.')).toBeHidden();
+  await expect(page.getByText('Connection lost')).toBeHidden();
 
   const live = await page.getByRole('article').innerText();
   await page.reload();
@@ -53,11 +53,11 @@ test('writing can be stopped and gone on with', async ({ page }) => {
   // An entry of a later section says that the overview is finished.
   await expect(section(page, 'By the end, students can').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the writing.')).toBeVisible();
+  await expect(page.getByText('You stopped the writing')).toBeVisible();
   const overview = await section(page, 'Overview').innerText();
   await page.getByRole('button', { name: 'Write the rest' }).click();
   await written(page);
-  await expect(page.getByText('You stopped the writing.')).toBeHidden();
+  await expect(page.getByText('You stopped the writing')).toBeHidden();
   expect(await section(page, 'Overview').innerText()).toBe(overview);
 });
 
@@ -81,7 +81,7 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await editor.getByRole('textbox').fill('We go to the pond with nets.');
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, 'Your edit is kept.')).toBeVisible();
+  await expect(toast(page, 'Saved.')).toBeVisible();
   await expect(section(page, 'Overview')).toContainText('We go to the pond with nets.');
 
   await page.getByRole('heading', { level: 2, name: 'The food web of a pond' }).click();
@@ -106,7 +106,7 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
   await expect(section(page, 'Overview')).toContainText('45 minutes');
   await theirs.getByRole('button', { name: 'Done' }).click();
   await expect(theirs.getByRole('alert')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Take the newest' }).click();
+  await theirs.getByRole('button', { name: 'Load the latest version' }).click();
   await expect(theirs.getByRole('textbox')).toHaveValue('We stay in the classroom.');
   await theirs.getByRole('button', { name: 'Done' }).click();
   await expect(section(other, 'Overview')).toContainText('We stay in the classroom.');
@@ -137,7 +137,7 @@ test('the title is changed in its place by key alone, and can be undone after a 
   await page.keyboard.press('Enter');
   await editor.fill('Why it rains in a rain forest');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your edit is kept.')).toBeVisible();
+  await expect(toast(page, 'Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'Why it rains in a rain forest' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -159,10 +159,10 @@ test('a section is written again, and the toast takes it back', async ({ page })
   await pick(page, 'Homework');
   await page.getByRole('button', { name: 'Shorter' }).click();
   // At once: a toast stays for four seconds.
-  await toast(page, 'Written again.').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, 'Rewritten.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone.')).toBeVisible();
   await expect(homework).toHaveText(before);
-  await expect(page.getByRole('list').filter({ hasText: 'Homework, written again' })).toBeVisible();
+  await expect(page.getByRole('list').filter({ hasText: 'Homework, rewritten' })).toBeVisible();
 });
 
 test('it is exported as Word and Markdown, as the teacher’s copy and the student’s', async ({ page }) => {
@@ -196,7 +196,7 @@ test('what was typed survives a reload, and says what is missing', async ({ page
   await page.goto('/teacher/lesson-plan-builder');
   await page.getByRole('button', { name: 'Write it' }).click();
   await expect(page.getByLabel('Topic')).toBeFocused();
-  await expect(page.getByText('Fill this in.')).toBeVisible();
+  await expect(page.getByText('Enter a topic.')).toBeVisible();
   await page.getByLabel('Topic').fill('Half a thought');
   await page.getByLabel('Subject', { exact: true }).selectOption('Other…');
   await page.getByLabel('Other: Subject').fill('Pottery');

@@ -12,7 +12,7 @@ test('the whole document is printed, without what stands around it', async ({ pa
   await page.getByText('Student copy').click();
   const around = [
     page.getByRole('button', { name: 'Export' }),
-    page.getByRole('button', { name: 'Write a new one' }),
+    page.getByRole('button', { name: 'Write another' }),
     page.getByRole('complementary', { name: 'About this document' }),
   ];
   for (const part of around) await expect(part).toBeVisible();

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('without a source the engine says before anything is written why it would not', async ({ page }) => {
   await expect(page.getByText(/makes questions only from a text/)).toBeVisible();
   await page.getByRole('button', { name: 'Write it' }).click();
-  await expect(page.getByText('Nothing was written, and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('The document wasn’t started. You were not charged.')).toBeVisible();
   await expect(page).toHaveURL('/teacher/exam-and-quizzes');
   await expect(page.getByLabel('Topic')).toHaveValue('The willow experiment');
 });
@@ -41,14 +41,14 @@ test('a quiz from a pasted source has a key for the teacher and none for the stu
 
   await page.getByRole('button', { name: 'Version A' }).click();
   await page.getByRole('menuitem', { name: 'Version B' }).click();
-  await expect(paper.getByText('Version B, Drafted by rule')).toBeVisible();
+  await expect(paper.getByText('Version B, Put together without AI')).toBeVisible();
 
   await page.getByText('Student', { exact: true }).click();
   await expect(section(page, 'Answer key')).toBeHidden();
   await expect(paper.getByText('Right.')).toHaveCount(0);
 });
 
-test('a question is edited: another option is right, and the key follows', async ({ page }) => {
+test('a question is edited: another option becomes correct, and the answer key follows', async ({ page }) => {
   await page.getByRole('button', { name: 'Source material' }).click();
   await page.getByText('Paste a text').click();
   await page.getByLabel('Text', { exact: true }).fill(SOURCE);
@@ -63,9 +63,9 @@ test('a question is edited: another option is right, and the key follows', async
     .getByRole('form', { name: 'Edit: Questions' })
     .getByRole('group', { name: 'Options' })
     .first();
-  await question.getByText(`${other} is right`).click();
+  await question.getByText(`${other} is correct`).click();
   await page.getByRole('form', { name: 'Edit: Questions' }).getByRole('button', { name: 'Done' }).click();
-  await expect(toast(page, 'Your edit is kept.')).toBeVisible();
+  await expect(toast(page, 'Saved.')).toBeVisible();
   await expect(firstAnswer).toHaveText(other);
 });
 

@@ -85,7 +85,7 @@ test('a page that cannot be fetched offline comes when the connection is back', 
   await signInAsTeacher(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Trash', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();

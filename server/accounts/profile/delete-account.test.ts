@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { finishedGeneration, uploadedSource } from '../../../tests/contract/owned.ts';
+import { finishedGeneration, uploadedSource } from '../../../tests/contract/make-resource.ts';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
 import { samplePhoto } from '../../../tests/support/sample-photo.ts';
 import { schools, tokens, users } from '../auth/tables.ts';

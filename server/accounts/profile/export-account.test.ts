@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { getTableName, is, Table } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { finishedGeneration, uploadedSource } from '../../../tests/contract/owned.ts';
+import { finishedGeneration, uploadedSource } from '../../../tests/contract/make-resource.ts';
 import { openTestApp } from '../../testing.ts';
 import { personalTables } from '../../personal-tables.ts';
 import { readableColumns } from './personal-tables.ts';

@@ -155,15 +155,15 @@ describe('runs', () => {
     expect(seen).toEqual(ids);
   });
 
-  test("a cursor of another person's list leads nowhere", async () => {
+  test("a cursor of another user's list shows the caller's own runs only", async () => {
     const [owner, other] = [await signIn(), await signIn()];
     await wrote(owner.id, { at: '2026-11-02T09:00:00Z' });
     await wrote(owner.id, { at: '2026-11-02T09:01:00Z' });
-    await wrote(other.id, { at: '2026-11-01T09:01:00Z' });
+    const id = await wrote(other.id, { at: '2026-11-01T09:01:00Z' });
     const first = await usageOf(owner, `${november}&limit=1`, '/usage/runs');
     const { next_cursor } = z.object({ next_cursor: z.string() }).parse(first.json());
     const answer = await usageOf(other, `${november}&cursor=${next_cursor}`, '/usage/runs');
-    expect(answer.json()).toEqual({ items: [], next_cursor: null });
+    expect(answer.json()).toMatchObject({ items: [{ id }], next_cursor: null });
   });
 });
 

@@ -11,14 +11,14 @@ async function list(query: string) {
 }
 
 it('ships whole, distinct statements of every framework it offers', () => {
-  const { items } = searchStandards({ limit: 10_000 });
+  const items = searchStandards({});
   expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
   expect(items.filter(({ statement }) => !/^[A-Z].{15,}\.$/.test(statement))).toEqual([]);
   expect(
     items.filter(({ grades }) => grades.length === 0 || grades.some((grade) => grade < 1 || grade > 12)),
   ).toEqual([]);
   for (const framework of standardsFrameworks) {
-    expect(searchStandards({ framework, limit: 1_000 }).items.length).toBeGreaterThan(90);
+    expect(searchStandards({ framework }).length).toBeGreaterThan(90);
   }
 });
 
@@ -46,10 +46,10 @@ it('pages through everything once', async () => {
     if (answer.next_cursor === null) break;
     cursor = answer.next_cursor;
   }
-  expect(codes).toEqual(searchStandards({ framework: 'NGSS', limit: 1_000 }).items.map(({ code }) => code));
+  expect(codes).toEqual(searchStandards({ framework: 'NGSS' }).map(({ code }) => code));
 });
 
-it('refuses a cursor that is none', async () => {
+it('rejects an invalid cursor', async () => {
   const answer = await list('cursor=nonsense');
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toHaveProperty('cursor');

@@ -36,18 +36,11 @@ export interface StandardsSearch {
   /** Part of a code or of the statement. */
   q?: string | undefined;
   codes?: readonly string[] | undefined;
-  /** The code after which the page begins. */
-  after?: string | undefined;
-  limit: number;
 }
 
-/** One page of what matches; `next` is the code to go on after. */
-export function searchStandards(search: StandardsSearch): { items: Standard[]; next: string | null } {
-  const found = standards.filter((standard) => matches(standard, search));
-  const start = search.after === undefined ? 0 : found.findIndex(({ code }) => code === search.after) + 1;
-  const items = found.slice(start, start + search.limit);
-  return { items, next: start + search.limit < found.length ? (items.at(-1)?.code ?? null) : null };
-}
+/** The standards that match, in the order in which they are published. */
+export const searchStandards = (search: StandardsSearch): Standard[] =>
+  standards.filter((standard) => matches(standard, search));
 
 function matches({ framework, code, statement, grades }: Standard, search: StandardsSearch): boolean {
   const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,30 +1,31 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
+import type { OperationId } from './handler.ts';
 
 export interface Limit {
   max: number;
   seconds: number;
 }
 
-/** How often something may be called; counted by this process, so two processes behind one address allow twice as much. */
+/** Rate limits, counted per process: two processes behind one address allow twice as much. */
 export interface Limits {
-  /** Any call to the API from one address; a whole school may share one. */
+  /** All calls from one address, which a whole school may share. */
   address: Limit;
-  /** Any call by one user. */
+  /** All calls of one user. */
   user: Limit;
-  /** Calls that send a mail, by address and by the account they name. */
+  /** Calls that send an email, by address and by the account they name. */
   mailsByAddress: Limit;
   mailsByEmail: Limit;
   /** Wrong passwords, by address and by account. */
   failedSignInsByAddress: Limit;
   failedSignInsByEmail: Limit;
-  /** Calls that name a class code, right or wrong, by address and by user: codes are not to be guessed. */
+  /** Calls that name a class code, right or wrong, by address and by user, against guessing codes. */
   classCodesByAddress: Limit;
   classCodesByUser: Limit;
-  /** Calls that make a model write or read a file, by user. */
+  /** Calls that run a model or read a file, by user. */
   writing: Limit;
-  /** Calls that save or charge a card, by user: nobody is to try out cards here. */
+  /** Calls that save or charge a card, by user, against card testing. */
   cards: Limit;
   /** Errors that pages report, by address. */
   reports: Limit;
@@ -45,32 +46,33 @@ export const standardLimits: Limits = {
 };
 
 type Guard = (request: FastifyRequest) => Promise<void>;
+type Guards = { onRequest: Guard[]; preHandler: Guard[] };
 
-const mailOperations = new Set([
-  'register',
-  'resendVerificationEmail',
-  'requestPasswordReset',
-  'changeEmail',
-]);
-const classCodeOperations = new Set(['getClassByCode', 'joinClass']);
-const writingOperations = new Set([
-  'startGeneration',
-  'continueGeneration',
-  'regenerateSection',
-  'createSource',
-  'setPhoto',
-  'exportAccount',
-]);
+type Kind = 'mails' | 'classCodes' | 'writing' | 'cards' | 'reports';
 
-const cardOperations = new Set([
-  'createSetupIntent',
-  'createSubscription',
-  'changeSubscription',
-  'createPaymentIntent',
-  'updatePaymentMethod',
-]);
+/** The operations with limits of their own. The contract types the names, so a renamed operation cannot lose its limit. */
+const kinds: { readonly [Id in OperationId]?: Kind } = {
+  register: 'mails',
+  resendVerificationEmail: 'mails',
+  requestPasswordReset: 'mails',
+  changeEmail: 'mails',
+  getClassByCode: 'classCodes',
+  joinClass: 'classCodes',
+  startGeneration: 'writing',
+  continueGeneration: 'writing',
+  regenerateSection: 'writing',
+  createSource: 'writing',
+  setPhoto: 'writing',
+  exportAccount: 'writing',
+  createSetupIntent: 'cards',
+  createSubscription: 'cards',
+  changeSubscription: 'cards',
+  createPaymentIntent: 'cards',
+  updatePaymentMethod: 'cards',
+  reportError: 'reports',
+};
 
-/** Lets the functions below count; they make the limits, the plugin none of its own. */
+/** Registers the counters; the guards below apply them, not the plugin. */
 export async function countRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
 }
@@ -91,37 +93,38 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     };
   };
 
-  const byAddress = guard(limits.address, ({ ip }) => ip);
-  const mailsByAddress = guard(limits.mailsByAddress, ({ ip }) => ip);
-  const mailsByEmail = guard(limits.mailsByEmail, ({ body }) => emailOf(body));
-  const byUser = guard(limits.user, ({ user }) => user.id);
-  const writing = guard(limits.writing, ({ user }) => user.id);
-  const cards = guard(limits.cards, ({ user }) => user.id);
-  const reports = guard(limits.reports, ({ ip }) => ip);
-  const codesByUser = guard(limits.classCodesByUser, ({ user }) => user.id);
-  const codesByAddress = guard(limits.classCodesByAddress, ({ ip }) => ip);
+  const ipOf = ({ ip }: FastifyRequest) => ip;
+  const userOf = ({ user }: FastifyRequest) => user.id;
+  const byAddress = guard(limits.address, ipOf);
+  const byUser = guard(limits.user, userOf);
 
-  const ofKind = (operationId: string): Guard[] => {
-    if (writingOperations.has(operationId)) return [writing];
-    if (cardOperations.has(operationId)) return [cards];
-    // A user who is refused does not use up what the school has.
-    return classCodeOperations.has(operationId) ? [codesByUser, codesByAddress] : [];
+  const ofKind: Record<Kind, { onRequest?: Guard; preHandler: Guard[] }> = {
+    mails: {
+      onRequest: guard(limits.mailsByAddress, ipOf),
+      preHandler: [guard(limits.mailsByEmail, ({ body }) => emailOf(body))],
+    },
+    // By user first: a rejected user must not use up the limit of the school's address.
+    classCodes: {
+      preHandler: [guard(limits.classCodesByUser, userOf), guard(limits.classCodesByAddress, ipOf)],
+    },
+    writing: { preHandler: [guard(limits.writing, userOf)] },
+    cards: { preHandler: [guard(limits.cards, userOf)] },
+    reports: { onRequest: guard(limits.reports, ipOf), preHandler: [] },
   };
 
-  return (operationId: string, isOpen: boolean): { onRequest: Guard[]; preHandler: Guard[] } => {
-    const mails = mailOperations.has(operationId);
+  return (operationId: string, isOpen: boolean): Guards => {
+    const kind = isLimited(operationId) ? kinds[operationId] : undefined;
+    const own = kind && ofKind[kind];
     return {
-      onRequest: [
-        byAddress,
-        ...(mails ? [mailsByAddress] : []),
-        ...(operationId === 'reportError' ? [reports] : []),
-      ],
-      preHandler: [...(isOpen ? [] : [byUser]), ...(mails ? [mailsByEmail] : []), ...ofKind(operationId)],
+      onRequest: [byAddress, ...(own?.onRequest ? [own.onRequest] : [])],
+      preHandler: [...(isOpen ? [] : [byUser]), ...(own?.preHandler ?? [])],
     };
   };
 }
 
-/** Called after validation, which has made sure of the address. */
+const isLimited = (operationId: string): operationId is OperationId => Object.hasOwn(kinds, operationId);
+
+/** Called after validation, so the address is well formed. */
 function emailOf(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return '';
   return String(body.email).toLowerCase();

@@ -1,40 +1,40 @@
 import './model/generation-link';
-import './model/kept-ways';
-export { trashed, trashRefused, untrashed } from './model/generation-requests';
+import './model/undo-history';
+export { trashed, trashFailed, untrashed } from './model/generation-requests';
 
 export {
   $document,
   $generation,
-  changeAsked,
+  changeRequested,
   changeFailed,
-  changeLanded,
+  changeCompleted,
   changeProblemDismissed,
   contentChanged,
   favouriteFailed,
   favouriteToggled,
   generationClosed,
   generationOpened,
-  looksAnswered,
+  generationFetched,
   openAccepted,
-  redoAsked,
-  reloadAsked,
+  redoRequested,
+  reloadRequested,
   runEnded,
   startAccepted,
-  startAnswered,
+  startSucceeded,
   startFailed,
-  startAsked,
-  stopAsked,
-  trashAsked,
-  undoAsked,
-  untrashAsked,
+  startRequested,
+  stopRequested,
+  trashRequested,
+  undoRequested,
+  untrashRequested,
 } from './model/generation';
 export {
   type Change,
   documentOf,
   type GenerationState,
-  isFree,
-  isResting,
+  acceptsChanges,
+  isSettled,
   type OpenDocument,
-  type Resting,
+  type Settled,
   type Writing,
 } from './model/generation-state';

@@ -1,6 +1,6 @@
-import './model/history';
-import './model/notices';
-import './model/starting';
+import './model/versions-and-recent';
+import './model/toasts';
+import './model/start-request';
 
 export { generatorOpened } from './model/generator';
 export { GeneratorPage } from './ui/generator-page';

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openEventStream } from './event-stream';
 
 let goOffline = () => {};
-const surroundings = {
+const environment = {
   frame: () => new Promise<void>((resolve) => setImmediate(resolve)),
-  onOffline(gone: () => void) {
-    goOffline = gone;
+  onOffline(listener: () => void) {
+    goOffline = listener;
     return () => {
       goOffline = () => {};
     };
@@ -14,7 +14,7 @@ const surroundings = {
 const patch = (number: number) =>
   `id: ${number}\ndata: ${JSON.stringify({ type: 'patch', used: number, patches: [] })}\n\n`;
 
-/** A server whose answer is written by hand, piece by piece. */
+/** A server whose response body the test writes chunk by chunk. */
 function answer(status = 200) {
   let writer!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
@@ -31,7 +31,7 @@ function answer(status = 200) {
     fetched,
     write: (text: string) => writer.enqueue(new TextEncoder().encode(text)),
     end: () => writer.close(),
-    cut: () => writer.error(new Error('cut')),
+    cut: () => writer.error(new Error('lost')),
   };
 }
 
@@ -41,9 +41,9 @@ afterEach(() => {
 });
 
 const open = (lastEvent: number | null = 4) =>
-  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, surroundings);
+  openEventStream({ id: 'a', lastEvent }, { headers: { Authorization: 'Bearer t' } }, environment);
 
-test('asks for what comes after the last event, as the person who is signed in', async () => {
+test('requests the events after the last one, with the token of the signed-in user', async () => {
   const { fetched } = answer();
   await open(4);
   const headers = new Headers(fetched.mock.calls[0]?.[1].headers);
@@ -52,7 +52,7 @@ test('asks for what comes after the last event, as the person who is signed in',
   expect(headers.get('Authorization')).toBe('Bearer t');
 });
 
-test('gives all that came between two readings at once, however it was cut into pieces', async () => {
+test('returns every event since the last read in one batch, whatever the chunk boundaries', async () => {
   const server = answer();
   const stream = await open();
   const [first, second] = [patch(5), patch(6)];
@@ -61,7 +61,7 @@ test('gives all that came between two readings at once, however it was cut into 
   expect((await stream.next())?.map(({ number }) => number)).toEqual([5, 6]);
 });
 
-test('says that it is over after all that came before', async () => {
+test('returns null only after every event before the end was read', async () => {
   const server = answer();
   const stream = await open();
   server.write(patch(5));
@@ -70,7 +70,7 @@ test('says that it is over after all that came before', async () => {
   expect(await stream.next()).toBeNull();
 });
 
-test('a cut line fails as the network does, after what came before it', async () => {
+test('a lost connection throws a network error after the events before it were read', async () => {
   const server = answer();
   const stream = await open();
   server.write(patch(5));
@@ -79,7 +79,7 @@ test('a cut line fails as the network does, after what came before it', async ()
   await expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
 });
 
-test('a line is given up as soon as the network is gone', async () => {
+test('the connection is aborted as soon as the browser is offline', async () => {
   answer();
   const stream = await open();
   const reading = expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
@@ -87,14 +87,14 @@ test('a line is given up as soon as the network is gone', async () => {
   await reading;
 });
 
-test('what no contract knows is a cut line, too', async () => {
+test('an event that breaks the contract throws a network error', async () => {
   const server = answer();
   const stream = await open();
   server.write('id: 5\ndata: {"type":"surprise"}\n\n');
   await expect(stream.next()).rejects.toMatchObject({ errorType: 'NETWORK' });
 });
 
-test('a line on which nothing comes any more is given up', async () => {
+test('a silent connection is aborted after a timeout', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answer();
   const stream = await open();
@@ -103,12 +103,12 @@ test('a line on which nothing comes any more is given up', async () => {
   await reading;
 });
 
-test('a refusal carries its status', async () => {
+test('a rejected request throws an HTTP error with its status', async () => {
   answer(404).end();
   await expect(open()).rejects.toMatchObject({ errorType: 'HTTP', status: 404 });
 });
 
-test('closing ends the request', async () => {
+test('closing aborts the request', async () => {
   const { fetched } = answer();
   const stream = await open();
   stream.close();

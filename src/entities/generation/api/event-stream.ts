@@ -3,77 +3,77 @@ import { createParser } from 'eventsource-parser';
 import { generationEventSchema, getStreamGenerationUrl } from '@/shared/api/generations';
 import type { NumberedEvent } from '../model/apply-events';
 
-/** The server sends something every 5 s, if only a comment; a line that is silent for longer is dead. */
-const SILENCE = 40_000;
-const LATEST_FRAME = 250;
+/** The server sends at least a comment every 5 s; a connection that is silent for this long is dead. */
+const SILENCE_TIMEOUT = 40_000;
+const FRAME_TIMEOUT = 250;
 
-/** One connection to the events of a generation. It is read by asking for the next batch, so a slow reader gets larger ones. */
+/** One connection to the events of a generation. Readers pull batches, so a slow reader gets larger ones. */
 export type EventStream = {
-  /** All that came since the last call, after waiting for the next frame; null when the server has closed the stream. */
+  /** Waits for the next frame, then returns every event since the last call; null once the server has closed the stream. */
   next: () => Promise<NumberedEvent[] | null>;
   close: () => void;
 };
 
 export type StreamRequest = { id: string; lastEvent: number | null };
 
-/** What a stream needs of the window it is read in. */
-export type Surroundings = {
-  /** Resolves when there is something to draw again. */
+/** What a stream needs from the browser; replaced in tests. */
+export type StreamEnvironment = {
+  /** Resolves when the browser is ready to paint. */
   frame: () => Promise<void>;
-  /** Calls back when the network is gone; answers how to stop listening. */
-  onOffline: (gone: () => void) => () => void;
+  /** Subscribes to the loss of the network; returns the unsubscribe function. */
+  onOffline: (listener: () => void) => () => void;
 };
 
-const browser: Surroundings = {
+const browser: StreamEnvironment = {
   frame: nextFrame,
-  onOffline(gone) {
-    addEventListener('offline', gone);
-    return () => removeEventListener('offline', gone);
+  onOffline(listener) {
+    addEventListener('offline', listener);
+    return () => removeEventListener('offline', listener);
   },
 };
 
-/** Opens the stream behind `id`, from the event after `lastEvent` on. */
+/** Opens the event stream of generation `id` after event `lastEvent`. Throws Farfetched's http or network error. */
 export async function openEventStream(
   { id, lastEvent }: StreamRequest,
   init: RequestInit,
-  { frame, onOffline }: Surroundings = browser,
+  { frame, onOffline }: StreamEnvironment = browser,
 ): Promise<EventStream> {
   const controller = new AbortController();
-  // A line that was open when the network went would stay silent; the person is told at once.
-  const unwatch = onOffline(() => controller.abort());
-  controller.signal.addEventListener('abort', unwatch, { once: true });
+  // The browser leaves an open connection hanging when the network goes, so it is aborted at once.
+  const unsubscribe = onOffline(() => controller.abort());
+  controller.signal.addEventListener('abort', unsubscribe, { once: true });
   const headers = new Headers(init.headers);
   headers.set('Accept', 'text/event-stream');
   if (lastEvent !== null) headers.set('Last-Event-ID', String(lastEvent));
-  const silence = setTimeout(() => controller.abort(), SILENCE);
+  const silence = setTimeout(() => controller.abort(), SILENCE_TIMEOUT);
   const response = await fetch(getStreamGenerationUrl(id), {
     ...init,
     headers,
     cache: 'no-store',
     signal: controller.signal,
   })
-    .catch(asCut)
+    .catch(throwNetworkError)
     .finally(() => clearTimeout(silence));
   if (!response.ok || !response.body) {
     const answer = await response.text().catch(() => '');
     throw httpError({ status: response.status, statusText: response.statusText, response: answer });
   }
-  return readable(response.body, controller, { frame, unwatch });
+  return readBody(response.body, controller, { frame, unsubscribe });
 }
 
-function readable(
+function readBody(
   body: ReadableStream<Uint8Array>,
   controller: AbortController,
-  { frame, unwatch }: { frame: () => Promise<void>; unwatch: () => void },
+  { frame, unsubscribe }: { frame: () => Promise<void>; unsubscribe: () => void },
 ): EventStream {
-  const inbox = createInbox();
-  const parser = createParser({ onEvent: ({ id, data }) => inbox.put(parseEvent(id, data)) });
-  void pump(body, parser.feed, controller).finally(unwatch).then(inbox.end, inbox.fail);
+  const queue = createQueue();
+  const parser = createParser({ onEvent: ({ id, data }) => queue.push(parseEvent(id, data)) });
+  void pump(body, parser.feed, controller).finally(unsubscribe).then(queue.end, queue.fail);
   return {
     async next() {
-      await inbox.filled();
+      await queue.readable();
       await frame();
-      return inbox.take();
+      return queue.drain();
     },
     close: () => controller.abort(),
   };
@@ -87,43 +87,43 @@ async function pump(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   for (;;) {
-    const silence = setTimeout(() => controller.abort(), SILENCE);
+    const silence = setTimeout(() => controller.abort(), SILENCE_TIMEOUT);
     const { done, value } = await reader.read().finally(() => clearTimeout(silence));
     if (done) return;
     feed(decoder.decode(value, { stream: true }));
   }
 }
 
-/** Events between two readings. A failure is told after what came before it. */
-function createInbox() {
+/** Buffers events between two reads. A failure is thrown only after the events before it were read. */
+function createQueue() {
   let events: NumberedEvent[] = [];
-  let over: { cause: unknown } | 'ended' | null = null;
+  let outcome: { cause: unknown } | 'ended' | null = null;
   let wake = () => {};
   return {
-    put(event: NumberedEvent) {
+    push(event: NumberedEvent) {
       events.push(event);
       wake();
     },
     end() {
-      over ??= 'ended';
+      outcome ??= 'ended';
       wake();
     },
     fail(cause: unknown) {
-      over ??= { cause };
+      outcome ??= { cause };
       wake();
     },
-    filled(): Promise<void> {
-      if (events.length > 0 || over) return Promise.resolve();
+    readable(): Promise<void> {
+      if (events.length > 0 || outcome) return Promise.resolve();
       return new Promise((resolve) => {
         wake = resolve;
       });
     },
-    take(): NumberedEvent[] | null {
-      const taken = events;
+    drain(): NumberedEvent[] | null {
+      const drained = events;
       events = [];
-      if (taken.length > 0) return taken;
-      if (over === 'ended') return null;
-      return over ? asCut(over.cause) : [];
+      if (drained.length > 0) return drained;
+      if (outcome === 'ended') return null;
+      return outcome ? throwNetworkError(outcome.cause) : [];
     },
   };
 }
@@ -133,10 +133,10 @@ function parseEvent(id: string | undefined, data: string): NumberedEvent {
   return { number: Number(id ?? 0), event };
 }
 
-/** The next animation frame, or a quarter of a second in a tab that draws none. */
+/** The next animation frame, or a quarter of a second in a background tab, which paints none. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LATEST_FRAME);
+    const timer = setTimeout(resolve, FRAME_TIMEOUT);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       resolve();
@@ -144,6 +144,6 @@ function nextFrame(): Promise<void> {
   });
 }
 
-function asCut(cause: unknown): never {
+function throwNetworkError(cause: unknown): never {
   throw networkError({ reason: cause instanceof Error ? cause.message : null, cause });
 }

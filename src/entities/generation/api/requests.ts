@@ -13,7 +13,7 @@ import {
   createUnfavouriteGenerationMutation,
 } from '@/shared/api/generations';
 
-/** The calls of the one document that is open; other screens make their own. */
+/** The requests of the one open document; other pages create their own. */
 export const getGenerationQuery = createGetGenerationQuery();
 export const startMutation = createStartGenerationMutation();
 export const stopMutation = createStopGenerationMutation();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyBatch, connect, linkCut, needsConnection, type NumberedEvent } from './apply-events';
-import { generationFixture, restingFixture, writingFixture } from './generation.fixture';
+import { applyBatch, connect, loseConnection, needsConnection, type NumberedEvent } from './apply-events';
+import { generationFixture, settledFixture, writingFixture } from './generation.fixture';
 
 const state = writingFixture({
   last_event: 10,
@@ -17,7 +17,7 @@ const words = (number: number, value: string, used = number): NumberedEvent => (
 });
 const batch = (...events: NumberedEvent[]) => ({ connection: 1, events });
 
-test('a batch is applied whole, in order', () => {
+test('applies the events of a batch in order', () => {
   const after = applyBatch(
     state,
     batch(
@@ -39,20 +39,20 @@ test('a batch is applied whole, in order', () => {
   });
 });
 
-test('what came before is not applied twice', () => {
+test('ignores events that are already applied', () => {
   const once = applyBatch(state, batch(words(11, 'A log '), words(12, 'goes')));
   expect(applyBatch(once, batch(words(12, 'goes'), words(13, ' round.')))).toMatchObject({
     document: { lastEvent: 13, generation: { result: { overview: 'A log goes round.' } } },
   });
 });
 
-test('another connection is not listened to', () => {
+test('ignores events of another connection', () => {
   expect(applyBatch(state, { connection: 7, events: [words(11, 'A')] })).toBe(state);
-  const rest = restingFixture();
-  expect(applyBatch(rest, batch(words(41, 'A')))).toBe(rest);
+  const settled = settledFixture();
+  expect(applyBatch(settled, batch(words(41, 'A')))).toBe(settled);
 });
 
-test('a section that was not announced is added', () => {
+test('adds a section that the generation did not list', () => {
   const after = applyBatch(
     state,
     batch({ number: 11, event: { type: 'section', section: 'homework', state: 'writing' } }),
@@ -62,7 +62,7 @@ test('a section that was not announced is added', () => {
   });
 });
 
-test('a snapshot takes the place of what is shown, unless it is older', () => {
+test('a snapshot replaces the generation unless it is older', () => {
   const snapshot = generationFixture({
     status: 'writing',
     version: 0,
@@ -77,14 +77,14 @@ test('a snapshot takes the place of what is shown, unless it is older', () => {
   );
 });
 
-test('a snapshot of a run that is over brings the document to rest', () => {
+test('a snapshot of an ended run settles the document', () => {
   const generation = generationFixture({ status: 'interrupted', last_event: 30 });
   expect(applyBatch(state, batch({ number: 30, event: { type: 'snapshot', generation } }))).toMatchObject({
     state: 'interrupted',
   });
 });
 
-test('the end brings the document to rest; nothing after it counts', () => {
+test('the end event settles the document, and later events are ignored', () => {
   const generation = generationFixture({ last_event: 12 });
   const after = applyBatch(
     state,
@@ -93,7 +93,7 @@ test('the end brings the document to rest; nothing after it counts', () => {
   expect(after).toMatchObject({ state: 'complete', document: { generation } });
 });
 
-test('the end of a section that was written again can be undone', () => {
+test('a rewritten section can be undone', () => {
   const again = writingFixture({ version: 2, last_event: 10 });
   const generation = generationFixture({ version: 3, last_event: 12 });
   expect(applyBatch(again, batch({ number: 12, event: { type: 'end', generation } }))).toMatchObject({
@@ -101,13 +101,13 @@ test('the end of a section that was written again can be undone', () => {
   });
 });
 
-test('a line is cut, and a new one asks for what is missing', () => {
-  const cut = linkCut(state, 1);
-  expect(cut).toMatchObject({ link: { state: 'cut', attempt: 1 } });
-  expect(linkCut(cut, 1)).toBe(cut);
-  expect(linkCut(state, 4)).toBe(state);
-  expect(needsConnection(cut)).toBe(true);
-  const connecting = connect(cut, 2);
+test('a lost connection is followed by a new one, and its first batch marks it open', () => {
+  const lost = loseConnection(state, 1);
+  expect(lost).toMatchObject({ link: { state: 'lost', attempt: 1 } });
+  expect(loseConnection(lost, 1)).toBe(lost);
+  expect(loseConnection(state, 4)).toBe(state);
+  expect(needsConnection(lost)).toBe(true);
+  const connecting = connect(lost, 2);
   expect(connecting).toMatchObject({ link: { connection: 2, state: 'connecting', attempt: 1 } });
   expect(connect(connecting, 3)).toBe(connecting);
   expect(applyBatch(connecting, { connection: 2, events: [words(11, 'A')] })).toMatchObject({
@@ -115,6 +115,6 @@ test('a line is cut, and a new one asks for what is missing', () => {
   });
 });
 
-test('a document at rest needs no line', () => {
-  expect(needsConnection(restingFixture())).toBe(false);
+test('a settled document needs no connection', () => {
+  expect(needsConnection(settledFixture())).toBe(false);
 });

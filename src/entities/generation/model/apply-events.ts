@@ -1,17 +1,14 @@
 import type { GenerationEvent, Patch } from '@/shared/api/generations';
 import { applyPatches } from './apply-patches';
 import { type GenerationState, isWriting, type OpenDocument, type Writing } from './generation-state';
-import { settled, withGeneration } from './transitions';
+import { stateOf, withGeneration } from './transitions';
 
 export type NumberedEvent = { number: number; event: GenerationEvent };
 
-/** What came over one connection since the last batch. */
+/** The events of one connection since the last batch. */
 export type Batch = { connection: number; events: readonly NumberedEvent[] };
 
-/**
- * All events of one animation frame at once. Events that the document already contains change nothing, and neither does what
- * comes over a connection that is no longer ours.
- */
+/** Applies the events of one animation frame. Ignores events already applied and events of an old connection. */
 export function applyBatch(state: GenerationState, { connection, events }: Batch): GenerationState {
   if (!isWriting(state) || state.link.connection !== connection) return state;
   let next: GenerationState = state.link.state === 'open' ? state : openLink(state);
@@ -47,10 +44,10 @@ function applyEvent(state: Writing, { number, event }: NumberedEvent): Generatio
     case 'snapshot': {
       if (event.generation.last_event < document.lastEvent) return state;
       const next = withGeneration({ ...document, lastEvent: number }, event.generation);
-      return event.generation.status === 'writing' ? { ...state, document: next } : settled(next);
+      return event.generation.status === 'writing' ? { ...state, document: next } : stateOf(next);
     }
     case 'end':
-      return settled(withGeneration({ ...document, lastEvent: number }, event.generation));
+      return stateOf(withGeneration({ ...document, lastEvent: number }, event.generation));
   }
 }
 
@@ -72,16 +69,16 @@ const openLink = (state: Writing): Writing => ({
   link: { ...state.link, state: 'open', attempt: 0 },
 });
 
-/** A connection is about to be made; its number tells its answers from those of the ones before. */
+/** Starts connecting. The number tells this connection's answers from those of earlier ones. */
 export function connect(state: GenerationState, connection: number): GenerationState {
   if (!needsConnection(state)) return state;
   return { ...state, link: { connection, state: 'connecting', attempt: state.link.attempt } };
 }
 
 export const needsConnection = (state: GenerationState): state is Writing =>
-  isWriting(state) && (state.link.state === 'none' || state.link.state === 'cut');
+  isWriting(state) && (state.link.state === 'none' || state.link.state === 'lost');
 
-export function linkCut(state: GenerationState, connection: number): GenerationState {
-  if (!isWriting(state) || state.link.connection !== connection || state.link.state === 'cut') return state;
-  return { ...state, link: { connection, state: 'cut', attempt: state.link.attempt + 1 } };
+export function loseConnection(state: GenerationState, connection: number): GenerationState {
+  if (!isWriting(state) || state.link.connection !== connection || state.link.state === 'lost') return state;
+  return { ...state, link: { connection, state: 'lost', attempt: state.link.attempt + 1 } };
 }

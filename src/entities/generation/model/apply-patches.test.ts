@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyPatches } from './apply-patches';
 
-test('a document grows by setting and appending', () => {
+test('set and append patches build a document', () => {
   const result = applyPatches({}, [
     { op: 'set', path: ['overview'], value: 'Drops' },
     { op: 'append', path: ['overview'], value: ' fall.' },
@@ -13,7 +13,7 @@ test('a document grows by setting and appending', () => {
   expect(result).toEqual({ overview: 'Drops fall.', phases: [{ minutes: 10, name: 'Start' }] });
 });
 
-test('what was there before is neither changed nor copied', () => {
+test('does not mutate the previous result, and copies only the patched parts', () => {
   const before = { overview: 'Drops', phases: [{ name: 'Start' }], goals: ['see'] };
   const after = applyPatches(before, [{ op: 'append', path: ['phases', 0, 'name'], value: ' here' }]);
   expect(before.phases).toEqual([{ name: 'Start' }]);
@@ -21,12 +21,12 @@ test('what was there before is neither changed nor copied', () => {
   expect(after.goals).toBe(before.goals);
 });
 
-test('no patch gives the same object', () => {
+test('returns the same object without patches', () => {
   const before = { overview: 'Drops' };
   expect(applyPatches(before, [])).toBe(before);
 });
 
-test('a patch into a place that is not there is left out', () => {
+test('skips a patch whose parent does not exist', () => {
   const before = { overview: 'Drops' };
   const after = applyPatches(before, [
     { op: 'set', path: ['phases', 0, 'name'], value: 'Start' },
@@ -36,7 +36,7 @@ test('a patch into a place that is not there is left out', () => {
   expect(after).toEqual({ overview: 'Drops' });
 });
 
-test('a patch cannot reach the prototype of objects', () => {
+test('a patch cannot reach Object.prototype', () => {
   applyPatches({}, [
     { op: 'set', path: ['__proto__', 'polluted'], value: true },
     { op: 'set', path: ['__proto__'], value: { polluted: true } },

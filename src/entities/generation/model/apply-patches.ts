@@ -3,31 +3,31 @@ import type { Patch } from '@/shared/api/generations';
 type Container = Record<string, unknown> | unknown[];
 
 /**
- * The result after the patches. What no patch touches is the same object as before, and what several touch is copied once, so
- * that a view compares by identity and a long document costs no more than what was written.
+ * Returns the result with the patches applied. Untouched parts keep their identity, so views compare by
+ * reference; a part that several patches touch is copied once, so the cost is that of the new text.
  */
 export function applyPatches(
   result: Record<string, unknown>,
   patches: readonly Patch[],
 ): Record<string, unknown> {
   if (patches.length === 0) return result;
-  const ours = new Set<Container>();
-  const root = own(result, ours);
-  for (const patch of patches) applyPatch(root, patch, ours);
+  const copied = new Set<Container>();
+  const root = copyOnce(result, copied);
+  for (const patch of patches) applyPatch(root, patch, copied);
   return root;
 }
 
-function applyPatch(root: Record<string, unknown>, { op, path, value }: Patch, ours: Set<Container>): void {
+function applyPatch(root: Record<string, unknown>, { op, path, value }: Patch, copied: Set<Container>): void {
   const last = path.at(-1);
   if (last === undefined) return;
   let parent: Container = root;
   for (const step of path.slice(0, -1)) {
     const child = read(parent, step);
-    // A path through something that is not there belongs to another state of the document.
+    // A missing parent means that the patch belongs to another state of the document.
     if (!isContainer(child)) return;
-    const owned = own(child, ours);
-    write(parent, step, owned);
-    parent = owned;
+    const copy = copyOnce(child, copied);
+    write(parent, step, copy);
+    parent = copy;
   }
   if (op === 'set') {
     write(parent, last, value);
@@ -37,10 +37,10 @@ function applyPatch(root: Record<string, unknown>, { op, path, value }: Patch, o
   write(parent, last, `${typeof before === 'string' ? before : ''}${String(value)}`);
 }
 
-function own<Kind extends Container>(container: Kind, ours: Set<Container>): Kind {
-  if (ours.has(container)) return container;
+function copyOnce<Kind extends Container>(container: Kind, copied: Set<Container>): Kind {
+  if (copied.has(container)) return container;
   const copy = copyOf(container);
-  ours.add(copy);
+  copied.add(copy);
   return copy;
 }
 

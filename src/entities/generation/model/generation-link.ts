@@ -7,19 +7,19 @@ import { needsConnection, type NumberedEvent } from './apply-events';
 import {
   $generation,
   batchArrived,
-  changeLanded,
+  changeCompleted,
   connectionLost,
-  connectionNumbered,
+  connectionAssigned,
   generationClosed,
-  looksAnswered,
+  generationFetched,
   openAccepted,
-  reloadAsked,
-  startAnswered,
+  reloadRequested,
+  startSucceeded,
 } from './generation';
 import type { GenerationState } from './generation-state';
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 10_000;
+const FIRST_BACK_OFF = 500;
+const LONGEST_BACK_OFF = 10_000;
 
 type Opening = { id: string; lastEvent: number; connection: number };
 
@@ -34,7 +34,7 @@ export const openStreamFx = createRequest<Opening>(
   }),
 );
 
-/** Waits for what was written since the last reading; null when the server has said all there is. */
+/** Reads the next batch of events; null once the server has closed the stream. */
 export const readStreamFx = createEffect<Connection, readonly NumberedEvent[] | null, NetworkError>({
   name: 'readStream',
   handler: ({ stream }) => stream.next(),
@@ -45,7 +45,7 @@ export const closeStreamFx = createEffect<Connection, void>({
   handler: ({ stream }) => stream.close(),
 });
 
-export const pauseFx = attach({ effect: waitForNetworkFx, name: 'pause' });
+export const backOffFx = attach({ effect: waitForNetworkFx, name: 'backOff' });
 
 const isConnection = (answer: unknown): answer is Connection =>
   typeof answer === 'object' && answer !== null && 'stream' in answer;
@@ -53,7 +53,7 @@ const isConnection = (answer: unknown): answer is Connection =>
 const isCurrent = (state: GenerationState, connection: number): boolean =>
   state.state === 'writing' && state.link.connection === connection;
 
-const $connections = createStore(0, { name: 'connections' }).on(connectionNumbered, (_, number) => number);
+const $connections = createStore(0, { name: 'connections' }).on(connectionAssigned, (_, number) => number);
 
 const connected = openStreamFx.doneData.filterMap((answer) => (isConnection(answer) ? answer : undefined));
 
@@ -62,18 +62,18 @@ const $connection = createStore<Connection | null>(null, { name: 'connection', s
   (_, connection) => connection,
 );
 
-// A document that is being written and has no line to the server gets one; after a cut it gets another one, a pause later.
+// A document in writing without a connection gets one; after a lost connection it reconnects with back-off.
 sample({
-  clock: [startAnswered, looksAnswered, changeLanded, pauseFx.finally],
+  clock: [startSucceeded, generationFetched, changeCompleted, backOffFx.finally],
   source: { state: $generation, number: $connections },
   filter: ({ state }) => needsConnection(state),
   fn: ({ number }) => number + 1,
-  target: connectionNumbered,
+  target: connectionAssigned,
 });
 
 sample({
   clock: sample({
-    clock: connectionNumbered,
+    clock: connectionAssigned,
     source: $generation,
     fn: (state, connection) =>
       state.state === 'writing' && isCurrent(state, connection)
@@ -90,19 +90,29 @@ sample({
   target: batchArrived,
 });
 
-// Once the document is at rest, or another one is open, nobody listens to this line any more.
-const lineUsed = sample({
+// Once the document is settled, or another one is open, the connection is closed.
+const connectionActive = sample({
   clock: [
     connected.map(({ connection }) => ({ connection })),
     batchArrived.map(({ connection }) => ({ connection })),
   ],
   source: { state: $generation, open: $connection },
   fn: ({ state, open }, { connection }) =>
-    open?.connection === connection ? { open, wanted: isCurrent(state, connection) } : null,
-}).filterMap((line) => line ?? undefined);
+    open?.connection === connection ? { open, current: isCurrent(state, connection) } : null,
+}).filterMap((active) => active ?? undefined);
 
-sample({ clock: lineUsed, filter: ({ wanted }) => wanted, fn: ({ open }) => open, target: readStreamFx });
-sample({ clock: lineUsed, filter: ({ wanted }) => !wanted, fn: ({ open }) => open, target: closeStreamFx });
+sample({
+  clock: connectionActive,
+  filter: ({ current }) => current,
+  fn: ({ open }) => open,
+  target: readStreamFx,
+});
+sample({
+  clock: connectionActive,
+  filter: ({ current }) => !current,
+  fn: ({ open }) => open,
+  target: closeStreamFx,
+});
 
 sample({
   clock: [generationClosed, openAccepted],
@@ -126,12 +136,12 @@ sample({
     clock: connectionLost,
     source: $generation,
     fn: (state, { connection }) =>
-      state.state === 'writing' && isCurrent(state, connection) && state.link.state === 'cut'
-        ? Math.min(FIRST_PAUSE * 2 ** (state.link.attempt - 1), LONGEST_PAUSE)
+      state.state === 'writing' && isCurrent(state, connection) && state.link.state === 'lost'
+        ? Math.min(FIRST_BACK_OFF * 2 ** (state.link.attempt - 1), LONGEST_BACK_OFF)
         : null,
-  }).filterMap((pause) => pause ?? undefined),
-  target: pauseFx,
+  }).filterMap((delay) => delay ?? undefined),
+  target: backOffFx,
 });
 
-// The server refuses the stream rather than being out of reach: an ordinary look tells why.
-sample({ clock: openStreamFx.fail, filter: isHttpErrorCode([403, 404, 422]), target: reloadAsked });
+// The server rejected the stream; fetching the generation shows the reason.
+sample({ clock: openStreamFx.fail, filter: isHttpErrorCode([403, 404, 422]), target: reloadRequested });

@@ -16,21 +16,21 @@ import {
 import {
   $document,
   changeAccepted,
-  changeAnswered,
+  changeSucceeded,
   changeFailed,
   favouriteAccepted,
   favouriteFailed,
-  looksAnswered,
-  lookFailed,
+  generationFetched,
+  fetchFailed,
   openAccepted,
-  reloadAsked,
+  reloadRequested,
   startAccepted,
-  startAnswered,
+  startSucceeded,
   startFailed,
   stopAccepted,
   stopFailed,
-  trashAsked,
-  untrashAsked,
+  trashRequested,
+  untrashRequested,
 } from './generation';
 
 sample({ clock: openAccepted, fn: (id) => ({ id }), target: getGenerationQuery.start });
@@ -38,7 +38,7 @@ sample({ clock: openAccepted, fn: (id) => ({ id }), target: getGenerationQuery.s
 const $openId = $document.map((document) => document && { id: document.generation.id });
 
 sample({
-  clock: [reloadAsked, trashMutation.finished.success],
+  clock: [reloadRequested, trashMutation.finished.success],
   source: $openId,
   filter: Boolean,
   target: getGenerationQuery.start,
@@ -51,13 +51,13 @@ sample({
     untrashMutation.finished.success,
   ],
   fn: ({ result }) => result,
-  target: looksAnswered,
+  target: generationFetched,
 });
 
 sample({
   clock: getGenerationQuery.finished.failure,
   fn: ({ params, error }) => ({ id: params.id, problem: problemOf(error) }),
-  target: lookFailed,
+  target: fetchFailed,
 });
 
 sample({
@@ -69,7 +69,7 @@ sample({
 sample({
   clock: startMutation.finished.success,
   fn: ({ params, result }) => ({ key: params.headers?.['Idempotency-Key'] ?? '', generation: result }),
-  target: startAnswered,
+  target: startSucceeded,
 });
 
 sample({
@@ -126,7 +126,7 @@ sample({
     restoreVersionMutation.finished.success,
   ],
   fn: ({ result }) => result,
-  target: changeAnswered,
+  target: changeSucceeded,
 });
 
 sample({
@@ -166,13 +166,13 @@ sample({
   target: favouriteFailed,
 });
 
-sample({ clock: trashAsked, source: $openId, filter: Boolean, target: trashMutation.start });
-sample({ clock: untrashAsked, source: $openId, filter: Boolean, target: untrashMutation.start });
+sample({ clock: trashRequested, source: $openId, filter: Boolean, target: trashMutation.start });
+sample({ clock: untrashRequested, source: $openId, filter: Boolean, target: untrashMutation.start });
 
-/** The document that is open went to the trash, or came back out of it. */
+/** The open document was moved to the trash, or restored from it. */
 export const trashed = trashMutation.finished.success;
 export const untrashed = untrashMutation.finished.success;
-export const trashRefused = sample({
+export const trashFailed = sample({
   clock: [trashMutation.finished.failure, untrashMutation.finished.failure],
   fn: ({ error }) => problemOf(error),
 });

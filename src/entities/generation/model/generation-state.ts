@@ -1,7 +1,7 @@
 import type { Problem } from '@/shared/api';
 import type { Generation, GenerationRequest, SectionChange } from '@/shared/api/generations';
 
-/** A change of the document that was asked for and is not answered yet. */
+/** A change of the document that a user can request. */
 export type Change =
   | { kind: 'continue' }
   | { kind: 'regenerate'; section: string; change: SectionChange; instruction?: string }
@@ -10,32 +10,32 @@ export type Change =
   | { kind: 'save' }
   | { kind: 'restore'; version: number; reason: 'undo' | 'redo' | 'chosen' };
 
-/** How the events of a document that is being written come in. A late answer of another `connection` is ignored. */
-export type Link = { connection: number; state: 'none' | 'connecting' | 'open' | 'cut'; attempt: number };
+/** The event stream of a document in writing. Late answers of another `connection` are ignored. */
+export type Link = { connection: number; state: 'none' | 'connecting' | 'open' | 'lost'; attempt: number };
 
-/** A generation, and what this window knows beside it. */
+/** A generation and the local state of this window. */
 export type OpenDocument = {
   generation: Generation;
   /** The number of the newest event that `generation` contains. */
   lastEvent: number;
-  /** Credits that the run under way has used. */
+  /** Credits used by the current run. */
   used: number;
-  /** The versions that undo and redo go to, the next one last. */
+  /** The versions that undo and redo restore, the next one last. */
   undo: readonly number[];
   redo: readonly number[];
 };
 
-/** Where undo and redo lead from this version of a document. */
-export type Ways = { version: number; undo: readonly number[]; redo: readonly number[] };
+/** The undo and redo stacks that belong to this version of a document. */
+export type UndoHistory = { version: number; undo: readonly number[]; redo: readonly number[] };
 
-export type Resting = {
+export type Settled = {
   state: 'complete' | 'stopped' | 'interrupted';
   document: OpenDocument;
-  asked: Change | null;
+  pending: Change | null;
   problem: { change: Change; problem: Problem } | null;
 };
 
-export type Failed = Omit<Resting, 'state'> & {
+export type Failed = Omit<Settled, 'state'> & {
   state: 'failed';
   failure: NonNullable<Generation['failure']>;
 };
@@ -44,18 +44,18 @@ export type Writing = {
   state: 'writing';
   document: OpenDocument;
   link: Link;
-  stopping: 'no' | 'asked' | 'refused';
+  stopping: 'no' | 'requested' | 'failed';
 };
 
-/** What the workspace is about; impossible combinations do not type-check. */
+/** The state of the workspace; impossible combinations do not type-check. */
 export type GenerationState =
   | { state: 'idle' }
   | { state: 'opening'; id: string }
   | { state: 'absent'; id: string; problem: Problem }
   | { state: 'starting'; request: GenerationRequest; key: string }
-  | { state: 'refused'; request: GenerationRequest; key: string; problem: Problem }
+  | { state: 'rejected'; request: GenerationRequest; key: string; problem: Problem }
   | Writing
-  | Resting
+  | Settled
   | Failed;
 
 export const documentOf = (state: GenerationState): OpenDocument | null =>
@@ -63,8 +63,8 @@ export const documentOf = (state: GenerationState): OpenDocument | null =>
 
 export const isWriting = (state: GenerationState): state is Writing => state.state === 'writing';
 
-export const isResting = (state: GenerationState): state is Resting | Failed => 'asked' in state;
+export const isSettled = (state: GenerationState): state is Settled | Failed => 'pending' in state;
 
-/** Whether a new change may be asked for: one at a time, and none while the document is being written. */
-export const isFree = (state: GenerationState): state is Resting | Failed =>
-  isResting(state) && state.asked === null;
+/** Whether a change may be requested: one at a time, and none while the document is being written. */
+export const acceptsChanges = (state: GenerationState): state is Settled | Failed =>
+  isSettled(state) && state.pending === null;

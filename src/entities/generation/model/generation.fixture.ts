@@ -1,7 +1,7 @@
 import type { Generation } from '@/shared/api/generations';
-import type { OpenDocument, Resting, Writing } from './generation-state';
+import type { OpenDocument, Settled, Writing } from './generation-state';
 
-/** A generation for tests and stories; `part` says what is special about it. */
+/** A generation for tests; `part` overrides its fields. */
 export const generationFixture = (part: Partial<Generation> = {}): Generation => ({
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
   template_type: 'lesson-plan-builder',
@@ -38,13 +38,13 @@ const documentFixture = (part: Partial<Generation>, document: Partial<OpenDocume
   return { generation, lastEvent: generation.last_event, used: 0, undo: [], redo: [], ...document };
 };
 
-export const restingFixture = (
+export const settledFixture = (
   part: Partial<Generation> = {},
   document: Partial<OpenDocument> = {},
-): Resting => ({
+): Settled => ({
   state: 'complete',
   document: documentFixture(part, document),
-  asked: null,
+  pending: null,
   problem: null,
 });
 

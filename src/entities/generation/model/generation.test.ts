@@ -13,20 +13,20 @@ import {
 } from '@/shared/api/generations';
 import {
   $generation,
-  changeAsked,
+  changeRequested,
   contentChanged,
   favouriteToggled,
   generationClosed,
   generationOpened,
-  startAsked,
-  stopAsked,
-  trashAsked,
-  undoAsked,
+  startRequested,
+  stopRequested,
+  trashRequested,
+  undoRequested,
 } from '../index';
 import type { NumberedEvent } from './apply-events';
 import { batchArrived } from './generation';
-import { generationFixture, restingFixture } from './generation.fixture';
-import { closeStreamFx, openStreamFx, pauseFx, readStreamFx } from './generation-link';
+import { generationFixture, settledFixture } from './generation.fixture';
+import { closeStreamFx, openStreamFx, backOffFx, readStreamFx } from './generation-link';
 import type { GenerationState } from './generation-state';
 
 const fresh = generationFixture({ status: 'writing', version: 0, last_event: 1, result: {} });
@@ -42,7 +42,7 @@ const end = (generation = done): NumberedEvent => ({
   event: { type: 'end', generation },
 });
 
-/** A server whose stream gives the batches one after the other; an error among them is a cut line, null its end. */
+/** A fake server whose stream yields these batches in turn; an error is a lost connection, null the end of the stream. */
 function server(...script: (NumberedEvent[] | Error | null)[]) {
   const outside = {
     open: vi.fn((_: unknown, { request: { connection } }: { request: { connection: number } }): unknown => ({
@@ -50,7 +50,7 @@ function server(...script: (NumberedEvent[] | Error | null)[]) {
       stream: { next: () => Promise.resolve(null), close: () => {} },
     })),
     close: vi.fn(({ connection }: { connection: number }) => connection),
-    pause: vi.fn((...call: unknown[]) => Promise.resolve(call)),
+    backOff: vi.fn((...call: unknown[]) => Promise.resolve(call)),
     start: vi.fn((..._call: unknown[]): unknown => fresh),
     get: vi.fn((..._call: unknown[]): unknown => fresh),
     stop: vi.fn((..._call: unknown[]): unknown => generationFixture({ status: 'stopped', last_event: 8 })),
@@ -74,7 +74,7 @@ function server(...script: (NumberedEvent[] | Error | null)[]) {
           },
         ],
         [closeStreamFx, outside.close],
-        [pauseFx, outside.pause],
+        [backOffFx, outside.backOff],
         [startGenerationFx, outside.start],
         [getGenerationFx, outside.get],
         [stopGenerationFx, outside.stop],
@@ -88,74 +88,76 @@ function server(...script: (NumberedEvent[] | Error | null)[]) {
   return { ...outside, start, started: outside.start };
 }
 
-const key = 'a-key-of-its-own';
-/** What the fake of a secured call is given beside the token. */
-const asked = (call: unknown) => ({ token: null, request: call });
+const key = 'an-idempotency-key';
+/** The arguments that the fake of a secured request receives. */
+const secured = (call: unknown) => ({ token: null, request: call });
 const state = (scope: Scope) => scope.getState($generation);
 const until = (scope: Scope, name: GenerationState['state']) =>
   vi.waitFor(() => expect(state(scope).state).toBe(name));
 
 describe('writing', () => {
-  test('a start is written to its end over one connection', async () => {
+  test('a started document is written to its end over one connection', async () => {
     const outside = server([patch(2, 'A log')], [patch(3, ' goes'), end()]);
     const scope = outside.start();
-    await allSettled(startAsked, { scope, params: { request, key } });
+    await allSettled(startRequested, { scope, params: { request, key } });
     expect(state(scope)).toMatchObject({ state: 'complete', document: { generation: done, lastEvent: 9 } });
     expect(outside.open).toHaveBeenCalledExactlyOnceWith(
       null,
-      asked({ id: fresh.id, lastEvent: 1, connection: 1 }),
+      secured({ id: fresh.id, lastEvent: 1, connection: 1 }),
     );
     expect(outside.close).toHaveBeenCalledOnce();
   });
 
-  test('a double click starts one', async () => {
+  test('a double click starts one generation', async () => {
     const outside = server([end()]);
     const scope = outside.start();
-    void allSettled(startAsked, { scope, params: { request, key } });
-    await allSettled(startAsked, { scope, params: { request, key: 'another-long-key' } });
+    void allSettled(startRequested, { scope, params: { request, key } });
+    await allSettled(startRequested, { scope, params: { request, key: 'another-long-key' } });
     expect(outside.started).toHaveBeenCalledExactlyOnceWith(
       null,
-      asked({ generationRequest: request, headers: { 'Idempotency-Key': key } }),
+      secured({ generationRequest: request, headers: { 'Idempotency-Key': key } }),
     );
   });
 
-  test('after a cut it goes on from the last event, waiting longer each time', async () => {
-    const outside = server([patch(2, 'A'), patch(3, 'B')], new Error('cut'), new Error('cut'), [end()]);
+  test('reconnects from the last event with growing back-off', async () => {
+    const outside = server([patch(2, 'A'), patch(3, 'B')], new Error('lost'), new Error('lost'), [end()]);
     const scope = outside.start();
-    await allSettled(startAsked, { scope, params: { request, key } });
+    await allSettled(startRequested, { scope, params: { request, key } });
     expect(state(scope).state).toBe('complete');
     expect(outside.open.mock.calls.map(([, opening]) => opening.request)).toMatchObject([
       { lastEvent: 1, connection: 1 },
       { lastEvent: 3, connection: 2 },
       { lastEvent: 3, connection: 3 },
     ]);
-    expect(outside.pause.mock.calls.flat().filter((value) => typeof value === 'number')).toEqual([500, 1000]);
+    expect(outside.backOff.mock.calls.flat().filter((value) => typeof value === 'number')).toEqual([
+      500, 1000,
+    ]);
   });
 
-  test('a stream that ends before the document does is taken up again', async () => {
+  test('reconnects when the stream ends before the document is complete', async () => {
     const outside = server(null, [end()]);
     const scope = outside.start();
-    await allSettled(startAsked, { scope, params: { request, key } });
+    await allSettled(startRequested, { scope, params: { request, key } });
     expect(state(scope).state).toBe('complete');
     expect(outside.open).toHaveBeenCalledTimes(2);
   });
 
-  test('a stream that the server refuses is looked into', async () => {
+  test('fetches the generation when the server rejects the stream', async () => {
     const outside = server();
     const gone = httpError({ status: 404, statusText: '', response: '' });
     outside.open.mockRejectedValue(gone);
     outside.get.mockImplementation(() => Promise.reject(gone));
-    outside.pause.mockReturnValue(new Promise(() => {}));
+    outside.backOff.mockReturnValue(new Promise(() => {}));
     const scope = outside.start();
-    void allSettled(startAsked, { scope, params: { request, key } });
+    void allSettled(startRequested, { scope, params: { request, key } });
     await until(scope, 'absent');
     expect(outside.get).toHaveBeenCalledOnce();
   });
 
-  test('leaving the page closes the line, and what still comes in is ignored', async () => {
+  test('leaving the page closes the connection, and later events are ignored', async () => {
     const outside = server([patch(2, 'A log')]);
     const scope = outside.start();
-    void allSettled(startAsked, { scope, params: { request, key } });
+    void allSettled(startRequested, { scope, params: { request, key } });
     await vi.waitFor(() => expect(state(scope)).toMatchObject({ document: { lastEvent: 2 } }));
     void allSettled(generationClosed, { scope });
     void allSettled(batchArrived, { scope, params: { connection: 1, events: [end()] } });
@@ -163,49 +165,49 @@ describe('writing', () => {
     expect(state(scope)).toEqual({ state: 'idle' });
   });
 
-  test('a stop is asked for once and brings the document to rest', async () => {
+  test('a stop is requested once and settles the document', async () => {
     const outside = server([patch(2, 'A log')]);
     const scope = outside.start();
-    void allSettled(startAsked, { scope, params: { request, key } });
+    void allSettled(startRequested, { scope, params: { request, key } });
     await until(scope, 'writing');
-    void allSettled(stopAsked, { scope });
-    void allSettled(stopAsked, { scope });
+    void allSettled(stopRequested, { scope });
+    void allSettled(stopRequested, { scope });
     await until(scope, 'stopped');
     expect(outside.stop).toHaveBeenCalledOnce();
   });
 
-  test('a refused start says why and can be sent again', async () => {
+  test('a rejected start shows the problem and can be sent again', async () => {
     const outside = server([end()]);
     outside.started.mockImplementationOnce(() =>
       Promise.reject(httpError({ status: 402, statusText: '', response: { message: 'Too few credits.' } })),
     );
     const scope = outside.start();
-    await allSettled(startAsked, { scope, params: { request, key } });
+    await allSettled(startRequested, { scope, params: { request, key } });
     expect(state(scope)).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       problem: { status: 402, message: 'Too few credits.' },
     });
-    await allSettled(startAsked, { scope, params: { request, key } });
+    await allSettled(startRequested, { scope, params: { request, key } });
     expect(state(scope).state).toBe('complete');
   });
 });
 
 describe('opening', () => {
-  test('a document that is being written is followed from the event it holds', async () => {
+  test('a document in writing is streamed from its last event', async () => {
     const outside = server([end()]);
     const scope = outside.start();
     await allSettled(generationOpened, { scope, params: fresh.id });
     expect(state(scope).state).toBe('complete');
     expect(outside.open).toHaveBeenCalledExactlyOnceWith(
       null,
-      asked(expect.objectContaining({ lastEvent: 1 })),
+      secured(expect.objectContaining({ lastEvent: 1 })),
     );
   });
 
-  test('what was just started is not fetched again when its address is opened', async () => {
+  test('a document that was just started is not fetched again when its page opens', async () => {
     const outside = server([patch(2, 'A log')]);
     const scope = outside.start();
-    void allSettled(startAsked, { scope, params: { request, key } });
+    void allSettled(startRequested, { scope, params: { request, key } });
     await until(scope, 'writing');
     void allSettled(generationOpened, { scope, params: fresh.id });
     expect(outside.get).not.toHaveBeenCalled();
@@ -213,33 +215,33 @@ describe('opening', () => {
 });
 
 describe('changing', () => {
-  test('an edit carries the version it was made on, and undo asks for that version again', async () => {
+  test('an edit sends the version it is based on, and undo restores that version', async () => {
     const outside = server();
-    const scope = outside.start(restingFixture());
-    const told = vi.fn();
-    createWatch({ unit: contentChanged, scope, fn: ({ kind }) => told(kind) });
-    await allSettled(changeAsked, { scope, params: { kind: 'edit', sections: { overview: 'New' } } });
+    const scope = outside.start(settledFixture());
+    const notified = vi.fn();
+    createWatch({ unit: contentChanged, scope, fn: ({ kind }) => notified(kind) });
+    await allSettled(changeRequested, { scope, params: { kind: 'edit', sections: { overview: 'New' } } });
     expect(outside.edit).toHaveBeenCalledExactlyOnceWith(
       null,
-      asked({ id: fresh.id, generationEdit: { version: 1, sections: { overview: 'New' } } }),
+      secured({ id: fresh.id, generationEdit: { version: 1, sections: { overview: 'New' } } }),
     );
-    await allSettled(undoAsked, { scope });
-    expect(outside.restore).toHaveBeenCalledExactlyOnceWith(null, asked({ id: fresh.id, version: 1 }));
-    await allSettled(undoAsked, { scope });
+    await allSettled(undoRequested, { scope });
+    expect(outside.restore).toHaveBeenCalledExactlyOnceWith(null, secured({ id: fresh.id, version: 1 }));
+    await allSettled(undoRequested, { scope });
     expect(outside.restore).toHaveBeenCalledOnce();
-    expect(told.mock.calls).toEqual([['edit'], ['restore']]);
+    expect(notified.mock.calls).toEqual([['edit'], ['restore']]);
   });
 
-  test('a section is written again in a new run', async () => {
+  test('regenerating a section starts a new run', async () => {
     const outside = server([end(generationFixture({ version: 2, last_event: 60 }))]);
-    const scope = outside.start(restingFixture());
-    await allSettled(changeAsked, {
+    const scope = outside.start(settledFixture());
+    await allSettled(changeRequested, {
       scope,
       params: { kind: 'regenerate', section: 'overview', change: 'shorter', instruction: 'For threes.' },
     });
     expect(outside.regenerate).toHaveBeenCalledExactlyOnceWith(
       null,
-      asked({
+      secured({
         id: fresh.id,
         section: 'overview',
         sectionRequest: { version: 1, change: 'shorter', instruction: 'For threes.' },
@@ -248,12 +250,12 @@ describe('changing', () => {
     expect(state(scope)).toMatchObject({ state: 'complete', document: { undo: [1] } });
   });
 
-  test('a star that the server refuses goes out again', async () => {
+  test('a favourite that the server rejects is reverted', async () => {
     const outside = server();
     outside.favourite.mockImplementation(() =>
       Promise.reject(httpError({ status: 500, statusText: '', response: '' })),
     );
-    const scope = outside.start(restingFixture());
+    const scope = outside.start(settledFixture());
     const seen: boolean[] = [];
     createWatch({
       unit: $generation.updates,
@@ -264,11 +266,11 @@ describe('changing', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  test('what goes to the trash is looked up again, to show since when it lies there', async () => {
+  test('a trashed document is fetched again for its trashed_at', async () => {
     const outside = server();
     outside.get.mockReturnValue(generationFixture({ trashed_at: '2026-11-20T08:00:00.000Z' }));
-    const scope = outside.start(restingFixture());
-    await allSettled(trashAsked, { scope });
+    const scope = outside.start(settledFixture());
+    await allSettled(trashRequested, { scope });
     expect(state(scope)).toMatchObject({
       document: { generation: { trashed_at: '2026-11-20T08:00:00.000Z' } },
     });

@@ -1,58 +1,64 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Problem } from '@/shared/api';
 import type { Generation, GenerationRequest } from '@/shared/api/generations';
-import { applyBatch, type Batch, connect, linkCut } from './apply-events';
-import { type Change, documentOf, type GenerationState, isResting, type Ways } from './generation-state';
+import { applyBatch, type Batch, connect, loseConnection } from './apply-events';
 import {
-  askChange,
-  askStop,
+  type Change,
+  documentOf,
+  type GenerationState,
+  isSettled,
+  type UndoHistory,
+} from './generation-state';
+import {
+  beginChange,
+  beginStop,
   beginOpening,
   beginStart,
   canChange,
   canStart,
   canStop,
-  changed,
-  changeRefused,
-  favourited,
-  lookFailed as lookRefused,
-  looked,
-  problemDismissed,
-  started,
-  startRefused,
-  stopRefused,
-  takeWays,
+  completeChange,
+  failChange,
+  setFavourite,
+  failFetch,
+  completeFetch,
+  dismissProblem,
+  completeStart,
+  failStart,
+  failStop,
+  restoreUndoHistory,
 } from './transitions';
 
 export const generationOpened = createEvent<string>();
 export const generationClosed = createEvent();
-/** `key` makes a repeated call safe: the same form sent again with the same key starts nothing twice. */
-export const startAsked = createEvent<{ request: GenerationRequest; key: string }>();
-export const stopAsked = createEvent();
-export const changeAsked = createEvent<Change>();
-export const undoAsked = createEvent();
-export const redoAsked = createEvent();
+/** `key` is the idempotency key: sending the same form again with it starts only one generation. */
+export const startRequested = createEvent<{ request: GenerationRequest; key: string }>();
+export const stopRequested = createEvent();
+export const changeRequested = createEvent<Change>();
+export const undoRequested = createEvent();
+export const redoRequested = createEvent();
 export const favouriteToggled = createEvent();
-export const trashAsked = createEvent();
-export const untrashAsked = createEvent();
-/** Looks the document up again, when another window has changed it. */
-export const reloadAsked = createEvent();
+export const trashRequested = createEvent();
+export const untrashRequested = createEvent();
+/** Fetches the document again, after another window has changed it. */
+export const reloadRequested = createEvent();
 export const changeProblemDismissed = createEvent();
 
-export const looksAnswered = createEvent<Generation>();
-export const lookFailed = createEvent<{ id: string; problem: Problem }>();
-export const startAnswered = createEvent<{ key: string; generation: Generation }>();
+export const generationFetched = createEvent<Generation>();
+export const fetchFailed = createEvent<{ id: string; problem: Problem }>();
+export const startSucceeded = createEvent<{ key: string; generation: Generation }>();
 export const startFailed = createEvent<{ key: string; problem: Problem }>();
-export const changeAnswered = createEvent<Generation>();
+export const changeSucceeded = createEvent<Generation>();
 export const changeFailed = createEvent<{ id: string; problem: Problem }>();
 export const stopFailed = createEvent<{ id: string }>();
 export const favouriteFailed = createEvent<{ id: string; favourite: boolean }>();
 export const batchArrived = createEvent<Batch>();
-export const connectionNumbered = createEvent<number>();
+export const connectionAssigned = createEvent<number>();
 export const connectionLost = createEvent<{ connection: number }>();
-export const waysRead = createEvent<{ id: string; ways: Ways }>();
+export const undoHistoryRead = createEvent<{ id: string; history: UndoHistory }>();
 
 // idle -> opening -> writing -> complete | stopped | interrupted | failed -> writing (continue, regenerate) -> ...
-//      \-> starting -> writing | refused -> starting
+//      \-> starting -> writing | rejected -> starting
 export const $generation = createStore<GenerationState>({ state: 'idle' }, { name: 'generation' });
 
 export const $document = $generation.map(documentOf);
@@ -65,28 +71,28 @@ export const openAccepted = sample({
 });
 
 export const startAccepted = sample({
-  clock: startAsked,
+  clock: startRequested,
   source: $generation,
   filter: canStart,
   fn: (_, start) => start,
 });
 
 export const stopAccepted = sample({
-  clock: stopAsked,
+  clock: stopRequested,
   source: $generation,
   fn: (state) => (canStop(state) ? { id: state.document.generation.id } : null),
 }).filterMap((accepted) => accepted ?? undefined);
 
 sample({
-  clock: [undoAsked.map(() => 'undo' as const), redoAsked.map(() => 'redo' as const)],
+  clock: [undoRequested.map(() => 'undo' as const), redoRequested.map(() => 'redo' as const)],
   source: $document,
   filter: (document, reason) => document !== null && document[reason].length > 0,
   fn: (document, reason): Change => ({ kind: 'restore', version: document?.[reason].at(-1) ?? 0, reason }),
-  target: changeAsked,
+  target: changeRequested,
 });
 
 export const changeAccepted = sample({
-  clock: changeAsked,
+  clock: changeRequested,
   source: $generation,
   fn: (state, change) => {
     if (!canChange(state, change)) return null;
@@ -101,46 +107,48 @@ export const favouriteAccepted = sample({
   fn: (document) => document && { id: document.generation.id, favourite: !document.generation.favourite },
 }).filterMap((accepted) => accepted ?? undefined);
 
-export const changeLanded = sample({
-  clock: changeAnswered,
+export const changeCompleted = sample({
+  clock: changeSucceeded,
   source: $generation,
   fn: (state, generation) => {
-    if (!isResting(state) || !state.asked || state.document.generation.id !== generation.id) return null;
+    if (!isSettled(state) || !state.pending || state.document.generation.id !== generation.id) return null;
     return {
       generation,
-      change: state.asked,
-      renewed: generation.version > state.document.generation.version,
+      change: state.pending,
+      newVersion: generation.version > state.document.generation.version,
     };
   },
-}).filterMap((landed) => landed ?? undefined);
+}).filterMap((completed) => completed ?? undefined);
 
-/** A change that made another version, and so one that can be taken back. */
-export const contentChanged = changeLanded.filterMap(({ change, renewed }) => (renewed ? change : undefined));
+/** A change that created a version, so it can be undone. */
+export const contentChanged = changeCompleted.filterMap(({ change, newVersion }) =>
+  newVersion ? change : undefined,
+);
 
 $generation
   .on(openAccepted, beginOpening)
-  .on(looksAnswered, looked)
-  .on(lookFailed, lookRefused)
+  .on(generationFetched, completeFetch)
+  .on(fetchFailed, failFetch)
   .on(startAccepted, beginStart)
-  .on(startAnswered, started)
-  .on(startFailed, startRefused)
-  .on(stopAccepted, askStop)
-  .on(stopFailed, (state, { id }) => stopRefused(state, id))
-  .on(changeAccepted, (state, { change }) => askChange(state, change))
-  .on(changeLanded, (state, { generation }) => changed(state, generation))
-  .on(changeFailed, changeRefused)
-  .on(changeProblemDismissed, problemDismissed)
-  .on([favouriteAccepted, favouriteFailed], favourited)
-  .on(connectionNumbered, connect)
-  .on(connectionLost, (state, { connection }) => linkCut(state, connection))
+  .on(startSucceeded, completeStart)
+  .on(startFailed, failStart)
+  .on(stopAccepted, beginStop)
+  .on(stopFailed, (state, { id }) => failStop(state, id))
+  .on(changeAccepted, (state, { change }) => beginChange(state, change))
+  .on(changeCompleted, (state, { generation }) => completeChange(state, generation))
+  .on(changeFailed, failChange)
+  .on(changeProblemDismissed, dismissProblem)
+  .on([favouriteAccepted, favouriteFailed], setFavourite)
+  .on(connectionAssigned, connect)
+  .on(connectionLost, (state, { connection }) => loseConnection(state, connection))
   .on(batchArrived, applyBatch)
-  .on(waysRead, takeWays)
+  .on(undoHistoryRead, restoreUndoHistory)
   .reset(generationClosed);
 
-/** The run under way has come to its end, whatever the end. */
+/** The current run has ended: complete, stopped, interrupted or failed. */
 export const runEnded = sample({
   clock: batchArrived,
   source: $generation,
-  filter: (state, { events }) => isResting(state) && events.some(({ event }) => 'generation' in event),
+  filter: (state, { events }) => isSettled(state) && events.some(({ event }) => 'generation' in event),
   fn: (state) => state,
-}).filterMap((state) => (isResting(state) ? state : undefined));
+}).filterMap((state) => (isSettled(state) ? state : undefined));

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { generationFixture, restingFixture, writingFixture } from './generation.fixture';
+import { generationFixture, settledFixture, writingFixture } from './generation.fixture';
 import type { GenerationState } from './generation-state';
 import {
-  askChange,
-  askStop,
+  beginChange,
+  beginStop,
   beginOpening,
   beginStart,
-  changed,
-  changeRefused,
-  favourited,
-  looked,
-  lookFailed,
-  problemDismissed,
-  started,
-  startRefused,
-  stopRefused,
-  takeWays,
+  completeChange,
+  failChange,
+  setFavourite,
+  completeFetch,
+  failFetch,
+  dismissProblem,
+  completeStart,
+  failStart,
+  failStop,
+  restoreUndoHistory,
 } from './transitions';
 
 const request = { template_type: 'lesson-plan-builder' as const, input: { topic: 'Rain' } };
@@ -27,226 +27,236 @@ const other = '0192f0c1-0000-7d3e-9d6c-1f2a3b4c5d6e';
 describe('starting', () => {
   test.each([
     ['idle', idle],
-    ['refused', { state: 'refused', request, key: 'old-key', problem }],
-    ['at rest', restingFixture()],
-  ] as const)('is possible when %s', (_, state) => {
+    ['rejected', { state: 'rejected', request, key: 'old-key', problem }],
+    ['settled', settledFixture()],
+  ] as const)('is possible in the state %s', (_, state) => {
     expect(beginStart(state, { request, key: 'first-key' })).toEqual(starting);
   });
 
   test.each([
-    ['something starts', starting],
-    ['something is written', writingFixture()],
-    ['a change is on its way', { ...restingFixture(), asked: { kind: 'save' } }],
-  ] as const)('is not while %s', (_, state) => {
+    ['a start is pending', starting],
+    ['a document is being written', writingFixture()],
+    ['a change is pending', { ...settledFixture(), pending: { kind: 'save' } }],
+  ] as const)('is ignored while %s', (_, state) => {
     expect(beginStart(state, { request, key: 'second-key' })).toBe(state);
   });
 
-  test('an answer begins the writing, without a line to the server yet', () => {
-    const state = started(starting, {
+  test('a successful start begins the writing, not yet connected to the stream', () => {
+    const state = completeStart(starting, {
       key: 'first-key',
       generation: generationFixture({ status: 'writing' }),
     });
     expect(state).toMatchObject({ state: 'writing', link: { state: 'none' }, stopping: 'no' });
   });
 
-  test('a refusal keeps what was asked and says why', () => {
-    expect(startRefused(starting, { key: 'first-key', problem })).toEqual({
-      state: 'refused',
+  test('a rejected start keeps the request and its problem', () => {
+    expect(failStart(starting, { key: 'first-key', problem })).toEqual({
+      state: 'rejected',
       request,
       key: 'first-key',
       problem,
     });
   });
 
-  test('late answers of another start change nothing', () => {
+  test('late answers of another start are ignored', () => {
     const late = { key: 'zero-key', generation: generationFixture() };
-    expect(started(starting, late)).toBe(starting);
-    expect(startRefused(starting, { key: 'zero-key', problem })).toBe(starting);
-    expect(started(idle, { ...late, key: 'first-key' })).toBe(idle);
+    expect(completeStart(starting, late)).toBe(starting);
+    expect(failStart(starting, { key: 'zero-key', problem })).toBe(starting);
+    expect(completeStart(idle, { ...late, key: 'first-key' })).toBe(idle);
   });
 });
 
 describe('opening', () => {
   const opening = beginOpening(idle, generationFixture().id);
 
-  test('a document that is open already stays as it is', () => {
+  test('opening the open document changes nothing', () => {
     const state = writingFixture();
     expect(beginOpening(state, state.document.generation.id)).toBe(state);
   });
 
   test.each(['complete', 'stopped', 'interrupted', 'writing', 'failed'] as const)(
-    'one that is %s opens as such',
+    'a generation with status %s opens in that state',
     (status) => {
-      expect(looked(opening, generationFixture({ status }))).toMatchObject({ state: status });
+      expect(completeFetch(opening, generationFixture({ status }))).toMatchObject({ state: status });
     },
   );
 
-  test('a failed one says why, even if the server did not', () => {
+  test('a failed generation without a failure from the server gets a generic one', () => {
     const failure = { code: 'provider_busy', message: 'The model is busy.', retryable: true } as const;
-    expect(looked(opening, generationFixture({ status: 'failed', failure }))).toMatchObject({ failure });
-    expect(looked(opening, generationFixture({ status: 'failed' }))).toMatchObject({
+    expect(completeFetch(opening, generationFixture({ status: 'failed', failure }))).toMatchObject({
+      failure,
+    });
+    expect(completeFetch(opening, generationFixture({ status: 'failed' }))).toMatchObject({
       failure: { code: 'internal' },
     });
   });
 
-  test('one that is not there is absent', () => {
+  test('a generation that answers 404 is absent', () => {
     const gone = { id: generationFixture().id, problem: { ...problem, status: 404 } };
-    expect(lookFailed(opening, gone)).toMatchObject({ state: 'absent' });
-    expect(lookFailed(restingFixture(), gone)).toMatchObject({ state: 'absent' });
+    expect(failFetch(opening, gone)).toMatchObject({ state: 'absent' });
+    expect(failFetch(settledFixture(), gone)).toMatchObject({ state: 'absent' });
   });
 
-  test('a look that fails otherwise leaves an open document alone, and so does an answer for another one', () => {
-    const state = restingFixture();
-    expect(lookFailed(state, { id: state.document.generation.id, problem })).toBe(state);
-    expect(lookFailed(opening, { id: other, problem })).toBe(opening);
-    expect(looked(opening, generationFixture({ id: other }))).toBe(opening);
-    expect(looked(state, generationFixture({ id: other }))).toBe(state);
+  test('other failed fetches, and answers for another document, leave the open document alone', () => {
+    const state = settledFixture();
+    expect(failFetch(state, { id: state.document.generation.id, problem })).toBe(state);
+    expect(failFetch(opening, { id: other, problem })).toBe(opening);
+    expect(completeFetch(opening, generationFixture({ id: other }))).toBe(opening);
+    expect(completeFetch(state, generationFixture({ id: other }))).toBe(state);
   });
 
-  test('an answer that is older than what is shown is left out', () => {
-    const state = restingFixture({ version: 3 });
-    expect(looked(state, generationFixture({ version: 2 }))).toBe(state);
+  test('an answer older than the open document is ignored', () => {
+    const state = settledFixture({ version: 3 });
+    expect(completeFetch(state, generationFixture({ version: 2 }))).toBe(state);
     const live = writingFixture({}, { lastEvent: 90 });
-    expect(looked(live, generationFixture({ status: 'complete', last_event: 89 }))).toBe(live);
+    expect(completeFetch(live, generationFixture({ status: 'complete', last_event: 89 }))).toBe(live);
   });
 
-  test('a look at what is being written keeps the line that is open', () => {
+  test('fetching a document in writing keeps its open connection', () => {
     const state = writingFixture();
-    expect(looked(state, generationFixture({ status: 'writing', version: 0 }))).toMatchObject({
+    expect(completeFetch(state, generationFixture({ status: 'writing', version: 0 }))).toMatchObject({
       link: state.link,
     });
   });
 });
 
 describe('changing', () => {
-  const state = restingFixture();
-  const asked = askChange(state, { kind: 'edit', sections: { overview: 'New' } });
+  const state = settledFixture();
+  const pending = beginChange(state, { kind: 'edit', sections: { overview: 'New' } });
   const { id } = state.document.generation;
 
   test('one change at a time', () => {
-    expect(asked).toMatchObject({ asked: { kind: 'edit' } });
-    expect(askChange(asked, { kind: 'save' })).toBe(asked);
-    expect(askChange(writingFixture(), { kind: 'save' })).toEqual(writingFixture());
+    expect(pending).toMatchObject({ pending: { kind: 'edit' } });
+    expect(beginChange(pending, { kind: 'save' })).toBe(pending);
+    expect(beginChange(writingFixture(), { kind: 'save' })).toEqual(writingFixture());
   });
 
   test.each([
     ['continue', state, { kind: 'continue' }],
-    ['save what is saved', restingFixture({ saved: true }), { kind: 'save' }],
-    ['regenerate what is not there', state, { kind: 'regenerate', section: 'phases', change: 'again' }],
-    ['restore the version that is shown', state, { kind: 'restore', version: 1, reason: 'chosen' }],
+    ['save what is already saved', settledFixture({ saved: true }), { kind: 'save' }],
+    ['regenerate a missing section', state, { kind: 'regenerate', section: 'phases', change: 'again' }],
+    ['restore the current version', state, { kind: 'restore', version: 1, reason: 'chosen' }],
     [
-      'edit what lies in the trash',
-      restingFixture({ trashed_at: '2026-11-20T08:00:00.000Z' }),
+      'edit a trashed document',
+      settledFixture({ trashed_at: '2026-11-20T08:00:00.000Z' }),
       { kind: 'edit', sections: {} },
     ],
-  ] as const)('no one can %s', (_, from, change) => {
-    expect(askChange(from, change)).toBe(from);
+  ] as const)('a request to %s is ignored', (_, from, change) => {
+    expect(beginChange(from, change)).toBe(from);
   });
 
-  test('what was stopped can go on; what failed only when it makes sense', () => {
+  test('a stopped document can continue, a failed one only if the failure is retryable', () => {
     const stopped = { ...state, state: 'stopped' as const };
-    expect(askChange(stopped, { kind: 'continue' })).toMatchObject({ asked: { kind: 'continue' } });
+    expect(beginChange(stopped, { kind: 'continue' })).toMatchObject({ pending: { kind: 'continue' } });
     const failure = { code: 'refused', message: 'No.', retryable: false } as const;
     const failed: GenerationState = { ...state, state: 'failed', failure };
-    expect(askChange(failed, { kind: 'continue' })).toBe(failed);
+    expect(beginChange(failed, { kind: 'continue' })).toBe(failed);
   });
 
-  test('an answer with a new version remembers the way back', () => {
-    expect(changed(asked, generationFixture({ version: 2 }))).toMatchObject({
-      asked: null,
+  test('a new version pushes the previous one on the undo stack', () => {
+    expect(completeChange(pending, generationFixture({ version: 2 }))).toMatchObject({
+      pending: null,
       document: { undo: [1], redo: [] },
     });
   });
 
-  test('undo and redo walk the same way', () => {
-    const edited = restingFixture({ version: 2 }, { undo: [1] });
-    const undoing = askChange(edited, { kind: 'restore', version: 1, reason: 'undo' });
-    const undone = changed(undoing, generationFixture({ version: 3 }));
+  test('undo and redo move versions between their stacks', () => {
+    const edited = settledFixture({ version: 2 }, { undo: [1] });
+    const undoing = beginChange(edited, { kind: 'restore', version: 1, reason: 'undo' });
+    const undone = completeChange(undoing, generationFixture({ version: 3 }));
     expect(undone).toMatchObject({ document: { undo: [], redo: [2] } });
-    const redoing = askChange(undone, { kind: 'restore', version: 2, reason: 'redo' });
-    expect(changed(redoing, generationFixture({ version: 4 }))).toMatchObject({
+    const redoing = beginChange(undone, { kind: 'restore', version: 2, reason: 'redo' });
+    expect(completeChange(redoing, generationFixture({ version: 4 }))).toMatchObject({
       document: { undo: [3], redo: [] },
     });
   });
 
-  test('saving is no new version and leaves the way back alone', () => {
-    const saving = askChange(restingFixture({}, { undo: [1], redo: [4] }), { kind: 'save' });
-    expect(changed(saving, generationFixture({ saved: true }))).toMatchObject({
+  test('saving creates no version and leaves both stacks alone', () => {
+    const saving = beginChange(settledFixture({}, { undo: [1], redo: [4] }), { kind: 'save' });
+    expect(completeChange(saving, generationFixture({ saved: true }))).toMatchObject({
       document: { undo: [1], redo: [4] },
     });
   });
 
-  test('a section that is written again makes the document write', () => {
-    const again = askChange(state, { kind: 'regenerate', section: 'overview', change: 'shorter' });
-    expect(changed(again, generationFixture({ status: 'writing' }))).toMatchObject({ state: 'writing' });
+  test('regenerating a section puts the document into writing', () => {
+    const again = beginChange(state, { kind: 'regenerate', section: 'overview', change: 'shorter' });
+    expect(completeChange(again, generationFixture({ status: 'writing' }))).toMatchObject({
+      state: 'writing',
+    });
   });
 
-  test('a refusal names the change until it is put away', () => {
-    const refused = changeRefused(asked, { id, problem: { ...problem, status: 409 } });
+  test('a failed change is shown with its problem until it is dismissed', () => {
+    const refused = failChange(pending, { id, problem: { ...problem, status: 409 } });
     expect(refused).toMatchObject({
-      asked: null,
+      pending: null,
       problem: { change: { kind: 'edit' }, problem: { status: 409 } },
     });
-    expect(problemDismissed(refused)).toMatchObject({ problem: null });
-    expect(problemDismissed(state)).toBe(state);
+    expect(dismissProblem(refused)).toMatchObject({ problem: null });
+    expect(dismissProblem(state)).toBe(state);
   });
 
-  test('late answers change nothing', () => {
-    expect(changed(state, generationFixture({ version: 2 }))).toBe(state);
-    expect(changed(asked, generationFixture({ id: other, version: 2 }))).toBe(asked);
-    expect(changeRefused(state, { id, problem })).toBe(state);
-    expect(changeRefused(asked, { id: other, problem })).toBe(asked);
+  test('late answers are ignored', () => {
+    expect(completeChange(state, generationFixture({ version: 2 }))).toBe(state);
+    expect(completeChange(pending, generationFixture({ id: other, version: 2 }))).toBe(pending);
+    expect(failChange(state, { id, problem })).toBe(state);
+    expect(failChange(pending, { id: other, problem })).toBe(pending);
   });
 });
 
 describe('stopping', () => {
-  test('is asked for once, and again when it was refused', () => {
-    const asked = askStop(writingFixture());
-    expect(asked).toMatchObject({ stopping: 'asked' });
-    expect(askStop(asked)).toBe(asked);
-    const refused = stopRefused(asked, writingFixture().document.generation.id);
-    expect(refused).toMatchObject({ stopping: 'refused' });
-    expect(askStop(refused)).toMatchObject({ stopping: 'asked' });
+  test('is requested once, and again after it failed', () => {
+    const requested = beginStop(writingFixture());
+    expect(requested).toMatchObject({ stopping: 'requested' });
+    expect(beginStop(requested)).toBe(requested);
+    const failed = failStop(requested, writingFixture().document.generation.id);
+    expect(failed).toMatchObject({ stopping: 'failed' });
+    expect(beginStop(failed)).toMatchObject({ stopping: 'requested' });
   });
 
-  test('a document at rest has nothing to stop', () => {
-    const state = restingFixture();
-    expect(askStop(state)).toBe(state);
-    expect(stopRefused(state, state.document.generation.id)).toBe(state);
+  test('does nothing for a settled document', () => {
+    const state = settledFixture();
+    expect(beginStop(state)).toBe(state);
+    expect(failStop(state, state.document.generation.id)).toBe(state);
   });
 
-  test('the answer brings it to rest', () => {
+  test('the answer settles the document', () => {
     const stopped = generationFixture({ status: 'stopped', last_event: 50 });
-    expect(looked(askStop(writingFixture()), stopped)).toMatchObject({ state: 'stopped' });
+    expect(completeFetch(beginStop(writingFixture()), stopped)).toMatchObject({ state: 'stopped' });
   });
 });
 
-test('a favourite changes in any state that has a document, and only there', () => {
+test('the favourite flag changes in every state with a document', () => {
   const mark = { id: generationFixture().id, favourite: true };
-  expect(favourited(writingFixture(), mark)).toMatchObject({ document: { generation: { favourite: true } } });
-  expect(favourited(restingFixture(), mark)).toMatchObject({ document: { generation: { favourite: true } } });
-  expect(favourited(idle, mark)).toBe(idle);
-  const state = restingFixture({ favourite: true });
-  expect(favourited(state, mark)).toBe(state);
-  expect(favourited(state, { id: other, favourite: false })).toBe(state);
+  expect(setFavourite(writingFixture(), mark)).toMatchObject({
+    document: { generation: { favourite: true } },
+  });
+  expect(setFavourite(settledFixture(), mark)).toMatchObject({
+    document: { generation: { favourite: true } },
+  });
+  expect(setFavourite(idle, mark)).toBe(idle);
+  const state = settledFixture({ favourite: true });
+  expect(setFavourite(state, mark)).toBe(state);
+  expect(setFavourite(state, { id: other, favourite: false })).toBe(state);
 });
 
-describe('the ways back that were kept before a reload', () => {
-  const kept = { id: generationFixture().id, ways: { version: 1, undo: [3, 4], redo: [5] } };
+describe('the undo history stored before a reload', () => {
+  const kept = { id: generationFixture().id, history: { version: 1, undo: [3, 4], redo: [5] } };
 
-  test('lead on from the version they were kept at', () => {
-    expect(takeWays(restingFixture(), kept)).toEqual(restingFixture({}, { undo: [3, 4], redo: [5] }));
-    expect(takeWays(writingFixture({ version: 1 }), kept)).toEqual(
+  test('is restored for the version it belongs to', () => {
+    expect(restoreUndoHistory(settledFixture(), kept)).toEqual(
+      settledFixture({}, { undo: [3, 4], redo: [5] }),
+    );
+    expect(restoreUndoHistory(writingFixture({ version: 1 }), kept)).toEqual(
       writingFixture({ version: 1 }, { undo: [3, 4], redo: [5] }),
     );
   });
 
   test.each([
-    ['another version', restingFixture({ version: 2 })],
-    ['another document', restingFixture({ id: other })],
-    ['one that knows its own', restingFixture({}, { undo: [0] })],
-    ['nothing', idle],
-  ] as const)('do not lead on from %s', (_, state) => {
-    expect(takeWays(state, kept)).toBe(state);
+    ['another version', settledFixture({ version: 2 })],
+    ['another document', settledFixture({ id: other })],
+    ['a document with its own undo history', settledFixture({}, { undo: [0] })],
+    ['no document', idle],
+  ] as const)('is ignored for %s', (_, state) => {
+    expect(restoreUndoHistory(state, kept)).toBe(state);
   });
 });

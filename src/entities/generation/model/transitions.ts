@@ -5,12 +5,12 @@ import {
   documentOf,
   type Failed,
   type GenerationState,
-  isFree,
-  isResting,
+  acceptsChanges,
+  isSettled,
   isWriting,
   type OpenDocument,
-  type Resting,
-  type Ways,
+  type Settled,
+  type UndoHistory,
   type Writing,
 } from './generation-state';
 
@@ -19,29 +19,29 @@ export const beginStart = (
   { request, key }: { request: GenerationRequest; key: string },
 ): GenerationState => (canStart(state) ? { state: 'starting', request, key } : state);
 
-/** A new document may be asked for whenever nothing is on its way. */
+/** A new document may be started unless a start, a run or a change is pending. */
 export const canStart = (state: GenerationState): boolean =>
-  state.state === 'idle' || state.state === 'refused' || state.state === 'absent' || isFree(state);
+  state.state === 'idle' || state.state === 'rejected' || state.state === 'absent' || acceptsChanges(state);
 
-export const startRefused = (
+export const failStart = (
   state: GenerationState,
   { key, problem }: { key: string; problem: Problem },
 ): GenerationState =>
   state.state === 'starting' && state.key === key
-    ? { state: 'refused', request: state.request, key, problem }
+    ? { state: 'rejected', request: state.request, key, problem }
     : state;
 
-export const started = (
+export const completeStart = (
   state: GenerationState,
   { key, generation }: { key: string; generation: Generation },
 ): GenerationState =>
-  state.state === 'starting' && state.key === key ? settled(freshDocument(generation)) : state;
+  state.state === 'starting' && state.key === key ? stateOf(freshDocument(generation)) : state;
 
 export const beginOpening = (state: GenerationState, id: string): GenerationState =>
   documentOf(state)?.generation.id === id ? state : { state: 'opening', id };
 
-/** A document that is open stays so when looking it up again fails, unless it turns out to be gone. */
-export function lookFailed(
+/** A failed refetch leaves the open document alone, unless the server answers 404. */
+export function failFetch(
   state: GenerationState,
   { id, problem }: { id: string; problem: Problem },
 ): GenerationState {
@@ -50,21 +50,21 @@ export function lookFailed(
   return gone ? { state: 'absent', id, problem } : state;
 }
 
-/** The generation as the server holds it now: what was opened, what was looked up again, or what a stop left. */
-export function looked(state: GenerationState, generation: Generation): GenerationState {
-  if (state.state === 'opening' && state.id === generation.id) return settled(freshDocument(generation));
+/** Takes the generation that the server returned for an opening, a refetch or a stop. */
+export function completeFetch(state: GenerationState, generation: Generation): GenerationState {
+  if (state.state === 'opening' && state.id === generation.id) return stateOf(freshDocument(generation));
   const document = documentOf(state);
   if (!document || document.generation.id !== generation.id || isOlder(generation, document)) return state;
   const next = withGeneration(document, generation);
-  return isWriting(state) && generation.status === 'writing' ? { ...state, document: next } : settled(next);
+  return isWriting(state) && generation.status === 'writing' ? { ...state, document: next } : stateOf(next);
 }
 
-export const askChange = (state: GenerationState, change: Change): GenerationState =>
-  canChange(state, change) ? { ...state, asked: change, problem: null } : state;
+export const beginChange = (state: GenerationState, change: Change): GenerationState =>
+  canChange(state, change) ? { ...state, pending: change, problem: null } : state;
 
-/** Whether this change makes sense now; the guard of every request that changes a document at rest. */
-export function canChange(state: GenerationState, change: Change): state is Resting | Failed {
-  if (!isFree(state)) return false;
+/** The guard of every request that changes a settled document. */
+export function canChange(state: GenerationState, change: Change): state is Settled | Failed {
+  if (!acceptsChanges(state)) return false;
   const { generation } = state.document;
   if (generation.trashed_at !== null) return false;
   switch (change.kind) {
@@ -83,33 +83,33 @@ export function canChange(state: GenerationState, change: Change): state is Rest
   }
 }
 
-export const changeRefused = (
+export const failChange = (
   state: GenerationState,
   { id, problem }: { id: string; problem: Problem },
 ): GenerationState =>
-  isResting(state) && state.document.generation.id === id && state.asked
-    ? { ...state, asked: null, problem: { change: state.asked, problem } }
+  isSettled(state) && state.document.generation.id === id && state.pending
+    ? { ...state, pending: null, problem: { change: state.pending, problem } }
     : state;
 
-export function changed(state: GenerationState, generation: Generation): GenerationState {
-  if (!isResting(state) || !state.asked || state.document.generation.id !== generation.id) return state;
-  return settled(withGeneration(state.document, generation, state.asked));
+export function completeChange(state: GenerationState, generation: Generation): GenerationState {
+  if (!isSettled(state) || !state.pending || state.document.generation.id !== generation.id) return state;
+  return stateOf(withGeneration(state.document, generation, state.pending));
 }
 
-export const problemDismissed = (state: GenerationState): GenerationState =>
-  isResting(state) && state.problem ? { ...state, problem: null } : state;
+export const dismissProblem = (state: GenerationState): GenerationState =>
+  isSettled(state) && state.problem ? { ...state, problem: null } : state;
 
-export const askStop = (state: GenerationState): GenerationState =>
-  canStop(state) ? { ...state, stopping: 'asked' } : state;
+export const beginStop = (state: GenerationState): GenerationState =>
+  canStop(state) ? { ...state, stopping: 'requested' } : state;
 
 export const canStop = (state: GenerationState): state is Writing =>
-  isWriting(state) && state.stopping !== 'asked';
+  isWriting(state) && state.stopping !== 'requested';
 
-export const stopRefused = (state: GenerationState, id: string): GenerationState =>
-  isWriting(state) && state.document.generation.id === id ? { ...state, stopping: 'refused' } : state;
+export const failStop = (state: GenerationState, id: string): GenerationState =>
+  isWriting(state) && state.document.generation.id === id ? { ...state, stopping: 'failed' } : state;
 
-/** Whether a generation is a favourite is no part of its content, so it may change in any state. */
-export function favourited(
+/** The favourite flag is not part of the content, so it may change in any state. */
+export function setFavourite(
   state: GenerationState,
   { id, favourite }: { id: string; favourite: boolean },
 ): GenerationState {
@@ -118,20 +118,23 @@ export function favourited(
   return withDocument(state, { ...document, generation: { ...document.generation, favourite } });
 }
 
-/** The ways back that were kept before a reload, as long as they lead from the version that is open. */
-export function takeWays(state: GenerationState, { id, ways }: { id: string; ways: Ways }): GenerationState {
+/** Restores the undo history from before a reload, if it belongs to the open version. */
+export function restoreUndoHistory(
+  state: GenerationState,
+  { id, history }: { id: string; history: UndoHistory },
+): GenerationState {
   const document = documentOf(state);
-  if (!document || document.generation.id !== id || document.generation.version !== ways.version)
+  if (!document || document.generation.id !== id || document.generation.version !== history.version)
     return state;
   if (document.undo.length > 0 || document.redo.length > 0) return state;
-  return withDocument(state, { ...document, undo: ways.undo, redo: ways.redo });
+  return withDocument(state, { ...document, undo: history.undo, redo: history.redo });
 }
 
 function withDocument(state: GenerationState, document: OpenDocument): GenerationState {
-  return isWriting(state) || isResting(state) ? { ...state, document } : state;
+  return isWriting(state) || isSettled(state) ? { ...state, document } : state;
 }
 
-/** Takes a newer state of the generation over, and remembers the way back when its content changed. */
+/** Replaces the generation, and pushes the previous version on the undo stack if the content changed. */
 export function withGeneration(
   document: OpenDocument,
   generation: Generation,
@@ -149,8 +152,8 @@ export function withGeneration(
   return { ...base, undo: [...document.undo, before], redo: [] };
 }
 
-/** The state that the status of the generation says. */
-export function settled(document: OpenDocument): GenerationState {
+/** The state that follows from the status of the generation. */
+export function stateOf(document: OpenDocument): GenerationState {
   const { status, failure } = document.generation;
   if (status === 'writing') {
     return {
@@ -160,12 +163,16 @@ export function settled(document: OpenDocument): GenerationState {
       stopping: 'no',
     };
   }
-  const rest = { document, asked: null, problem: null };
+  const rest = { document, pending: null, problem: null };
   if (status !== 'failed') return { state: status, ...rest };
   return {
     state: 'failed',
     ...rest,
-    failure: failure ?? { code: 'internal', message: 'Something went wrong while writing.', retryable: true },
+    failure: failure ?? {
+      code: 'internal',
+      message: 'Something went wrong while writing. Try again.',
+      retryable: true,
+    },
   };
 }
 
@@ -177,5 +184,5 @@ const freshDocument = (generation: Generation): OpenDocument => ({
   redo: [],
 });
 
-const isOlder = (generation: Generation, { generation: ours, lastEvent }: OpenDocument): boolean =>
-  generation.version < ours.version || generation.last_event < lastEvent;
+const isOlder = (generation: Generation, { generation: current, lastEvent }: OpenDocument): boolean =>
+  generation.version < current.version || generation.last_event < lastEvent;

@@ -5,20 +5,17 @@ import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { list } from '../model/favourites';
 
-/** The documents with a star, whatever their kind. */
+/** Starred documents of every template. */
 export function FavouritesPage() {
   return (
     <Stack gap={6}>
-      <PageHeader title="Favourites" lead="What you come back to." />
+      <PageHeader title="Favourites" lead="The documents you starred." />
       <GenerationListView
         model={list}
         place="favourites"
         empty={
-          <EmptyState
-            title="Nothing has a star yet"
-            action={<Button href="/templates">Go to the templates</Button>}
-          >
-            Choose the star above a document, and it stands here.
+          <EmptyState title="No favourites yet" action={<Button href="/templates">Go to templates</Button>}>
+            Star a document and it appears here.
           </EmptyState>
         }
       />

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { TemplateType } from '@/shared/api/templates';
 import { createGenerationList } from '@/widgets/generation-list';
 
-/** Carries the kind of document, as the address names it. */
+/** Carries the template type from the URL. */
 export const historyOpened = createEvent<string>();
 
 export const list = createGenerationList();

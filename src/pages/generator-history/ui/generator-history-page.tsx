@@ -7,23 +7,23 @@ import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { $type, list } from '../model/generator-history';
 
-/** Everything that was written with one generator. */
+/** Every document of one template. */
 export function GeneratorHistoryPage() {
   const type = useUnit($type);
   const start = type && (
     <Button variant="primary" icon={Plus} href={`/teacher/${type}`}>
-      Write a new one
+      Write another
     </Button>
   );
   return (
     <Stack gap={6}>
-      <PageHeader title="History" lead="Each document opens where you left it." actions={start} />
+      <PageHeader title="History" lead="Everything you wrote with this template." actions={start} />
       <GenerationListView
         model={list}
         place="history"
         empty={
-          <EmptyState title="Nothing is written yet" action={start}>
-            What you write with this form is kept here.
+          <EmptyState title="No documents yet" action={start}>
+            Documents you write with this template appear here.
           </EmptyState>
         }
       />

@@ -1,25 +1,25 @@
 import { httpError, networkError } from '@farfetched/core';
 import { getCreateSourceUrl } from '@/shared/api/sources';
 
-/** How far a file is on its way: a share from 0 to 1, then what the server answered. */
+/** The progress of an upload, from 0 to 1, and finally the server's answer. */
 export type UploadStep = { sent: number } | { answer: unknown };
 
-/** One file on its way. It is followed by asking for the next step, so nothing is reported that nobody reads. */
+/** A running upload. Readers pull its steps, so progress that is not read is dropped. */
 export type Upload = { next: () => Promise<UploadStep>; cancel: () => void };
 
-/** Sends a file by XMLHttpRequest, the one way that tells how much of it has gone. */
+/** Uploads a file by XMLHttpRequest, because fetch reports no upload progress. */
 export function sendFile(file: File, init: RequestInit): Upload {
   const request = new XMLHttpRequest();
   let latest: UploadStep | { error: unknown } | null = null;
   let wake = () => {};
-  const tell = (step: UploadStep | { error: unknown }) => {
+  const emit = (step: UploadStep | { error: unknown }) => {
     latest = step;
     wake();
   };
-  request.upload.onprogress = ({ loaded, total }) => tell({ sent: total === 0 ? 0 : loaded / total });
-  request.onload = () => tell(outcomeOf(request));
-  request.onerror = () => tell({ error: networkError({ reason: null }) });
-  request.onabort = () => tell({ error: networkError({ reason: 'cancelled' }) });
+  request.upload.onprogress = ({ loaded, total }) => emit({ sent: total === 0 ? 0 : loaded / total });
+  request.onload = () => emit(outcomeOf(request));
+  request.onerror = () => emit({ error: networkError({ reason: null }) });
+  request.onabort = () => emit({ error: networkError({ reason: 'cancelled' }) });
   request.open('POST', getCreateSourceUrl());
   new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
   const body = new FormData();

@@ -2,75 +2,75 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import {
   $generation,
   type Change,
-  changeAsked,
+  changeRequested,
   changeFailed,
   contentChanged,
   generationClosed,
-  isFree,
+  acceptsChanges,
   openAccepted,
-  reloadAsked,
+  reloadRequested,
   startAccepted,
 } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
-import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
-import { returnFocusFx, showPlaceFx } from './document-place';
+import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
+import { returnFocusFx, showSectionFx } from './section-focus';
 
 export type Editing =
-  | { state: 'reading' }
+  | { state: 'idle' }
   | {
       state: 'editing';
       id: string;
-      /** The section that is edited; null is the title. */
+      /** The edited section; null is the title. */
       section: string | null;
-      /** What stood there when the editing began. */
+      /** The value when editing began. */
       before: unknown;
       value: unknown;
       saving: boolean;
       problem: Problem | null;
     };
 
-/** Which section is to be edited, or null for the title. */
-export const editAsked = createEvent<string | null>();
+/** Carries the key of the section to edit, or null for the title. */
+export const editRequested = createEvent<string | null>();
 export const valueChanged = createEvent<unknown>();
 export const editCancelled = createEvent();
 export const editSaved = createEvent();
-/** Takes the newest state of the document from the server and keeps what was written here. */
-export const newestTaken = createEvent();
+/** Fetches the latest version of the document and keeps the local edit. */
+export const latestRequested = createEvent();
 
-// reading -> editing -> reading
-export const $editing = createStore<Editing>({ state: 'reading' }, { name: 'documentEditing' });
+// idle -> editing -> idle
+export const $editing = createStore<Editing>({ state: 'idle' }, { name: 'documentEditing' });
 
-type Place = { id: string; section: string | null };
-type Opening = Place & { before: unknown };
+type Target = { id: string; section: string | null };
+type Opening = Target & { before: unknown };
 
-const nameOf = ({ id, section }: Place): string =>
+const keyOf = ({ id, section }: Target): string =>
   section === null ? `edit:${id}` : `edit:${id}:${section}`;
 
 export const readEditFx = attach({
   name: 'readEdit',
-  effect: readKeptFx,
-  mapParams: (opening: Opening) => nameOf(opening),
+  effect: readStoredFx,
+  mapParams: (opening: Opening) => keyOf(opening),
 });
-export const keepEditFx = attach({
-  name: 'keepEdit',
-  effect: keepFx,
-  mapParams: (editing: Place & { value: unknown }) => ({
-    name: nameOf(editing),
+export const storeEditFx = attach({
+  name: 'storeEdit',
+  effect: storeFx,
+  mapParams: (editing: Target & { value: unknown }) => ({
+    name: keyOf(editing),
     value: editing.value,
   }),
 });
-export const forgetEditFx = attach({
-  name: 'forgetEdit',
-  effect: forgetKeptFx,
-  mapParams: (editing: Place) => nameOf(editing),
+export const removeEditFx = attach({
+  name: 'removeEdit',
+  effect: removeStoredFx,
+  mapParams: (editing: Target) => keyOf(editing),
 });
 
 sample({
   clock: sample({
-    clock: editAsked,
+    clock: editRequested,
     source: { state: $generation, editing: $editing },
     fn: ({ state, editing }, section): Opening | null => {
-      if (!isFree(state) || editing.state === 'editing') return null;
+      if (!acceptsChanges(state) || editing.state === 'editing') return null;
       const { id, title, result } = state.document.generation;
       if (section === null) return { id, section, before: title };
       return section in result ? { id, section, before: result[section] } : null;
@@ -79,19 +79,19 @@ sample({
   target: readEditFx,
 });
 
-// One part at a time: who asks for another is led to the one that is open.
+// Only one part is edited at a time: a request for another one scrolls to the open editor.
 sample({
-  clock: sample({ clock: editAsked, source: $editing }),
+  clock: sample({ clock: editRequested, source: $editing }),
   filter: (editing) => editing.state === 'editing',
   fn: (editing) => (editing.state === 'editing' ? editing.section : null),
-  target: showPlaceFx,
+  target: showSectionFx,
 });
 
-const editOpened = createEvent<Opening & { kept: unknown }>();
+const editOpened = createEvent<Opening & { stored: unknown }>();
 
 sample({
   clock: readEditFx.finally,
-  fn: (answer) => ({ ...answer.params, kept: answer.status === 'done' ? answer.result : undefined }),
+  fn: (answer) => ({ ...answer.params, stored: answer.status === 'done' ? answer.result : undefined }),
   target: editOpened,
 });
 
@@ -99,7 +99,7 @@ const saveAccepted = sample({
   clock: editSaved,
   source: { state: $generation, editing: $editing },
   fn: ({ state, editing }) =>
-    isFree(state) && editing.state === 'editing' && isChanged(editing) ? editing : null,
+    acceptsChanges(state) && editing.state === 'editing' && isChanged(editing) ? editing : null,
 }).filterMap((editing) => editing ?? undefined);
 
 const unchangedSaved = sample({
@@ -115,10 +115,10 @@ const ended = sample({
 }).filterMap((editing) => editing ?? undefined);
 
 $editing
-  .on(editOpened, (_, { kept, ...opening }) => ({
+  .on(editOpened, (_, { stored, ...opening }) => ({
     state: 'editing',
     ...opening,
-    value: kept === undefined ? opening.before : kept,
+    value: stored === undefined ? opening.before : stored,
     saving: false,
     problem: null,
   }))
@@ -129,8 +129,8 @@ $editing
   .on(changeFailed, (editing, { problem }) =>
     editing.state === 'editing' && editing.saving ? { ...editing, saving: false, problem } : editing,
   )
-  .on(newestTaken, (editing) => (editing.state === 'editing' ? { ...editing, problem: null } : editing))
-  .on(ended, () => ({ state: 'reading' }))
+  .on(latestRequested, (editing) => (editing.state === 'editing' ? { ...editing, problem: null } : editing))
+  .on(ended, () => ({ state: 'idle' }))
   .reset(generationClosed, openAccepted, startAccepted);
 
 sample({
@@ -139,23 +139,23 @@ sample({
     section === null
       ? { kind: 'edit', title: String(value).trim() }
       : { kind: 'edit', sections: { [section]: value } },
-  target: changeAsked,
+  target: changeRequested,
 });
 
-sample({ clock: newestTaken, target: reloadAsked });
+sample({ clock: latestRequested, target: reloadRequested });
 
 sample({
   clock: valueChanged,
   source: $editing.map((editing) => (editing.state === 'editing' ? editing : null)),
   filter: Boolean,
-  target: keepEditFx,
+  target: storeEditFx,
 });
 
-sample({ clock: ended, target: forgetEditFx });
+sample({ clock: ended, target: removeEditFx });
 
 sample({ clock: ended, fn: ({ section }) => section, target: returnFocusFx });
 
-/** A title that was emptied stays what it was. */
+/** An empty title counts as unchanged. */
 const isChanged = ({ section, before, value }: Opening & { value: unknown }): boolean =>
   section === null
     ? ![before, ''].includes(String(value).trim())

@@ -8,16 +8,16 @@ export type ShownSection = {
   value: unknown;
   /** The number of its first question in the paper. */
   firstQuestion: number;
-  /** What is written again whenever this section is, by label; empty for most. */
-  alsoWritten: string;
+  /** The labels of the sections that are rewritten with this one; usually empty. */
+  alsoRewritten: string;
 };
 
-/** Another version of a paper: the same questions in another order, with a key of its own. */
+/** Another version of a paper: the same questions in another order, with its own answer key. */
 export type Paper = { letter: string; group: QuestionGroup };
 
 const PAPERS_KEY = 'versions';
 
-/** Versions B and so on of a paper; the document itself is version A. */
+/** Versions B to D of a paper; the document itself is version A. */
 export function papersOf({ sections }: Template, { result }: Generation): Paper[] {
   const section = sections.find(({ key, block }) => key === PAPERS_KEY && block === 'questions');
   const block = section && blockOf(section, result[PAPERS_KEY]);
@@ -26,7 +26,7 @@ export function papersOf({ sections }: Template, { result }: Generation): Paper[
   return groups.map((group, index) => ({ letter: String.fromCodePoint(66 + index), group }));
 }
 
-/** The sections of the document as this copy of it shows them, in order. */
+/** The sections that this copy of the document shows, in order. */
 export function shownSections(
   template: Template,
   generation: Generation,
@@ -42,11 +42,11 @@ export function shownSections(
     const value = paper ? onPaper(section, result[section.key], paper) : result[section.key];
     const firstQuestion = questions;
     questions += countQuestions(section, value);
-    const alsoWritten = template.sections
+    const alsoRewritten = template.sections
       .filter(({ key }) => section.followed_by?.includes(key) && progress.has(key))
       .map(({ title }) => title)
       .join(', ');
-    return [{ section, state, value, firstQuestion, alsoWritten }];
+    return [{ section, state, value, firstQuestion, alsoRewritten }];
   });
 }
 
@@ -64,7 +64,7 @@ function countQuestions(section: TemplateSection, value: unknown): number {
   );
 }
 
-/** The line of facts under the title: what the document was written for. */
+/** The facts under the title, such as grade and subject. */
 export function documentFacts({ input, meta, result }: Generation): { label: string; value: string }[] {
   const fact = (label: string, value: unknown, unit = '') =>
     (typeof value === 'string' && value !== '') || typeof value === 'number'
@@ -80,6 +80,5 @@ export function documentFacts({ input, meta, result }: Generation): { label: str
   ];
 }
 
-/** Credits so far, sections and figures of the run under way. */
 export const finishedCount = ({ sections }: Generation): number =>
   sections.filter(({ state }) => state === 'finished').length;

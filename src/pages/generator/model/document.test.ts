@@ -2,41 +2,41 @@ import { httpError } from '@farfetched/core';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import '../index';
-import { changeAsked, startAsked } from '@/entities/generation';
+import { changeRequested, startRequested } from '@/entities/generation';
 import { $toasts } from '@/shared/lib/toasts';
-import { lesson, resting } from '../ui/generator.sample';
+import { lesson, settledState } from '../ui/generator.sample';
 import {
   $copy,
-  $picked,
+  $selected,
   copyChosen,
-  exportAsked,
-  printAsked,
-  sectionPicked,
-  sectionSought,
+  exportRequested,
+  printRequested,
+  sectionSelected,
+  sectionRevealed,
 } from './document';
 import { generation, start, type } from './workspace.fixture';
 
-const refused = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
+const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });
 
 describe('the document', () => {
-  test('is exported under its title, and the copy for students says so', async () => {
+  test('is exported under its title; the student copy has a suffix', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(exportAsked, { scope, params: { format: 'docx', copy: 'student' } });
+    await allSettled(exportRequested, { scope, params: { format: 'docx', copy: 'student' } });
     expect(outside.save).toHaveBeenCalledExactlyOnceWith({
       content: expect.any(Blob),
       name: 'Where-does-a-tree-s-mass-come-from-student.docx',
     });
   });
 
-  test('that cannot be exported is told', async () => {
+  test('a failed export shows a toast', async () => {
     const outside = start();
     outside.export.mockImplementation(() =>
-      Promise.reject(refused(500, { message: 'Internal Server Error' })),
+      Promise.reject(rejected(500, { message: 'Internal Server Error' })),
     );
     const scope = outside.scope(true);
-    await allSettled(exportAsked, { scope, params: { format: 'markdown', copy: 'teacher' } });
+    await allSettled(exportRequested, { scope, params: { format: 'markdown', copy: 'teacher' } });
     expect(scope.getState($toasts).at(-1)).toMatchObject({
       tone: 'bad',
       description: 'Internal Server Error',
@@ -46,38 +46,38 @@ describe('the document', () => {
   test('is printed', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(printAsked, { scope });
+    await allSettled(printRequested, { scope });
     expect(outside.print).toHaveBeenCalledOnce();
   });
 
-  test('a section is picked and let go; another copy lets go of it, too', async () => {
+  test('a section is selected and deselected; switching the copy deselects it', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(sectionPicked, { scope, params: 'overview' });
-    expect(scope.getState($picked)).toBe('overview');
-    await allSettled(sectionPicked, { scope, params: 'overview' });
-    expect(scope.getState($picked)).toBeNull();
-    await allSettled(sectionSought, { scope, params: 'phases' });
+    await allSettled(sectionSelected, { scope, params: 'overview' });
+    expect(scope.getState($selected)).toBe('overview');
+    await allSettled(sectionSelected, { scope, params: 'overview' });
+    expect(scope.getState($selected)).toBeNull();
+    await allSettled(sectionRevealed, { scope, params: 'phases' });
     expect(outside.show).toHaveBeenCalledExactlyOnceWith('phases');
     await allSettled(copyChosen, { scope, params: 'student' });
     expect(scope.getState($copy)).toBe('student');
-    expect(scope.getState($picked)).toBeNull();
+    expect(scope.getState($selected)).toBeNull();
   });
 
-  test('saving says so', async () => {
-    const outside = start(resting(lesson, { saved: false }));
+  test('saving shows a toast', async () => {
+    const outside = start(settledState(lesson, { saved: false }));
     outside.edit.mockReturnValue({ ...generation, saved: true });
     const scope = outside.scope(true);
-    await allSettled(changeAsked, { scope, params: { kind: 'save' } });
+    await allSettled(changeRequested, { scope, params: { kind: 'save' } });
     expect(scope.getState($toasts).at(-1)).toMatchObject({ title: 'Saved.' });
   });
 
-  test('nothing starts while a change is on its way', async () => {
+  test('no document starts while a change is pending', async () => {
     const outside = start();
     outside.edit.mockReturnValue(new Promise(() => {}));
     const scope = outside.scope(true);
-    void allSettled(changeAsked, { scope, params: { kind: 'edit', sections: { overview: 'x' } } });
-    void allSettled(startAsked, {
+    void allSettled(changeRequested, { scope, params: { kind: 'edit', sections: { overview: 'x' } } });
+    void allSettled(startRequested, {
       scope,
       params: { request: { template_type: type, input: {} }, key: 'a-long-key' },
     });

@@ -1,43 +1,43 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import {
   $document,
-  changeLanded,
+  changeCompleted,
   generationClosed,
   openAccepted,
   startAccepted,
-  startAnswered,
+  startSucceeded,
 } from '@/entities/generation';
 import { type DocumentCopy, type ExportFormat, exportGenerationFx } from '@/shared/api/generations';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
-import { showPlaceFx } from './document-place';
+import { showSectionFx } from './section-focus';
 
 export type Exporting = { format: ExportFormat; copy: DocumentCopy };
 
-/** What is shown of the document: with the answers, or as a student gets it. */
+/** Selects the teacher copy or the student copy. */
 export const copyChosen = createEvent<DocumentCopy>();
-/** Which of the versions A to D of a paper is shown; 0 is the document itself. */
+/** Selects version A to D of a paper; 0 is the document itself, version A. */
 export const paperChosen = createEvent<number>();
-/** Picks a section to change, or lets go of it. */
-export const sectionPicked = createEvent<string>();
-export const sectionLeft = createEvent();
-export const exportAsked = createEvent<Exporting>();
-export const printAsked = createEvent();
+/** Selects a section to change; a second time deselects it. */
+export const sectionSelected = createEvent<string>();
+export const sectionDeselected = createEvent();
+export const exportRequested = createEvent<Exporting>();
+export const printRequested = createEvent();
 
 export const $copy = createStore<DocumentCopy>('teacher', { name: 'documentCopy' });
 export const $paper = createStore(0, { name: 'documentPaper' });
-export const $picked = createStore<string | null>(null, { name: 'pickedSection' });
+export const $selected = createStore<string | null>(null, { name: 'selectedSection' });
 
 $copy.on(copyChosen, (_, copy) => copy).reset(generationClosed, openAccepted, startAccepted);
 $paper.on(paperChosen, (_, paper) => paper).reset(generationClosed, openAccepted, startAccepted);
-$picked
-  .on(sectionPicked, (picked, section) => (picked === section ? null : section))
-  .on(sectionLeft, () => null)
+$selected
+  .on(sectionSelected, (selected, section) => (selected === section ? null : section))
+  .on(sectionDeselected, () => null)
   .reset(generationClosed, openAccepted, startAccepted, copyChosen);
 
-/** Whether the run under way writes a section again, and not a document or the rest of it. */
+/** Whether the current run rewrites one section. */
 export const $rewriting = createStore(false, { name: 'rewriting' })
-  .on(changeLanded, (_, { change }) => change.kind === 'regenerate')
-  .on(startAnswered, () => false)
+  .on(changeCompleted, (_, { change }) => change.kind === 'regenerate')
+  .on(startSucceeded, () => false)
   .reset(generationClosed, openAccepted);
 
 const ENDINGS: Record<ExportFormat, string> = { markdown: 'md', docx: 'docx' };
@@ -55,7 +55,7 @@ export const $exporting = exportFx.pending;
 
 sample({
   clock: sample({
-    clock: exportAsked,
+    clock: exportRequested,
     source: $document,
     fn: (document, asked) =>
       document && { ...asked, id: document.generation.id, title: document.generation.title },
@@ -75,12 +75,12 @@ sample({
   target: saveFileFx,
 });
 
-/** Goes to a section and picks it. */
-export const sectionSought = createEvent<string>();
+/** Scrolls to a section and selects it. */
+export const sectionRevealed = createEvent<string>();
 
-$picked.on(sectionSought, (_, section) => section);
-sample({ clock: sectionSought, target: showPlaceFx });
+$selected.on(sectionRevealed, (_, section) => section);
+sample({ clock: sectionRevealed, target: showSectionFx });
 
 export const printFx = createEffect<void, void>({ name: 'print', handler: () => window.print() });
 
-sample({ clock: printAsked, target: printFx });
+sample({ clock: printRequested, target: printFx });

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 
-/** How one value of a section is edited, out of its JSON Schema. */
+/** The editor of one value, derived from its JSON Schema. */
 export type EditorNode = { label: string; optional: boolean } & (
   | { kind: 'text'; long: boolean; maxLength: number | null }
   | { kind: 'number'; min: number | null; max: number | null }
@@ -8,7 +8,7 @@ export type EditorNode = { label: string; optional: boolean } & (
   | { kind: 'select'; options: readonly string[] }
   | { kind: 'list'; item: EditorNode; maxItems: number | null }
   | { kind: 'object'; properties: readonly (readonly [string, EditorNode])[] }
-  /** A question has an editor of its own: what it asks for depends on its type. */
+  /** Questions have their own editor, because their fields depend on the type. */
   | { kind: 'question' }
 );
 
@@ -29,7 +29,7 @@ const nodeSchema = zod.object({
 
 export function readEditorSchema(schema: unknown, name = '', optional = false): EditorNode {
   const node = nodeSchema.parse(schema);
-  const base = { label: node.title ?? spoken(name), optional };
+  const base = { label: node.title ?? humanised(name), optional };
   if (node.enum) return { ...base, kind: 'select', options: node.enum };
   switch (node.type) {
     case 'array':
@@ -60,7 +60,7 @@ export function readEditorSchema(schema: unknown, name = '', optional = false): 
   }
 }
 
-/** What a new row holds before anybody has written in it. */
+/** The value of a new, empty row. */
 export function blankOf(node: EditorNode): unknown {
   switch (node.kind) {
     case 'text':
@@ -88,8 +88,8 @@ export function blankOf(node: EditorNode): unknown {
   }
 }
 
-/** `teacher_actions` as a person would say it. */
-const spoken = (name: string): string => {
+/** Turns `teacher_actions` into "Teacher actions". */
+const humanised = (name: string): string => {
   const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -4,37 +4,39 @@ import { debounce } from 'patronum';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { $form, draftRead, fieldChanged, formClosed } from './form';
 import { $generator } from './generator';
-import { requestOf } from './starting';
+import { requestOf } from './start-request';
 
-const TYPING_PAUSE = 400;
+const DEBOUNCE = 400;
 
-export type Expected = { state: 'unknown' } | { state: 'asked' | 'known'; estimate: Estimate };
+export type CostEstimate = { state: 'unknown' } | { state: 'updating' | 'known'; estimate: Estimate };
 
 const estimateMutation = createEstimateGenerationMutation();
 concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 
-// unknown -> known -> asked -> known; the last figure stays while the next one is on its way
-export const $expected = createStore<Expected>({ state: 'unknown' }, { name: 'expectedCost' });
+// unknown -> known -> updating -> known; the last figure stays visible while the next one loads
+export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });
 
-const typingPaused = debounce({ source: fieldChanged, timeout: TYPING_PAUSE });
+const fieldSettled = debounce({ source: fieldChanged, timeout: DEBOUNCE });
 
-const estimateAsked = sample({
-  clock: [typingPaused, draftRead],
+const estimateRequested = sample({
+  clock: [fieldSettled, draftRead],
   source: { page: $generator, form: $form },
   fn: ({ page, form }) => (form.state === 'open' ? requestOf(page, form) : null),
 }).filterMap((request) => request ?? undefined);
 
-$expected
-  .on(estimateAsked, (expected) => (expected.state === 'known' ? { ...expected, state: 'asked' } : expected))
+$estimate
+  .on(estimateRequested, (current) =>
+    current.state === 'known' ? { ...current, state: 'updating' } : current,
+  )
   .on(estimateMutation.finished.success, (_, { result }) => ({ state: 'known', estimate: result }))
-  // A form that is half filled in wrongly costs what it did before.
-  .on(estimateMutation.finished.failure, (expected) =>
-    expected.state === 'asked' ? { ...expected, state: 'known' } : expected,
+  // An invalid form keeps the last estimate.
+  .on(estimateMutation.finished.failure, (current) =>
+    current.state === 'updating' ? { ...current, state: 'known' } : current,
   )
   .reset(draftRead, formClosed);
 
 sample({
-  clock: estimateAsked,
+  clock: estimateRequested,
   fn: (generationRequest) => ({ generationRequest }),
   target: estimateMutation.start,
 });

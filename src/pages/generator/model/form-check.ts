@@ -1,7 +1,7 @@
 import type { FormField } from './form-schema';
 import { type FormValues, isShown, listIn, mixIn, mixTotals, numberIn, textIn } from './form-values';
 
-/** One sentence a field, by its name, that says what to do. Fields that are in order have none. */
+/** The message of each invalid field, by field name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export function checkForm(fields: readonly FormField[], values: FormValues): FieldMessages {
@@ -21,7 +21,7 @@ function checkField(field: FormField, values: FormValues): string | null {
       const { length } = textIn(values, field.name).trim();
       if (length === 0) return field.required ? missing(field) : null;
       return field.maxLength !== null && length > field.maxLength
-        ? `At most ${field.maxLength.toLocaleString('en-US')} characters; this has ${length.toLocaleString('en-US')}.`
+        ? `Shorten this to ${field.maxLength.toLocaleString('en-US')} characters; it has ${length.toLocaleString('en-US')}.`
         : null;
     }
     case 'choice':
@@ -35,15 +35,16 @@ function checkField(field: FormField, values: FormValues): string | null {
     case 'source': {
       const { length } = listIn(values, field.name);
       if (length === 0) return field.required ? missing(field) : null;
-      return field.max !== null && length > field.max ? `At most ${field.max}.` : null;
+      return field.max !== null && length > field.max ? `Choose at most ${field.max}.` : null;
     }
     case 'question-mix': {
       const rows = mixIn(values, field.name);
-      if (rows.length === 0) return 'Ask for at least one question.';
-      if (rows.some(({ count }) => count === null || count < 1)) return 'Say how many of each, one at least.';
-      if (rows.some(({ points }) => points === null || points < 0)) return 'Give each kind its points.';
+      if (rows.length === 0) return 'Add at least one question type.';
+      if (rows.some(({ count }) => count === null || count < 1))
+        return 'Enter how many questions of each type, at least 1.';
+      if (rows.some(({ points }) => points === null || points < 0)) return 'Enter the points for each type.';
       return mixTotals(rows).questions > field.maxCount
-        ? `Ask for ${field.maxCount} questions at most.`
+        ? `Choose at most ${field.maxCount} questions.`
         : null;
     }
     case 'switch':
@@ -55,12 +56,20 @@ function checkNumber(
   { min, max, whole, required }: Extract<FormField, { kind: 'number' }>,
   value: number | null,
 ): string | null {
-  if (value === null) return required ? 'Put in a number.' : null;
-  if (min !== null && max !== null && (value < min || value > max)) return `Between ${min} and ${max}.`;
-  if (min !== null && value < min) return `At least ${min}.`;
-  if (max !== null && value > max) return `At most ${max}.`;
-  return whole && !Number.isInteger(value) ? 'A whole number.' : null;
+  if (value === null) return required ? 'Enter a number.' : null;
+  if (min !== null && max !== null && (value < min || value > max))
+    return `Enter a number from ${min} to ${max}.`;
+  if (min !== null && value < min) return `Enter at least ${min}.`;
+  if (max !== null && value > max) return `Enter at most ${max}.`;
+  return whole && !Number.isInteger(value) ? 'Enter a whole number.' : null;
 }
 
 const missing = ({ kind, label }: FormField): string =>
-  kind === 'text' || kind === 'textarea' ? 'Fill this in.' : `Choose ${label.toLowerCase()}.`;
+  `${kind === 'text' || kind === 'textarea' ? 'Enter' : 'Choose'} ${withArticle(label)}.`;
+
+/** "a grade", "an audience"; a plural label stands alone. */
+function withArticle(label: string): string {
+  const noun = /^[A-Z]{2}/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  if (/[^s]s$/.test(noun)) return noun;
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}

@@ -1,6 +1,6 @@
 import type { Template } from '@/shared/api/templates';
 
-/** A short form with one field of each kind, as the server would send it. */
+/** The input schema of a short form with one field of each kind. */
 export const inputSchemaFixture: Template['input_schema'] = {
   type: 'object',
   required: ['topic', 'grade_level', 'subject'],
@@ -87,7 +87,7 @@ export const inputSchemaFixture: Template['input_schema'] = {
     source_only: {
       type: 'boolean',
       default: false,
-      title: 'Use nothing but the source',
+      title: 'Use only the source',
       widget: 'switch',
       group: 'Source material',
       shown_if: { field: 'source_type', in: ['paste', 'file'] },

@@ -5,18 +5,18 @@ type FieldBase = {
   label: string;
   help: string | null;
   placeholder: string | null;
-  /** The section of the form it stands in; null for what is always in sight. */
+  /** The collapsible group of the form that holds it; null if it is always visible. */
   group: string | null;
   shownIf: { field: string; in: readonly string[] } | null;
   required: boolean;
-  /** What stands there before anybody has touched it. */
+  /** The initial value. */
   fallback: unknown;
 };
 
 export type FormField = FieldBase &
   (
     | { kind: 'text' | 'textarea'; maxLength: number | null }
-    /** `open` takes an answer of one's own beside the options. */
+    /** An `open` select also accepts free text. */
     | { kind: 'select'; options: readonly string[]; open: boolean; maxLength: number | null }
     | { kind: 'choice'; options: readonly string[] }
     | { kind: 'chips'; options: readonly string[] }
@@ -65,7 +65,7 @@ const formSchema = zod.object({
   properties: zod.record(zod.string(), propertySchema),
 });
 
-/** The fields of a form, in its order, out of the JSON Schema that the server sends. */
+/** Parses the JSON Schema of a form into its fields, in order. Throws if it is not the schema of an object. */
 export function readFormSchema(schema: unknown): FormField[] {
   const { properties, required } = formSchema.parse(schema);
   return Object.entries(properties).map(([name, property]) => {

@@ -4,14 +4,14 @@ import { filledForm, type FormValues } from './form-values';
 
 export type OpenForm = {
   state: 'open';
-  /** Under which name what is typed is kept on this device. */
+  /** The storage key of the draft. */
   key: string;
   fields: readonly FormField[];
   values: FormValues;
-  /** Fields whose messages are shown: those that were left, or all of them once it was sent. */
-  judged: ReadonlySet<string> | 'all';
-  /** What the server said of the fields, until they change. */
-  refused: FieldMessages;
+  /** The fields that show their messages: those the user has left, or all of them after a submit. */
+  validated: ReadonlySet<string> | 'all';
+  /** The server's messages by field, until the field changes. */
+  rejected: FieldMessages;
 };
 
 export type Form = { state: 'closed' } | OpenForm;
@@ -19,52 +19,52 @@ export type Form = { state: 'closed' } | OpenForm;
 export type FormOpening = {
   key: string;
   fields: readonly FormField[];
-  /** What was sent for the document that is open; empty for a new one. */
-  sent: FormValues;
+  /** The input of the open document; empty for a new one. */
+  input: FormValues;
 };
 
-/** What was typed and not sent yet goes before what was sent. */
-export const openForm = ({ key, fields, sent }: FormOpening, kept: FormValues | null): OpenForm => ({
+/** Opens the form with the stored draft, or else the input of the open document. */
+export const openForm = ({ key, fields, input }: FormOpening, draft: FormValues | null): OpenForm => ({
   state: 'open',
   key,
   fields,
-  values: filledForm(fields, kept ?? sent),
-  judged: new Set(),
-  refused: {},
+  values: filledForm(fields, draft ?? input),
+  validated: new Set(),
+  rejected: {},
 });
 
 export function changeField(form: Form, { name, value }: { name: string; value: unknown }): Form {
   if (form.state === 'closed' || !form.fields.some((field) => field.name === name)) return form;
-  const { [name]: _, ...refused } = form.refused;
-  return { ...form, values: { ...form.values, [name]: value }, refused };
+  const { [name]: _, ...rejected } = form.rejected;
+  return { ...form, values: { ...form.values, [name]: value }, rejected };
 }
 
-export function leaveField(form: Form, name: string): Form {
-  if (form.state === 'closed' || form.judged === 'all' || form.judged.has(name)) return form;
-  return { ...form, judged: new Set([...form.judged, name]) };
+export function blurField(form: Form, name: string): Form {
+  if (form.state === 'closed' || form.validated === 'all' || form.validated.has(name)) return form;
+  return { ...form, validated: new Set([...form.validated, name]) };
 }
 
-export const judgeAll = (form: Form): Form =>
-  form.state === 'closed' || form.judged === 'all' ? form : { ...form, judged: 'all' };
+export const validateAll = (form: Form): Form =>
+  form.state === 'closed' || form.validated === 'all' ? form : { ...form, validated: 'all' };
 
-export function refuseForm(form: Form, fields: Readonly<Record<string, readonly string[]>>): Form {
+export function rejectForm(form: Form, fields: Readonly<Record<string, readonly string[]>>): Form {
   if (form.state === 'closed') return form;
-  const refused = Object.entries(fields).flatMap(([path, [message]]): [string, string][] => {
-    // A message may point into a field, such as question_mix.0.count; it is shown beside the whole.
+  const rejected = Object.entries(fields).flatMap(([path, [message]]): [string, string][] => {
+    // The path may point into a field, such as question_mix.0.count; the message is shown at the field.
     const name = path.replace(/^input\./, '').split('.')[0] ?? path;
     return message === undefined ? [] : [[name, message]];
   });
-  return { ...form, refused: Object.fromEntries(refused) };
+  return { ...form, rejected: Object.fromEntries(rejected) };
 }
 
-export const isInOrder = (form: OpenForm): boolean =>
+export const isValid = (form: OpenForm): boolean =>
   Object.keys(checkForm(form.fields, form.values)).length === 0;
 
-/** The messages to show now. */
+/** The messages that are visible now. */
 export function messagesOf(form: Form): FieldMessages {
   if (form.state === 'closed') return {};
-  const { judged } = form;
+  const { validated } = form;
   const wrong = Object.entries(checkForm(form.fields, form.values));
-  const shown = wrong.filter(([name]) => judged === 'all' || judged.has(name));
-  return { ...form.refused, ...Object.fromEntries(shown) };
+  const shown = wrong.filter(([name]) => validated === 'all' || validated.has(name));
+  return { ...form.rejected, ...Object.fromEntries(shown) };
 }

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import type { FormField } from './form-schema';
 
-/** What stands in the form, by the name of the field. Each kind of field reads its own with the functions below. */
+/** The values of the form by field name. The readers below narrow them by kind of field. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 export type MixRow = { type: string; count: number | null; points: number | null };
@@ -31,9 +31,9 @@ export const mixIn = (values: FormValues, name: string): readonly MixRow[] =>
 export const emptyForm = (fields: readonly FormField[]): FormValues =>
   Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]));
 
-/** The form as it was kept or sent, filled up with what a newer form asks beside it. */
-export const filledForm = (fields: readonly FormField[], kept: FormValues): FormValues =>
-  Object.fromEntries(fields.map(({ name, fallback }) => [name, kept[name] ?? fallback]));
+/** Stored values, completed with the defaults of fields that were added since. */
+export const filledForm = (fields: readonly FormField[], stored: FormValues): FormValues =>
+  Object.fromEntries(fields.map(({ name, fallback }) => [name, stored[name] ?? fallback]));
 
 export const isShown = ({ shownIf }: FormField, values: FormValues): boolean =>
   shownIf === null || shownIf.in.includes(textIn(values, shownIf.field));
@@ -43,7 +43,7 @@ export const mixTotals = (rows: readonly MixRow[]): { questions: number; points:
   points: rows.reduce((sum, { count, points }) => sum + (count ?? 0) * (points ?? 0), 0),
 });
 
-/** What is sent: only what is shown, without what was left empty. */
+/** The request's input: the visible fields that are not empty. */
 export function inputOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields

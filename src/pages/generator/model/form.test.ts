@@ -1,17 +1,17 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
+import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import {
   $form,
   $messages,
   fieldChanged,
-  fieldLeft,
-  focusFirstMessageFx,
+  fieldBlurred,
+  focusFirstInvalidFx,
   formAccepted,
   formOpened,
-  formRefused,
-  formSent,
-  formTaken,
+  formRejected,
+  formSubmitted,
+  formSaved,
 } from './form';
 import { checkForm } from './form-check';
 import { inputSchemaFixture } from './form-fields.fixture';
@@ -23,7 +23,7 @@ const fresh = emptyForm(fields);
 const good = { ...fresh, topic: 'Rain', grade_level: 'Grade 6', subject: 'Science' };
 
 describe('the schema', () => {
-  test('gives each field its kind, in order', () => {
+  test('lists the fields in order, each with its kind', () => {
     expect(fields.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
       'topic: textarea',
       'grade_level: select',
@@ -43,7 +43,7 @@ describe('the schema', () => {
     ]);
   });
 
-  test('a select with examples takes an answer of one’s own, one with an enumeration does not', () => {
+  test('a select with examples is open, one with an enumeration is not', () => {
     expect(fields.find(({ name }) => name === 'subject')).toMatchObject({
       open: true,
       options: ['Mathematics', 'Science', 'Art'],
@@ -51,13 +51,13 @@ describe('the schema', () => {
     expect(fields.find(({ name }) => name === 'grade_level')).toMatchObject({ open: false });
   });
 
-  test('something that is no form is refused', () => {
+  test('a schema without properties is rejected', () => {
     expect(() => readFormSchema({ type: 'string' })).toThrow('properties');
   });
 });
 
-describe('what is sent', () => {
-  test('leaves out what is empty and what is not shown', () => {
+describe('the input of the request', () => {
+  test('omits empty and hidden fields', () => {
     const input = inputOf(fields, {
       ...good,
       topic: ' Rain ',
@@ -71,7 +71,7 @@ describe('what is sent', () => {
     expect(input).not.toHaveProperty('title');
   });
 
-  test('what another answer brings into sight is sent', () => {
+  test('includes fields that another field makes visible', () => {
     const values = { ...good, source_type: 'paste', source_text: 'A willow.' };
     expect(inputOf(fields, values)).toMatchObject({ source_text: 'A willow.', source_only: false });
     expect(fields.filter((field) => isShown(field, values)).map(({ name }) => name)).not.toContain(
@@ -81,34 +81,34 @@ describe('what is sent', () => {
 });
 
 describe('messages', () => {
-  test('a form in order has none', () => {
+  test('a valid form has none', () => {
     expect(checkForm(fields, good)).toEqual({});
   });
 
   test.each([
-    ['topic', '   ', 'Fill this in.'],
-    ['topic', 'x'.repeat(201), 'At most 200 characters; this has 201.'],
-    ['grade_level', '', 'Choose grade.'],
-    ['duration_minutes', 5, 'Between 10 and 240.'],
-    ['duration_minutes', 45.5, 'A whole number.'],
-    ['keep_terms', ['a', 'b', 'c', 'd'], 'At most 3.'],
-    ['question_mix', [], 'Ask for at least one question.'],
+    ['topic', '   ', 'Enter a topic.'],
+    ['topic', 'x'.repeat(201), 'Shorten this to 200 characters; it has 201.'],
+    ['grade_level', '', 'Choose a grade.'],
+    ['duration_minutes', 5, 'Enter a number from 10 to 240.'],
+    ['duration_minutes', 45.5, 'Enter a whole number.'],
+    ['keep_terms', ['a', 'b', 'c', 'd'], 'Choose at most 3.'],
+    ['question_mix', [], 'Add at least one question type.'],
     [
       'question_mix',
       [{ type: 'short-answer', count: null, points: 1 }],
-      'Say how many of each, one at least.',
+      'Enter how many questions of each type, at least 1.',
     ],
-    ['question_mix', [{ type: 'short-answer', count: 61, points: 1 }], 'Ask for 60 questions at most.'],
-  ])('%s of %j says %j', (name, value, message) => {
+    ['question_mix', [{ type: 'short-answer', count: 61, points: 1 }], 'Choose at most 60 questions.'],
+  ])('%s with the value %j shows %j', (name, value, message) => {
     expect(checkForm(fields, { ...good, [name]: value })).toEqual({ [name]: message });
   });
 
-  test('what is hidden is not judged', () => {
+  test('a hidden field is not validated', () => {
     expect(checkForm(fields, { ...good, source_text: 'x'.repeat(100_001) })).toEqual({});
   });
 });
 
-test('a mix adds up', () => {
+test('a question mix adds up its questions and points', () => {
   expect(
     mixTotals([
       { type: 'a', count: 5, points: 1 },
@@ -122,51 +122,51 @@ test('a mix adds up', () => {
 });
 
 describe('the open form', () => {
-  function start(kept?: unknown) {
-    const outside = { keep: vi.fn(), read: vi.fn(() => kept), forget: vi.fn(), focus: vi.fn() };
+  function start(stored?: unknown) {
+    const outside = { store: vi.fn(), read: vi.fn(() => stored), remove: vi.fn(), focus: vi.fn() };
     const scope = fork({
       handlers: [
-        [keepFx, outside.keep],
-        [readKeptFx, outside.read],
-        [forgetKeptFx, outside.forget],
-        [focusFirstMessageFx, outside.focus],
+        [storeFx, outside.store],
+        [readStoredFx, outside.read],
+        [removeStoredFx, outside.remove],
+        [focusFirstInvalidFx, outside.focus],
       ],
     });
     return {
       outside,
       scope,
-      open: (sent = {}) => allSettled(formOpened, { scope, params: { key: 'form:a', fields, sent } }),
+      open: (input = {}) => allSettled(formOpened, { scope, params: { key: 'form:a', fields, input } }),
     };
   }
 
-  test('keeps every change on the device', async () => {
+  test('stores every change as a draft', async () => {
     const { scope, outside, open } = start();
     await open();
     await allSettled(fieldChanged, { scope, params: { name: 'topic', value: 'Rain' } });
-    expect(outside.keep).toHaveBeenLastCalledWith({
+    expect(outside.store).toHaveBeenLastCalledWith({
       name: 'form:a',
       value: expect.objectContaining({ topic: 'Rain' }),
     });
   });
 
-  test('brings back what was typed, and fills up what a newer form asks', async () => {
+  test('restores the stored draft, completed with the defaults of new fields', async () => {
     const { scope, open } = start({ topic: 'Typed' });
     await open({ topic: 'Sent' });
     expect(scope.getState($form)).toMatchObject({ values: { topic: 'Typed', duration_minutes: 45 } });
   });
 
-  test.each([['not an object'], [null], [['list']]])('what is kept as %j is passed over', async (kept) => {
-    const { scope, open } = start(kept);
+  test.each([['not an object'], [null], [['list']]])('a stored draft of %j is ignored', async (stored) => {
+    const { scope, open } = start(stored);
     await open({ topic: 'Sent' });
     expect(scope.getState($form)).toMatchObject({ values: { topic: 'Sent' } });
   });
 
-  test('a device that keeps nothing does not stop anybody', async () => {
+  test('blocked storage does not stop the user from typing', async () => {
     const { scope, outside, open } = start();
     outside.read.mockImplementation(() => {
       throw new Error('denied');
     });
-    outside.keep.mockImplementation(() => {
+    outside.store.mockImplementation(() => {
       throw new Error('full');
     });
     await open();
@@ -174,23 +174,23 @@ describe('the open form', () => {
     expect(scope.getState($form)).toMatchObject({ values: { topic: 'Rain' } });
   });
 
-  test('says what is wrong with a field once it was left, and with all once it was sent', async () => {
+  test('shows the message of a field after blur, and every message after a submit', async () => {
     const { scope, outside, open } = start();
     await open();
     expect(scope.getState($messages)).toEqual({});
-    await allSettled(fieldLeft, { scope, params: 'topic' });
+    await allSettled(fieldBlurred, { scope, params: 'topic' });
     expect(Object.keys(scope.getState($messages))).toEqual(['topic']);
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
     expect(Object.keys(scope.getState($messages))).toEqual(['topic', 'grade_level', 'subject']);
     expect(outside.focus).toHaveBeenCalledOnce();
   });
 
-  test('is accepted only in order', async () => {
+  test('is accepted only when valid', async () => {
     const { scope, open } = start();
     const accepted = vi.fn();
     createWatch({ unit: formAccepted, scope, fn: accepted });
     await open();
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
     expect(accepted).not.toHaveBeenCalled();
     for (const [name, value] of Object.entries({
       topic: 'Rain',
@@ -199,14 +199,14 @@ describe('the open form', () => {
     })) {
       await allSettled(fieldChanged, { scope, params: { name, value } });
     }
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
     expect(accepted).toHaveBeenCalledOnce();
   });
 
-  test('what the server refuses stands beside the field until it changes', async () => {
+  test('shows the server’s message at a field until the field changes', async () => {
     const { scope, open } = start();
     await open(good);
-    await allSettled(formRefused, {
+    await allSettled(formRejected, {
       scope,
       params: { 'question_mix.0.count': ['Too many.'], topic: ['Too vague.'] },
     });
@@ -215,10 +215,10 @@ describe('the open form', () => {
     expect(scope.getState($messages)).toEqual({ question_mix: 'Too many.' });
   });
 
-  test('forgets the draft when it has arrived', async () => {
+  test('removes the draft once the server has the input', async () => {
     const { scope, outside, open } = start();
     await open();
-    await allSettled(formTaken, { scope });
-    expect(outside.forget).toHaveBeenCalledExactlyOnceWith('form:a');
+    await allSettled(formSaved, { scope });
+    expect(outside.remove).toHaveBeenCalledExactlyOnceWith('form:a');
   });
 });

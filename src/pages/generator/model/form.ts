@@ -1,47 +1,47 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
+import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import {
   changeField,
   type Form,
   type FormOpening,
-  isInOrder,
-  judgeAll,
-  leaveField,
+  isValid,
+  validateAll,
+  blurField,
   messagesOf,
   type OpenForm,
   openForm,
-  refuseForm,
+  rejectForm,
 } from './form-state';
 import type { FormValues } from './form-values';
 
 export const formOpened = createEvent<FormOpening>();
 export const formClosed = createEvent();
 export const fieldChanged = createEvent<{ name: string; value: unknown }>();
-export const fieldLeft = createEvent<string>();
-export const formSent = createEvent();
-export const formRefused = createEvent<Readonly<Record<string, readonly string[]>>>();
-/** What was typed has arrived where it cannot be lost. */
-export const formTaken = createEvent();
+export const fieldBlurred = createEvent<string>();
+export const formSubmitted = createEvent();
+export const formRejected = createEvent<Readonly<Record<string, readonly string[]>>>();
+/** The server has stored the input, so the draft can be removed. */
+export const formSaved = createEvent();
 
 export const readDraftFx = attach({
   name: 'readDraft',
-  effect: readKeptFx,
+  effect: readStoredFx,
   mapParams: ({ key }: FormOpening) => key,
 });
-export const keepDraftFx = attach({
-  name: 'keepDraft',
-  effect: keepFx,
+export const storeDraftFx = attach({
+  name: 'storeDraft',
+  effect: storeFx,
   mapParams: ({ key, values }: OpenForm) => ({ name: key, value: values }),
 });
-export const forgetDraftFx = attach({
-  name: 'forgetDraft',
-  effect: forgetKeptFx,
+export const removeDraftFx = attach({
+  name: 'removeDraft',
+  effect: removeStoredFx,
   mapParams: ({ key }: OpenForm) => key,
 });
 
-/** Moves the focus to the first field that has something to say. */
-export const focusFirstMessageFx = createEffect<void, void>({
-  name: 'focusFirstMessage',
+/** Focuses the first invalid field. */
+export const focusFirstInvalidFx = createEffect<void, void>({
+  name: 'focusFirstInvalid',
   handler: () => {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
   },
@@ -52,21 +52,21 @@ export const $form = createStore<Form>({ state: 'closed' }, { name: 'form' });
 
 export const $messages = $form.map(messagesOf);
 
-/** The form was sent and is in order; what is asked of the server follows from this. */
+/** A valid form was submitted. */
 export const formAccepted = sample({
-  clock: formSent,
+  clock: formSubmitted,
   source: $form,
-  fn: (form) => (form.state === 'open' && isInOrder(form) ? form : null),
+  fn: (form) => (form.state === 'open' && isValid(form) ? form : null),
 }).filterMap((form) => form ?? undefined);
 
-export const draftRead = createEvent<{ opening: FormOpening; kept: FormValues | null }>();
+export const draftRead = createEvent<{ opening: FormOpening; draft: FormValues | null }>();
 
 $form
-  .on(draftRead, (_, { opening, kept }) => openForm(opening, kept))
+  .on(draftRead, (_, { opening, draft }) => openForm(opening, draft))
   .on(fieldChanged, changeField)
-  .on(fieldLeft, leaveField)
-  .on(formSent, judgeAll)
-  .on(formRefused, refuseForm)
+  .on(fieldBlurred, blurField)
+  .on(formSubmitted, validateAll)
+  .on(formRejected, rejectForm)
   .reset(formClosed);
 
 sample({ clock: formOpened, target: readDraftFx });
@@ -75,24 +75,24 @@ sample({
   clock: readDraftFx.finally,
   fn: (answer) => ({
     opening: answer.params,
-    kept: answer.status === 'done' && isValues(answer.result) ? answer.result : null,
+    draft: answer.status === 'done' && isValues(answer.result) ? answer.result : null,
   }),
   target: draftRead,
 });
 
 const $openForm = $form.map((form) => (form.state === 'open' ? form : null));
 
-sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: keepDraftFx });
-sample({ clock: formTaken, source: $openForm, filter: Boolean, target: forgetDraftFx });
+sample({ clock: fieldChanged, source: $openForm, filter: Boolean, target: storeDraftFx });
+sample({ clock: formSaved, source: $openForm, filter: Boolean, target: removeDraftFx });
 
 sample({
-  clock: [formSent, formRefused],
+  clock: [formSubmitted, formRejected],
   source: $messages,
   filter: (messages) => Object.keys(messages).length > 0,
   fn: () => undefined,
-  target: focusFirstMessageFx,
+  target: focusFirstInvalidFx,
 });
 
-function isValues(kept: unknown): kept is FormValues {
-  return typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+function isValues(draft: unknown): draft is FormValues {
+  return typeof draft === 'object' && draft !== null && !Array.isArray(draft);
 }

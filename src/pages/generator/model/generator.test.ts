@@ -4,18 +4,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { $generation } from '@/entities/generation';
 import { navigationStarted } from '@/shared/lib/navigation';
 import { generatorOpened } from '../index';
-import { $expected } from './estimate';
-import { $form, $messages, fieldChanged, formSent } from './form';
-import { $generator, retryAsked } from './generator';
-import { $versions } from './history';
+import { $estimate } from './estimate';
+import { $form, $messages, fieldChanged, formSubmitted } from './form';
+import { $generator, retryRequested } from './generator';
+import { $versions } from './versions-and-recent';
 import { $standards, standardsSearched } from './standards';
 import { $tab } from './tab';
-import { generation, sent, start, type } from './workspace.fixture';
+import { generation, requiredInput, start, type } from './workspace.fixture';
 
-const refused = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
+const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });
 
-/** One line after the other without a pause, which the estimate would wait for each time. */
+/** Fills in the fields at once, so that the debounced estimate is requested only once. */
 const typed = (scope: Scope, values: Record<string, string>) =>
   Promise.all(
     Object.entries(values).map(([name, value]) =>
@@ -24,17 +24,17 @@ const typed = (scope: Scope, values: Record<string, string>) =>
   );
 
 describe('opening', () => {
-  test('a new form is drawn from the template, with its estimate', async () => {
+  test('a new form is built from the template and shows its estimate', async () => {
     const { scope: fresh } = start();
     const scope = fresh();
     await allSettled(generatorOpened, { scope, params: { type, id: null } });
     expect(scope.getState($generator)).toMatchObject({ state: 'ready', id: null });
     expect(scope.getState($form)).toMatchObject({ state: 'open', key: `form:${type}` });
-    expect(scope.getState($expected)).toMatchObject({ state: 'known', estimate: { credits: 5400 } });
+    expect(scope.getState($estimate)).toMatchObject({ state: 'known', estimate: { credits: 5400 } });
     expect(scope.getState($tab)).toBe('form');
   });
 
-  test('a document opens with what was sent for it, and its versions', async () => {
+  test('a document opens with its input and its versions', async () => {
     const { scope: fresh } = start();
     const scope = fresh();
     await allSettled(generatorOpened, { scope, params: { type, id: generation.id } });
@@ -46,7 +46,7 @@ describe('opening', () => {
     expect(scope.getState($tab)).toBe('result');
   });
 
-  test('a document at the address of another kind leads to its own', async () => {
+  test('the route of another template redirects to the document’s own', async () => {
     const outside = start();
     const scope = outside.scope();
     await allSettled(generatorOpened, { scope, params: { type: 'exam-and-quizzes', id: generation.id } });
@@ -58,7 +58,7 @@ describe('opening', () => {
     expect(outside.navigate).toHaveBeenCalledOnce();
   });
 
-  test('going from one to the other asks for the template once', async () => {
+  test('the template is fetched once for the form and its documents', async () => {
     const outside = start();
     const scope = outside.scope();
     await allSettled(generatorOpened, { scope, params: { type, id: generation.id } });
@@ -68,101 +68,101 @@ describe('opening', () => {
     expect(scope.getState($form)).toMatchObject({ key: `form:${type}` });
   });
 
-  test('a template that cannot be fetched is one state, and can be tried again', async () => {
+  test('a failed template request is shown and can be retried', async () => {
     const outside = start();
-    outside.template.mockImplementationOnce(() => Promise.reject(refused(403, { message: 'Forbidden' })));
+    outside.template.mockImplementationOnce(() => Promise.reject(rejected(403, { message: 'Forbidden' })));
     const scope = outside.scope();
     await allSettled(generatorOpened, { scope, params: { type, id: null } });
     expect(scope.getState($generator)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-    await allSettled(retryAsked, { scope });
+    await allSettled(retryRequested, { scope });
     expect(scope.getState($form)).toMatchObject({ state: 'open' });
   });
 });
 
-describe('sending the form', () => {
+describe('submitting the form', () => {
   async function filled(outside: ReturnType<typeof start>) {
     const scope = outside.scope();
     await allSettled(generatorOpened, { scope, params: { type, id: null } });
-    await typed(scope, sent);
+    await typed(scope, requiredInput);
     return scope;
   }
 
-  test('starts the writing, forgets the draft and goes to the address of the document', async () => {
+  test('starts the document, removes the draft and navigates to the document', async () => {
     const outside = start();
     const scope = await filled(outside);
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
     expect(outside.start).toHaveBeenCalledExactlyOnceWith(null, {
       token: null,
       request: {
         generationRequest: expect.objectContaining({
           template_type: type,
-          input: expect.objectContaining(sent),
+          input: expect.objectContaining(requiredInput),
         }),
-        headers: { 'Idempotency-Key': 'a-key-of-its-own-1' },
+        headers: { 'Idempotency-Key': 'idempotency-key-1' },
       },
     });
-    expect(outside.forget).toHaveBeenCalledOnce();
+    expect(outside.removeDraft).toHaveBeenCalledOnce();
     expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
       to: `/teacher/${type}/edit/${generation.id}`,
       replace: true,
     });
   });
 
-  test('does not call a person back who has gone elsewhere', async () => {
+  test('does not navigate if the user has left the page', async () => {
     const outside = start();
     const scope = await filled(outside);
     const answers: ((value: unknown) => void)[] = [];
     outside.start.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-    const sending = allSettled(formSent, { scope });
+    const sending = allSettled(formSubmitted, { scope });
     await vi.waitFor(() => expect(outside.start).toHaveBeenCalledOnce());
     void allSettled(navigationStarted, { scope });
     for (const answer of answers) answer(generation);
     await sending;
-    expect(outside.forget).toHaveBeenCalledOnce();
+    expect(outside.removeDraft).toHaveBeenCalledOnce();
     expect(outside.navigate).not.toHaveBeenCalled();
   });
 
-  test('a form that is not in order starts nothing', async () => {
+  test('an invalid form starts nothing', async () => {
     const outside = start();
     const scope = outside.scope();
     await allSettled(generatorOpened, { scope, params: { type, id: null } });
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
     expect(outside.start).not.toHaveBeenCalled();
     expect(Object.keys(scope.getState($messages))).toEqual(['topic', 'grade_level', 'subject']);
   });
 
-  test('what the server refuses stands beside its fields, and the draft stays', async () => {
+  test('the server’s messages are shown at their fields, and the draft stays', async () => {
     const outside = start();
     outside.start.mockImplementation(() =>
-      Promise.reject(refused(422, { message: 'No', errors: { 'input.topic': ['Too vague.'] } })),
+      Promise.reject(rejected(422, { message: 'No', errors: { 'input.topic': ['Too vague.'] } })),
     );
     const scope = await filled(outside);
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
     expect(scope.getState($messages)).toEqual({ topic: 'Too vague.' });
-    expect(outside.forget).not.toHaveBeenCalled();
+    expect(outside.removeDraft).not.toHaveBeenCalled();
     expect(scope.getState($tab)).toBe('form');
   });
 
-  test('sent again after no answer came it goes under the same key; changed, under a new one', async () => {
+  test('a resubmit after a lost answer reuses the idempotency key; a changed form gets a new one', async () => {
     const outside = start();
     outside.start.mockImplementation(() => Promise.reject(networkError({ reason: null })));
     const scope = await filled(outside);
-    await allSettled(formSent, { scope });
-    await allSettled(formSent, { scope });
+    await allSettled(formSubmitted, { scope });
+    await allSettled(formSubmitted, { scope });
     await allSettled(fieldChanged, { scope, params: { name: 'topic', value: 'Snow' } });
-    await allSettled(formSent, { scope });
-    const keys = outside.start.mock.calls.map((call) => JSON.stringify(call).match(/own-\d/)?.[0]);
-    expect(keys).toEqual(['own-1', 'own-1', 'own-3']);
+    await allSettled(formSubmitted, { scope });
+    const keys = outside.start.mock.calls.map((call) => JSON.stringify(call).match(/key-\d/)?.[0]);
+    expect(keys).toEqual(['key-1', 'key-1', 'key-3']);
   });
 });
 
-test('standards are searched when the typing pauses, in the set and the grade of the form', async () => {
+test('standards are searched after a typing pause, by the framework and grade of the form', async () => {
   const outside = start();
   const standard = { framework: 'NGSS', code: 'MS-LS1-6', statement: 'Photosynthesis', grades: [6, 7, 8] };
   outside.standards.mockReturnValue({ items: [standard], next_cursor: null });
   const scope = outside.scope();
   await allSettled(generatorOpened, { scope, params: { type, id: null } });
-  await typed(scope, { ...sent, standards_framework: 'NGSS' });
+  await typed(scope, { ...requiredInput, standards_framework: 'NGSS' });
   void allSettled(standardsSearched, { scope, params: 'M' });
   await allSettled(standardsSearched, { scope, params: '' });
   expect(outside.standards).toHaveBeenCalledExactlyOnceWith(null, {

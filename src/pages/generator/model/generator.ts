@@ -4,17 +4,17 @@ import {
   $document,
   generationClosed,
   generationOpened,
-  looksAnswered,
+  generationFetched,
   type OpenDocument,
   startAccepted,
-  startAnswered,
+  startSucceeded,
 } from '@/entities/generation';
 import { balanceChanged, sessionEnded } from '@/entities/session';
 import { type Problem, problemOf } from '@/shared/api';
 import type { Generation } from '@/shared/api/generations';
 import { createGetTemplateQuery, type Template } from '@/shared/api/templates';
 import { navigateFx, navigationStarted } from '@/shared/lib/navigation';
-import { $form, formClosed, formOpened, formTaken } from './form';
+import { $form, formClosed, formOpened, formSaved } from './form';
 import { type FormField, readFormSchema } from './form-schema';
 import type { FormOpening } from './form-state';
 
@@ -27,7 +27,7 @@ export type Generator =
   | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
 
 export const generatorOpened = createEvent<Address>();
-export const retryAsked = createEvent();
+export const retryRequested = createEvent();
 
 const templateQuery = createGetTemplateQuery();
 concurrency(templateQuery, { strategy: 'TAKE_LATEST' });
@@ -56,14 +56,14 @@ $generator
       ? { state: 'failed', type: page.type, id: page.id, problem: problemOf(error) }
       : page,
   )
-  .on(retryAsked, (page) =>
+  .on(retryRequested, (page) =>
     page.state === 'failed' ? { state: 'loading', type: page.type, id: page.id } : page,
   )
   .reset(sessionEnded);
 
 sample({
   clock: sample({
-    clock: [generatorOpened, retryAsked],
+    clock: [generatorOpened, retryRequested],
     source: $generator,
     fn: (page) => (page.state === 'loading' ? { templateType: page.type } : null),
   }).filterMap((request) => request ?? undefined),
@@ -78,10 +78,10 @@ sample({
 });
 sample({ clock: sessionEnded, fn: () => undefined, target: formClosed });
 
-// A document stands at the address of its own kind: with another form beside it, it would look empty.
+// Redirects to the route of the document's own template; another template's form would look empty.
 sample({
   clock: sample({
-    clock: [generatorOpened, looksAnswered],
+    clock: [generatorOpened, generationFetched],
     source: { page: $generator, document: $document },
     fn: ({ page, document }) =>
       page.state !== 'away' &&
@@ -90,14 +90,14 @@ sample({
         ? document.generation
         : null,
   }).filterMap((generation) => generation ?? undefined),
-  fn: (generation) => ({ to: addressOf(generation), replace: true }),
+  fn: (generation) => ({ to: editRouteOf(generation), replace: true }),
   target: navigateFx,
 });
 
-// The form of a new document is kept under its kind, that of a written one under its id.
+// The draft of a new document is stored by template type, that of an existing one by id.
 sample({
   clock: sample({
-    clock: [generatorOpened, templateArrived, looksAnswered],
+    clock: [generatorOpened, templateArrived, generationFetched],
     source: { page: $generator, document: $document, form: $form },
     fn: ({ page, document, form }) => {
       const opening = formOf(page, document);
@@ -110,27 +110,27 @@ sample({
 function formOf(page: Generator, document: OpenDocument | null): FormOpening | null {
   if (page.state !== 'ready') return null;
   const { id, type, fields } = page;
-  if (id === null) return { key: `form:${type}`, fields, sent: {} };
+  if (id === null) return { key: `form:${type}`, fields, input: {} };
   return document?.generation.id === id
-    ? { key: `form:${id}`, fields, sent: document.generation.input }
+    ? { key: `form:${id}`, fields, input: document.generation.input }
     : null;
 }
 
-// What was started gets an address of its own, so that a reload goes on with it; unless the person has gone elsewhere since.
-const $waitsHere = createStore(false, { name: 'waitsForStart' })
+// Navigates to the new document's own URL, so that a reload resumes it. Skipped if the user has navigated since.
+const $staysOnPage = createStore(false, { name: 'staysOnPage' })
   .on(startAccepted, () => true)
   .on(navigationStarted, () => false);
 
-sample({ clock: startAnswered, fn: () => undefined, target: formTaken });
+sample({ clock: startSucceeded, fn: () => undefined, target: formSaved });
 sample({
-  clock: startAnswered,
-  source: $waitsHere,
+  clock: startSucceeded,
+  source: $staysOnPage,
   filter: Boolean,
-  fn: (_, { generation }) => ({ to: addressOf(generation), replace: true }),
+  fn: (_, { generation }) => ({ to: editRouteOf(generation), replace: true }),
   target: navigateFx,
 });
 
-const addressOf = ({ template_type, id }: Generation): string => `/teacher/${template_type}/edit/${id}`;
+const editRouteOf = ({ template_type, id }: Generation): string => `/teacher/${template_type}/edit/${id}`;
 
 const $balance = $document.map((document) => document?.generation.token_balance ?? null);
 sample({ clock: $balance, filter: Boolean, target: balanceChanged });

@@ -5,7 +5,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce((part: unknown, step) => childOf(part, step), value);
 }
 
-/** The value with another one at the path; everything beside the path stays the same object. */
+/** Returns the value with the part at the path replaced; everything beside the path keeps its identity. */
 export function withValueAt(value: unknown, path: JsonPath, part: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return part;
@@ -30,7 +30,7 @@ export const withRowAdded = (value: unknown, path: JsonPath, row: unknown): unkn
 export const withRowRemoved = (value: unknown, path: JsonPath, index: number): unknown =>
   withValueAt(value, path, listAt(value, path).toSpliced(index, 1));
 
-/** Moves a row up or down; at either end it stays where it is. */
+/** Moves a row up or down; the first and last row do not move out. */
 export function withRowMoved(value: unknown, path: JsonPath, index: number, by: 1 | -1): unknown {
   const rows = listAt(value, path);
   const to = index + by;

@@ -5,7 +5,7 @@ import { blockOf, filledColumns, headingsOf } from './block-content';
 import { documentFacts, papersOf, shownSections } from './document-view';
 import { blankOf, readEditorSchema } from './editor-schema';
 import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';
-import { mendOf } from './mending';
+import { fixOf } from './check-fix';
 import { editableQuestion, lettered, withOrder, withRight, withType } from './question-edit';
 
 const sectionOf = (sample: typeof lesson, key: string) => {
@@ -23,18 +23,18 @@ describe('a value by path', () => {
     note: 'n',
   };
 
-  test('is read and replaced, and what stands beside it stays the same object', () => {
+  test('is read and replaced; its siblings keep their identity', () => {
     const after = withValueAt(value, ['phases', 0, 'name'], 'Start');
     expect(valueAt(after, ['phases', 0, 'name'])).toBe('Start');
     expect(valueAt(after, ['phases', 1])).toBe(value.phases[1]);
     expect(value.phases[0]?.name).toBe('Begin');
   });
 
-  test('that is taken away leaves no key behind', () => {
+  test('that becomes undefined removes its key', () => {
     expect(withValueAt(value, ['note'], undefined)).toEqual({ phases: value.phases });
   });
 
-  test('grows, shrinks and changes order by row', () => {
+  test('adds, removes and moves rows', () => {
     expect(valueAt(withRowAdded(value, ['phases', 0, 'checks'], 'c'), ['phases', 0, 'checks'])).toEqual([
       'a',
       'b',
@@ -49,12 +49,12 @@ describe('a value by path', () => {
     ]);
   });
 
-  test('a row at either end does not move out', () => {
+  test('the first and last row do not move out', () => {
     expect(withRowMoved(value, ['phases'], 0, -1)).toBe(value);
     expect(withRowMoved(value, ['phases'], 1, 1)).toBe(value);
   });
 
-  test('the root can be a list or a text', () => {
+  test('the root can be a list or a string', () => {
     expect(withRowAdded(['a'], [], 'b')).toEqual(['a', 'b']);
     expect(withValueAt('old', [], 'new')).toBe('new');
   });
@@ -82,7 +82,7 @@ describe('the editor of a section', () => {
     });
   });
 
-  test('gives a new row what it cannot do without', () => {
+  test('a new row has its required properties', () => {
     const phases = readEditorSchema(sectionOf(lesson, 'phases').schema);
     const row = phases.kind === 'list' ? blankOf(phases.item) : null;
     expect(row).toEqual({ name: '', minutes: 0, teacher_actions: '', student_actions: '', checks: [] });
@@ -106,11 +106,11 @@ describe('a question', () => {
   };
   const question = editableQuestion(value);
 
-  test('with one right option has one, whichever is chosen', () => {
+  test('of multiple choice has exactly one correct option', () => {
     expect(question && withRight(question, 1, true).map(({ correct }) => correct)).toEqual([false, true]);
   });
 
-  test('with several right options keeps them', () => {
+  test('of multiple select keeps several correct options', () => {
     const several = question && { ...question, type: 'multiple-select' };
     expect(several && withRight(several, 1, true).map(({ correct }) => correct)).toEqual([true, true]);
   });
@@ -121,7 +121,7 @@ describe('a question', () => {
     );
   });
 
-  test('becomes true or false with the two options of that', () => {
+  test('that becomes true-false gets the options True and False', () => {
     expect(question && withType(value, question, 'true-false')).toMatchObject({
       type: 'true-false',
       source_ref: 'kept',
@@ -132,14 +132,14 @@ describe('a question', () => {
     });
   });
 
-  test('in order shows its items so that they tell nothing', () => {
+  test('of ordering lists its items alphabetically, so that the order gives no hint', () => {
     expect(withOrder(value, ['egg', 'caterpillar', 'butterfly'])).toMatchObject({
       answers: ['egg', 'caterpillar', 'butterfly'],
       items: ['butterfly', 'caterpillar', 'egg'],
     });
   });
 
-  test('what is no question has no editor', () => {
+  test('another value has no question editor', () => {
     expect(editableQuestion({ title: 'Part' })).toBeNull();
   });
 });
@@ -200,20 +200,20 @@ describe('the document', () => {
       ({ section }) => section.key,
     );
 
-  test('leaves what is the teacher’s out of the student’s copy', () => {
+  test('the student copy leaves out teacher-only sections', () => {
     expect(shown('teacher')).toContain('teacher_notes');
     expect(shown('student')).not.toContain('teacher_notes');
     expect(shown('student')).toContain('objectives');
   });
 
-  test('has no place for sections that were not asked for', () => {
+  test('shows only the sections that the generation has', () => {
     const keys = lesson.generation.sections.map(({ key }) => key);
     expect(shown('teacher')).toEqual(
       lesson.template.sections.map(({ key }) => key).filter((key) => keys.includes(key)),
     );
   });
 
-  test('shows another version with its own questions and its own key', () => {
+  test('shows another version with its own questions and answer key', () => {
     const questions = [{ id: 'q9', type: 'short-answer', stem: 'Why?', points: 2 }];
     const key = [{ question: '1', answer: 'Because', points: 2 }];
     const generation = {
@@ -229,11 +229,11 @@ describe('the document', () => {
     expect(sections.find(({ section }) => section.key === 'answer_key')?.value).toEqual(key);
   });
 
-  test('says what is written again with a section, as far as the document has it', () => {
+  test('names the sections that are rewritten with a section, if the document has them', () => {
     const also = (generation: Generation) =>
       Object.fromEntries(
         shownSections(quiz.template, generation, { copy: 'teacher', paper: null }).map(
-          ({ section, alsoWritten }) => [section.key, alsoWritten],
+          ({ section, alsoRewritten }) => [section.key, alsoRewritten],
         ),
       );
     expect(also(quiz.generation)).toMatchObject({
@@ -245,7 +245,7 @@ describe('the document', () => {
     expect(also({ ...quiz.generation, sections })).toMatchObject({ sections: '' });
   });
 
-  test('says under its title what it was written for', () => {
+  test('lists grade, subject, time, points and standards as facts', () => {
     expect(documentFacts(lesson.generation)).toContainEqual({ label: 'Grade', value: '7' });
     expect(
       documentFacts({
@@ -258,7 +258,7 @@ describe('the document', () => {
   });
 });
 
-describe('what mends a check', () => {
+describe('the fix of a check', () => {
   const check = {
     name: 'Reading level',
     status: 'open' as const,
@@ -271,23 +271,23 @@ describe('what mends a check', () => {
   test.each([
     [9.1, 'easier'],
     [4.2, 'harder'],
-  ] as const)('of reading measured at %d goes %s', (measured_fk, change) => {
+  ] as const)('of a reading level of %d makes the section %s', (measured_fk, change) => {
     expect(
-      mendOf(check, 'overview', { reading: { ...reading, measured_fk }, drafted_by_rule: true }),
+      fixOf(check, 'overview', { reading: { ...reading, measured_fk }, drafted_by_rule: true }),
     ).toMatchObject({
-      label: 'Bring it to grade 7',
+      label: 'Rewrite for grade 7',
       change: { change },
     });
   });
 
-  test('is the finding itself where a model writes, and a person’s hand where a rule does', () => {
+  test('is a rewrite by the model, or an edit by the teacher where the rule engine wrote', () => {
     const other = { ...check, name: 'Two checks in every phase', detail: 'x'.repeat(600) };
-    expect(mendOf(other, 'phases', { reading: null, drafted_by_rule: false })).toMatchObject({
+    expect(fixOf(other, 'phases', { reading: null, drafted_by_rule: false })).toMatchObject({
       change: { change: 'again', instruction: 'x'.repeat(500) },
     });
-    expect(mendOf(other, 'phases', { reading: null, drafted_by_rule: true })).toEqual({
+    expect(fixOf(other, 'phases', { reading: null, drafted_by_rule: true })).toEqual({
       kind: 'edit',
-      label: 'Edit it',
+      label: 'Edit',
       section: 'phases',
     });
   });

@@ -1,10 +1,10 @@
 import type { Problem } from '@/shared/api';
 import type { Source } from '@/shared/api/sources';
 
-/** A file of the form: on its way, refused, or read. `id` is the source's once it is read. */
+/** A file of the form. Once it is read, `id` is the id of its source. */
 export type SourceFile = { id: string; name: string; size: number | null } & (
   | { state: 'uploading'; sent: number }
-  | { state: 'refused'; message: string }
+  | { state: 'rejected'; message: string }
   | { state: 'read'; source: Source }
 );
 
@@ -22,7 +22,7 @@ export const fileSent = (
 ): readonly SourceFile[] =>
   files.map((file) => (file.id === id && file.state === 'uploading' ? { ...file, sent } : file));
 
-/** A file that was taken away while it was read stays away. */
+/** Ignores a file that the user has removed meanwhile. */
 export const fileRead = (
   files: readonly SourceFile[],
   { id, source }: { id: string; source: Source },
@@ -31,7 +31,7 @@ export const fileRead = (
     file.id === id && file.state === 'uploading' ? { ...shown(source), size: file.size } : file,
   );
 
-export const fileRefused = (
+export const fileRejected = (
   files: readonly SourceFile[],
   { id, problem }: { id: string; problem: Problem },
 ): readonly SourceFile[] =>
@@ -41,7 +41,7 @@ export const fileRefused = (
           id,
           name: file.name,
           size: file.size,
-          state: 'refused',
+          state: 'rejected',
           message: problem.fields.file?.[0] ?? problem.message,
         }
       : file,
@@ -61,8 +61,8 @@ const shown = (source: Source): SourceFile => ({
   source,
 });
 
-/** What was made of a file, for the person to judge. */
-export const readingOf = ({ pages, characters }: Source): string => {
+/** How much text the server extracted from a file. */
+export const extractionOf = ({ pages, characters }: Source): string => {
   const text = `${characters.toLocaleString('en-US')} characters read`;
   return pages === null ? text : `${pages} ${pages === 1 ? 'page' : 'pages'}, ${text}`;
 };

@@ -4,16 +4,16 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Source } from '@/shared/api/sources';
 import type { UploadStep } from '../api/upload';
 import { lesson } from '../ui/generator.sample';
-import { $form, formOpened, keepDraftFx, readDraftFx } from './form';
+import { $form, formOpened, storeDraftFx, readDraftFx } from './form';
 import { readFormSchema } from './form-schema';
-import { readingOf } from './source-files';
+import { extractionOf } from './source-files';
 import {
   $files,
   cancelUploadFx,
   fileChosen,
   fileRemoved,
   followUploadFx,
-  lookUpSourcesFx,
+  fetchSourcesFx,
   startUploadFx,
 } from './sources';
 
@@ -41,44 +41,44 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
       }
       return step ? Promise.resolve(step) : new Promise(() => {});
     }),
-    lookUp: vi.fn((_ids: readonly string[]) => [source]),
+    fetch: vi.fn((_ids: readonly string[]) => [source]),
   };
   const scope = fork({
     handlers: [
       [startUploadFx, () => ({ next: outside.follow, cancel: outside.cancel })],
       [followUploadFx, outside.follow],
       [cancelUploadFx, outside.cancel],
-      [lookUpSourcesFx, outside.lookUp],
+      [fetchSourcesFx, outside.fetch],
       [readDraftFx, () => undefined],
-      [keepDraftFx, () => undefined],
+      [storeDraftFx, () => undefined],
     ],
   });
-  await allSettled(formOpened, { scope, params: { key: 'form:a', fields, sent: { source_file_ids: ids } } });
+  await allSettled(formOpened, { scope, params: { key: 'form:a', fields, input: { source_file_ids: ids } } });
   return { outside, scope };
 }
 
 describe('a file', () => {
-  test('is shown on its way, then as what was read of it, and its id goes into the form', async () => {
+  test('is shown with its progress, then as a source whose id is in the form', async () => {
     const { scope } = await start([{ sent: 0.4 }, { sent: 1 }, { answer: source }]);
     await allSettled(fileChosen, { scope, params: chosen });
     expect(scope.getState($files)).toMatchObject([{ id: source.id, state: 'read', source }]);
     expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [source.id] } });
   });
 
-  test('that cannot be read says why and stays out of the form', async () => {
+  test('that cannot be read shows the reason and stays out of the form', async () => {
     const { scope } = await start([{ sent: 0.4 }, new Error('refused')]);
     await allSettled(fileChosen, { scope, params: chosen });
-    expect(scope.getState($files)).toMatchObject([{ state: 'refused', message: 'No text could be read.' }]);
+    expect(scope.getState($files)).toMatchObject([{ state: 'rejected', message: 'No text could be read.' }]);
     expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
   });
 
-  test('whose answer breaks the contract is refused, too', async () => {
+  test('whose answer breaks the contract is rejected', async () => {
     const { scope } = await start([{ answer: { id: 'not a source' } }]);
     await allSettled(fileChosen, { scope, params: chosen });
-    expect(scope.getState($files)).toMatchObject([{ state: 'refused' }]);
+    expect(scope.getState($files)).toMatchObject([{ state: 'rejected' }]);
   });
 
-  test('that is taken away on its way is cancelled and does not come back', async () => {
+  test('that is removed during the upload is cancelled and stays away', async () => {
     const { scope, outside } = await start([{ sent: 0.4 }]);
     void allSettled(fileChosen, { scope, params: chosen });
     await vi.waitFor(() => expect(scope.getState($files)).toMatchObject([{ sent: 0.4 }]));
@@ -87,9 +87,9 @@ describe('a file', () => {
     expect(scope.getState($files)).toEqual([]);
   });
 
-  test('of a form that was kept is looked up, and taken out of it again', async () => {
+  test('of a stored draft is fetched, and can be removed', async () => {
     const { scope, outside } = await start([], [source.id]);
-    expect(outside.lookUp).toHaveBeenCalledExactlyOnceWith([source.id]);
+    expect(outside.fetch).toHaveBeenCalledExactlyOnceWith([source.id]);
     expect(scope.getState($files)).toMatchObject([{ name: 'willow.pdf', state: 'read' }]);
     await allSettled(fileRemoved, { scope, params: { field: chosen.field, id: source.id } });
     expect(scope.getState($form)).toMatchObject({ values: { source_file_ids: [] } });
@@ -100,6 +100,6 @@ test.each([
   [source, '6 pages, 14,200 characters read'],
   [{ ...source, pages: 1 }, '1 page, 14,200 characters read'],
   [{ ...source, pages: null }, '14,200 characters read'],
-])('what was read is said: %#', (read, words) => {
-  expect(readingOf(read)).toBe(words);
+])('shows how much text was extracted: %#', (read, words) => {
+  expect(extractionOf(read)).toBe(words);
 });

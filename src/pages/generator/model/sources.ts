@@ -8,7 +8,7 @@ import {
   addFile,
   fileKnown,
   fileRead,
-  fileRefused,
+  fileRejected,
   fileSent,
   type SourceFile,
   withoutFile,
@@ -30,9 +30,9 @@ export const cancelUploadFx = createEffect<Upload, void>({
   name: 'cancelUpload',
   handler: (upload) => upload.cancel(),
 });
-/** The sources behind the ids, as far as they are still there. */
-export const lookUpSourcesFx = createEffect<readonly string[], Source[]>({
-  name: 'lookUpSources',
+/** Fetches sources by id; deleted ones are left out. */
+export const fetchSourcesFx = createEffect<readonly string[], Source[]>({
+  name: 'fetchSources',
   handler: async (ids) => {
     const answers = await Promise.allSettled(ids.map((id) => getSourceFx({ id })));
     return answers.flatMap(
@@ -55,7 +55,7 @@ const stepTaken = followUploadFx.done;
 const isUnderWay = (files: readonly SourceFile[], id: string): boolean =>
   files.some((file) => file.id === id && file.state === 'uploading');
 
-/** A file that has been read and still belongs to the form. */
+/** A finished upload of a file that is still in the form. */
 const fileArrived = sample({
   clock: stepTaken,
   source: $files,
@@ -72,15 +72,17 @@ $files
     'sent' in result ? fileSent(files, { id: params.sending.id, sent: result.sent }) : files,
   )
   .on(fileArrived, (files, { id, outcome }) =>
-    outcome ? fileRead(files, { id, source: outcome }) : fileRefused(files, { id, problem: problemOf(null) }),
+    outcome
+      ? fileRead(files, { id, source: outcome })
+      : fileRejected(files, { id, problem: problemOf(null) }),
   )
   .on(startUploadFx.fail, (files, { params, error }) =>
-    fileRefused(files, { id: params.id, problem: problemOf(error) }),
+    fileRejected(files, { id: params.id, problem: problemOf(error) }),
   )
   .on(followUploadFx.fail, (files, { params, error }) =>
-    fileRefused(files, { id: params.sending.id, problem: problemOf(error) }),
+    fileRejected(files, { id: params.sending.id, problem: problemOf(error) }),
   )
-  .on(lookUpSourcesFx.doneData, (files, sources) => sources.reduce(fileKnown, files))
+  .on(fetchSourcesFx.doneData, (files, sources) => sources.reduce(fileKnown, files))
   .on(fileRemoved, (files, { id }) => withoutFile(files, id))
   .reset(draftRead);
 
@@ -118,7 +120,7 @@ sample({
   filter: (values, { field, id }) => listIn(values, field).includes(id),
   fn: (values, { field, id }) => ({
     name: field,
-    value: listIn(values, field).filter((kept) => kept !== id),
+    value: listIn(values, field).filter((other) => other !== id),
   }),
   target: fieldChanged,
 });
@@ -133,7 +135,7 @@ sample({
         : [],
   }),
   filter: (ids) => ids.length > 0,
-  target: lookUpSourcesFx,
+  target: fetchSourcesFx,
 });
 
 function isUpload(answer: unknown): answer is Upload {

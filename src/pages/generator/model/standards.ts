@@ -6,13 +6,13 @@ import { createListStandardsQuery, type Standard } from '@/shared/api/templates'
 import { $form, draftRead } from './form';
 import { listIn, textIn } from './form-values';
 
-const TYPING_PAUSE = 250;
-const MOST_FOUND = 20;
+const DEBOUNCE = 250;
+const SEARCH_LIMIT = 20;
 
 export type Standards = {
   found: readonly Standard[];
   searching: boolean;
-  /** Every standard that was seen, by its code: the chosen ones are shown with their statement. */
+  /** Every standard fetched so far, by code; the chosen ones show their statement. */
   known: Readonly<Record<string, Standard>>;
 };
 
@@ -27,8 +27,8 @@ export const $standards = createStore<Standards>(
   { name: 'standards' },
 );
 
-const searchAsked = sample({
-  clock: debounce({ source: standardsSearched, timeout: TYPING_PAUSE }),
+const searchRequested = sample({
+  clock: debounce({ source: standardsSearched, timeout: DEBOUNCE }),
   source: $form,
   fn: (form, q) => {
     if (form.state === 'closed') return null;
@@ -38,9 +38,9 @@ const searchAsked = sample({
       params: {
         ...(q.trim() && { q: q.trim().slice(0, 100) }),
         ...(framework && { framework }),
-        // Whoever searches by code or words may mean another grade.
+        // A search by code or words covers every grade.
         ...(grade && !q.trim() && { grade_level: grade }),
-        limit: MOST_FOUND,
+        limit: SEARCH_LIMIT,
       },
     };
   },
@@ -59,7 +59,7 @@ $standards
     known: withKnown(standards.known, result.items),
   }));
 
-sample({ clock: searchAsked, target: searchQuery.start });
+sample({ clock: searchRequested, target: searchQuery.start });
 
 sample({
   clock: sample({

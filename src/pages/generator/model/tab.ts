@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { openAccepted, startAccepted, startFailed } from '@/entities/generation';
 import { generatorOpened } from './generator';
 
-/** Where there is room for one of them, either the form or the document is seen. */
+/** On a small screen, whether the form or the document is visible. */
 export type Tab = 'form' | 'result';
 
 export const tabChosen = createEvent<Tab>();

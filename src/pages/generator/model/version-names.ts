@@ -1,19 +1,19 @@
 import type { Version } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 
-/** What made a version, in a few words. */
+/** A short description of how a version came about. */
 export function versionName({ cause, section }: Version, sections: readonly TemplateSection[]): string {
   const label = sections.find(({ key }) => key === section)?.title;
   switch (cause) {
     case 'written':
       return 'First draft';
     case 'continued':
-      return 'Written to the end';
+      return 'Completed';
     case 'regenerated':
-      return label ? `${label}, written again` : 'Written again';
+      return label ? `${label}, rewritten` : 'Rewritten';
     case 'edited':
       return label ? `${label}, edited` : 'Edited';
     case 'restored':
-      return 'Brought back';
+      return 'Restored';
   }
 }

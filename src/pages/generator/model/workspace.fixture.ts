@@ -15,26 +15,26 @@ import {
 import { getTemplateFx, listStandardsFx } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
-import { lesson, resting } from '../ui/generator.sample';
+import { lesson, settledState } from '../ui/generator.sample';
 import { printFx } from './document';
-import { focusFirstMessageFx, forgetDraftFx, keepDraftFx, readDraftFx } from './form';
-import { forgetEditFx, keepEditFx, readEditFx } from './document-editing';
-import { returnFocusFx, showPlaceFx } from './document-place';
-import { newKeyFx } from './starting';
+import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
+import { removeEditFx, storeEditFx, readEditFx } from './document-editing';
+import { returnFocusFx, showSectionFx } from './section-focus';
+import { newKeyFx } from './start-request';
 
 export const { generation } = lesson;
 const { template } = lesson;
 export const type = template.entry.templateType;
-/** What a person fills in at least. */
-export const sent = { topic: 'Rain', grade_level: 'Grade 7', subject: 'Science' };
+/** The required fields of the form. */
+export const requiredInput = { topic: 'Rain', grade_level: 'Grade 7', subject: 'Science' };
 
-/** The workspace with everything outside of it replaced; `scope(true)` has the sample open. */
-export function start(document = resting(lesson)) {
+/** The workspace with every external effect replaced; `scope(true)` has the sample document open. */
+export function start(document = settledState(lesson)) {
   const answer = (value: unknown) => vi.fn((..._call: unknown[]): unknown => value);
   const outside = {
     template: answer(template),
     get: answer(generation),
-    start: answer({ ...generation, id: generation.id, input: sent }),
+    start: answer({ ...generation, id: generation.id, input: requiredInput }),
     edit: answer({ ...generation, version: generation.version + 1, saved: false }),
     estimate: answer({
       credits: 5400,
@@ -44,12 +44,12 @@ export function start(document = resting(lesson)) {
       refusal: null,
     }),
     navigate: answer(undefined),
-    kept: answer(undefined),
-    keep: answer(undefined),
-    forget: answer(undefined),
-    keptEdit: answer(undefined),
-    keepEdit: answer(undefined),
-    forgetEdit: answer(undefined),
+    storedDraft: answer(undefined),
+    storeDraft: answer(undefined),
+    removeDraft: answer(undefined),
+    storedEdit: answer(undefined),
+    storeEdit: answer(undefined),
+    removeEdit: answer(undefined),
     focus: answer(undefined),
     standards: answer({ items: [], next_cursor: null }),
     export: answer(new Blob(['# Plan'])),
@@ -84,17 +84,17 @@ export function start(document = resting(lesson)) {
         [exportGenerationFx, outside.export],
         [saveFileFx, outside.save],
         [navigateFx, outside.navigate],
-        [readDraftFx, outside.kept],
-        [keepDraftFx, outside.keep],
-        [forgetDraftFx, outside.forget],
-        [readEditFx, outside.keptEdit],
-        [keepEditFx, outside.keepEdit],
-        [forgetEditFx, outside.forgetEdit],
-        [focusFirstMessageFx, outside.focus],
+        [readDraftFx, outside.storedDraft],
+        [storeDraftFx, outside.storeDraft],
+        [removeDraftFx, outside.removeDraft],
+        [readEditFx, outside.storedEdit],
+        [storeEditFx, outside.storeEdit],
+        [removeEditFx, outside.removeEdit],
+        [focusFirstInvalidFx, outside.focus],
         [printFx, outside.print],
-        [showPlaceFx, outside.show],
+        [showSectionFx, outside.show],
         [returnFocusFx, outside.returnFocus],
-        [newKeyFx, () => `a-key-of-its-own-${++keys}`],
+        [newKeyFx, () => `idempotency-key-${++keys}`],
       ],
     });
   return { ...outside, scope };

@@ -1,6 +1,6 @@
 import * as styles from './form/generator-form.css';
 
-/** An amount of credits; figures that count are set in the display face. */
+/** An amount of credits, set in the display face. */
 export function CreditFigure({ credits }: { credits: number }) {
   return (
     <>

@@ -12,18 +12,18 @@ import {
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
-import { $copy, $picked } from '../model/document';
-import { $expected, type Expected } from '../model/estimate';
-import { $form, focusFirstMessageFx, keepDraftFx } from '../model/form';
+import { $copy, $selected } from '../model/document';
+import { $estimate, type CostEstimate } from '../model/estimate';
+import { $form, focusFirstInvalidFx, storeDraftFx } from '../model/form';
 import type { Form } from '../model/form-state';
 import { $generator, type Generator } from '../model/generator';
-import { $earlier, $versions } from '../model/history';
-import { $editing, type Editing, forgetEditFx, keepEditFx, readEditFx } from '../model/document-editing';
+import { $recent, $versions } from '../model/versions-and-recent';
+import { $editing, type Editing, removeEditFx, storeEditFx, readEditFx } from '../model/document-editing';
 import { $tab, type Tab } from '../model/tab';
 import {
   formOf,
   pageOf,
-  resting,
+  settledState,
   shortLesson as lesson,
   shortQuiz as quiz,
   writing,
@@ -34,9 +34,9 @@ type State = {
   page: Generator;
   form?: Form;
   document?: GenerationState;
-  expected?: Expected;
+  expected?: CostEstimate;
   editing?: Editing;
-  picked?: string;
+  selected?: string;
   copy?: 'teacher' | 'student';
   tab?: Tab;
 };
@@ -55,7 +55,7 @@ function Example({
   document,
   expected,
   editing,
-  picked,
+  selected,
   copy = 'teacher',
   tab = 'result',
 }: State) {
@@ -70,9 +70,9 @@ function Example({
             [$generator, page],
             [$form, form ?? formOf(lesson, filled)],
             [$generation, document ?? { state: 'idle' }],
-            [$expected, expected ?? { state: 'known', estimate }],
-            [$editing, editing ?? { state: 'reading' }],
-            [$picked, picked ?? null],
+            [$estimate, expected ?? { state: 'known', estimate }],
+            [$editing, editing ?? { state: 'idle' }],
+            [$selected, selected ?? null],
             [$copy, copy],
             [$tab, tab],
             [
@@ -84,7 +84,7 @@ function Example({
                 ],
               },
             ],
-            [$earlier, []],
+            [$recent, []],
           ],
           handlers: [
             [
@@ -99,10 +99,10 @@ function Example({
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
             [readEditFx, () => undefined],
-            [keepEditFx, () => undefined],
-            [forgetEditFx, () => undefined],
-            [keepDraftFx, () => undefined],
-            [focusFirstMessageFx, () => undefined],
+            [storeEditFx, () => undefined],
+            [removeEditFx, () => undefined],
+            [storeDraftFx, () => undefined],
+            [focusFirstInvalidFx, () => undefined],
           ],
         })
       }
@@ -152,7 +152,7 @@ export const Blank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write it' }));
     await expect(canvas.getByRole('textbox', { name: 'Topic' })).toBeInvalid();
-    await expect(canvas.getByText('Fill this in.')).toBeVisible();
+    await expect(canvas.getByText('Enter a topic.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Topic' }), 'Rain');
     await expect(canvas.getByRole('textbox', { name: 'Topic' })).toBeValid();
   },
@@ -168,12 +168,12 @@ export const QuizForm: Story = {
       state: 'known',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine makes questions only from a text. Paste one or choose a file.',
+        refusal: 'The built-in engine needs a text for its questions. Paste one or choose a file.',
       },
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a type' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question type' }));
     await expect(canvas.getByText(/questions,/)).toHaveTextContent('11 questions');
     await userEvent.click(canvas.getByRole('button', { name: 'Source material' }));
     await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
@@ -194,7 +194,7 @@ export const WritingOnAPhone: Story = {
 };
 
 export const Complete: Story = {
-  args: { page: pageOf(lesson, generation.id), document: resting(lesson) },
+  args: { page: pageOf(lesson, generation.id), document: settledState(lesson) },
   play: async ({ canvas, userEvent }) => {
     const pick = canvas.getByRole('button', { name: 'Change: Overview' });
     pick.focus();
@@ -212,16 +212,16 @@ export const Complete: Story = {
 };
 
 export const CompleteOnAPhone: Story = {
-  args: { page: pageOf(lesson, generation.id), document: resting(lesson) },
+  args: { page: pageOf(lesson, generation.id), document: settledState(lesson) },
   globals: phone,
 };
 
 export const QuizForTeachers: Story = {
-  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
+  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: settledState(quiz) },
 };
 
 export const QuizOnAPhone: Story = {
-  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: resting(quiz) },
+  args: { page: pageOf(quiz, quiz.generation.id), form: formOf(quiz, filled), document: settledState(quiz) },
   globals: phone,
 };
 
@@ -229,7 +229,7 @@ export const QuizForStudents: Story = {
   args: {
     page: pageOf(quiz, quiz.generation.id),
     form: formOf(quiz, filled),
-    document: resting(quiz),
+    document: settledState(quiz),
     copy: 'student',
   },
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const QuizForStudents: Story = {
   },
 };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: {
     document: {
       state: 'absent',

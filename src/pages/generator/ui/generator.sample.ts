@@ -1,4 +1,4 @@
-import type { GenerationState, OpenDocument, Resting, Writing } from '@/entities/generation';
+import type { GenerationState, OpenDocument, Settled, Writing } from '@/entities/generation';
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
 import { readFormSchema } from '../model/form-schema';
@@ -7,7 +7,7 @@ import type { Generator } from '../model/generator';
 import quizSample from '@/shared/api/generated/samples/exam-and-quizzes.json';
 import lessonSample from '@/shared/api/generated/samples/lesson-plan-builder.json';
 
-/** What the server serves and what its engine wrote, for stories. */
+/** A template and a document written from it, for stories. */
 export type Sample = { template: Template; generation: Generation };
 
 export const lesson: Sample = {
@@ -20,7 +20,7 @@ export const quiz: Sample = {
   generation: generationSchema.parse(quizSample.generation),
 };
 
-/** The same with these sections alone, so that a picture of it stays small. */
+/** The sample with only these sections, so that its picture stays small. */
 const only = ({ template, generation }: Sample, result: Record<string, unknown>): Sample => ({
   template,
   generation: {
@@ -57,8 +57,8 @@ export const formOf = ({ template }: Sample, values: FormValues = {}) => {
     key: 'form:sample',
     fields,
     values: { ...emptyForm(fields), ...values },
-    judged: new Set<string>(),
-    refused: {},
+    validated: new Set<string>(),
+    rejected: {},
   };
 };
 
@@ -70,27 +70,27 @@ const opened = (generation: Generation): OpenDocument => ({
   redo: [],
 });
 
-export const resting = (
+export const settledState = (
   { generation }: Sample,
   part: Partial<Generation> = {},
-  state: Partial<Resting> = {},
+  state: Partial<Settled> = {},
 ): GenerationState => ({
   state: 'complete',
   document: opened({ ...generation, ...part }),
-  asked: null,
+  pending: null,
   problem: null,
   ...state,
 });
 
-/** The sample while the section at this place is being written: the ones before are there, the ones after wait. */
+/** The sample while the section at this index is being written. */
 export function writing(
   { generation }: Sample,
-  place: number,
+  current: number,
   state: Partial<Writing> = {},
 ): GenerationState {
   const stateAt = (index: number): SectionState => {
-    if (index < place) return 'finished';
-    return index === place ? 'writing' : 'waiting';
+    if (index < current) return 'finished';
+    return index === current ? 'writing' : 'waiting';
   };
   const sections = generation.sections.map(({ key }, index) => ({ key, state: stateAt(index) }));
   const written = new Set(sections.filter((section) => section.state !== 'waiting').map(({ key }) => key));

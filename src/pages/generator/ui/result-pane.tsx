@@ -6,12 +6,12 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { DocumentNews } from './document/document-news';
+import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
 import { DocumentView } from './document/document-view';
 import * as styles from './workspace.css';
 
-/** The document, or what stands in its place. */
+/** The document, or a placeholder. */
 export function ResultPane({ template }: { template: Template }) {
   const state = useUnit($generation);
   const document = documentOf(state);
@@ -20,7 +20,7 @@ export function ResultPane({ template }: { template: Template }) {
       <div className={styles.result}>
         <DocumentTools template={template} state={state} document={document} />
         <section className={styles.paper} aria-label="Document">
-          <DocumentNews state={state} />
+          <DocumentBanners state={state} />
           <DocumentView template={template} state={state} document={document} />
         </section>
       </div>
@@ -33,26 +33,23 @@ export function ResultPane({ template }: { template: Template }) {
           <div className={styles.blank}>
             <Skeleton
               lines={9}
-              label={state.state === 'opening' ? 'Opening the document' : 'Getting ready to write'}
+              label={state.state === 'opening' ? 'Opening the document' : 'Starting to write'}
             />
           </div>
         ) : null}
         {state.state === 'absent' ? (
           <ErrorState
-            title={
-              isNowhere(state.problem) ? 'This document is not here' : 'The document could not be opened'
-            }
-            actions={<Button href={`${template.entry.route}/history`}>See your documents</Button>}
+            title={isMissing(state.problem) ? 'Document not found' : 'The document couldn’t be opened'}
+            actions={<Button href={`${template.entry.route}/history`}>Go to your documents</Button>}
           >
-            {isNowhere(state.problem)
-              ? 'It may belong to another account, or the address is not whole.'
+            {isMissing(state.problem)
+              ? 'It may belong to another account, or the link is incomplete.'
               : state.problem.message}
           </ErrorState>
         ) : null}
-        {state.state === 'idle' || state.state === 'refused' ? (
-          <EmptyState title="The page is still blank">
-            Fill in the form and choose Write it. Each part appears here as it is written, and you can stop at
-            any time.
+        {state.state === 'idle' || state.state === 'rejected' ? (
+          <EmptyState title="Nothing written yet">
+            Fill in the form and choose Write it. Each section appears here as it is written.
           </EmptyState>
         ) : null}
       </section>
@@ -60,5 +57,5 @@ export function ResultPane({ template }: { template: Template }) {
   );
 }
 
-/** No such document, or an address that cannot be one's. */
-const isNowhere = ({ status }: Problem): boolean => status === 404 || status === 422;
+/** 422 is an id that no document can have. */
+const isMissing = ({ status }: Problem): boolean => status === 404 || status === 422;

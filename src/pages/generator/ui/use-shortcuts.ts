@@ -1,11 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { changeAsked, redoAsked, undoAsked } from '@/entities/generation';
-import { sectionLeft } from '../model/document';
+import { changeRequested, redoRequested, undoRequested } from '@/entities/generation';
+import { sectionDeselected } from '../model/document';
 
-/** Ctrl+S saves the document; Ctrl+Z and Ctrl+Shift+Z take its changes back and make them again, outside of fields. Escape lets go of a section. */
+/** Ctrl+S saves; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects the section. */
 export function useShortcuts(): void {
-  const [change, undo, redo, leave] = useUnit([changeAsked, undoAsked, redoAsked, sectionLeft]);
+  const [change, undo, redo, leave] = useUnit([
+    changeRequested,
+    undoRequested,
+    redoRequested,
+    sectionDeselected,
+  ]);
 
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -52,7 +52,7 @@ export const paper = style({
   },
 });
 
-// Of what stands on the desk only the document goes to the printer.
+// Only the document is printed.
 globalStyle(`${paper} > :not(article)`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const blank = style({
@@ -83,6 +83,6 @@ export const foot = style({
 });
 
 export const phone = style({
-  // The writing bar lies over the end of the page.
+  // Space for the writing bar, which overlays the end of the page.
   selectors: { '&[data-writing]': { paddingBlockEnd: '9.5rem' } },
 });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $generation, documentOf, stopAsked } from '@/entities/generation';
+import { $generation, documentOf, stopRequested } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
@@ -14,10 +14,10 @@ import { useMediaQuery } from './use-media-query';
 import { useShortcuts } from './use-shortcuts';
 import * as styles from './workspace.css';
 
-/** Form, document and what is known about it, side by side; on a phone the form and the document take turns. */
+/** Form, document and rail side by side; on a phone, form and result are tabs. */
 export function Workspace({ template }: { template: Template }) {
   const { state, tab } = useUnit({ state: $generation, tab: $tab });
-  const on = useUnit({ tab: tabChosen, stop: stopAsked });
+  const on = useUnit({ tab: tabChosen, stop: stopRequested });
   const isTouch = useMediaQuery(media.touch);
   useShortcuts();
 
@@ -33,7 +33,7 @@ export function Workspace({ template }: { template: Template }) {
         }))}
         used={state.document.used}
         estimate={state.document.generation.credits.estimate}
-        stopping={state.stopping === 'asked'}
+        stopping={state.stopping === 'requested'}
         onStop={() => on.stop()}
       />
     ) : null;
@@ -54,7 +54,7 @@ export function Workspace({ template }: { template: Template }) {
               ...(bar && { live: 'writing' }),
               content: (
                 <>
-                  {/* The form, which names the page, is behind the other tab. */}
+                  {/* The form, whose heading names the page, is behind the other tab. */}
                   <VisuallyHidden>
                     <h1>{template.entry.title}</h1>
                   </VisuallyHidden>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listGenerationsFx } from '@/shared/api/generations';
 import { listTemplatesFx } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
-import { $home, $openedAt, homeOpened, retryAsked } from './home';
+import { $home, $openedAt, homeOpened, retryRequested } from './home';
 
 const plan = {
   title: 'Lesson plan builder',
@@ -34,7 +34,7 @@ const start = () =>
     ],
   });
 
-test('the opened page asks for the shelf and the newest documents, and shows both at once', async () => {
+test('opening the page fetches templates and recent documents, and shows both together', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   expect(scope.getState($home)).toEqual({ state: 'ready', templates: [plan], recent: [] });
@@ -45,7 +45,7 @@ test('the opened page asks for the shelf and the newest documents, and shows bot
   );
 });
 
-test('one half alone is still loading', async () => {
+test('the page is loading until both requests succeed', async () => {
   generations.mockReturnValue(new Promise(() => {}));
   const scope = start();
   void allSettled(homeOpened, { scope });
@@ -54,18 +54,18 @@ test('one half alone is still loading', async () => {
 });
 
 test.each([
-  ['shelf', templates],
+  ['templates', templates],
   ['documents', generations],
-])('without its %s the page is one failure, and one retry asks for everything', async (_, broken) => {
+])('the page fails when its %s fail, and one retry fetches everything', async (_, broken) => {
   broken.mockRejectedValueOnce(refused);
   const scope = start();
   await allSettled(homeOpened, { scope });
   expect(scope.getState($home)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(scope.getState($home)).toMatchObject({ state: 'ready' });
 });
 
-test('a page that is there stays when asking again fails', async () => {
+test('a ready page stays when a refetch fails', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   generations.mockRejectedValue(refused);
@@ -73,12 +73,12 @@ test('a page that is there stays when asking again fails', async () => {
   expect(scope.getState($home)).toMatchObject({ state: 'ready' });
 });
 
-test('retrying a page that has not failed leaves it as it is', async () => {
+test('a retry of a page that has not failed changes nothing', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
   const before = scope.getState($home);
   templates.mockReturnValue(new Promise(() => {}));
   generations.mockReturnValue(new Promise(() => {}));
-  void allSettled(retryAsked, { scope });
+  void allSettled(retryRequested, { scope });
   expect(scope.getState($home)).toBe(before);
 });

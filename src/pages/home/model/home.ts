@@ -5,8 +5,8 @@ import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 
-/** How many documents the page has room for. */
-const SHOWN = 6;
+/** The number of recent documents on the page. */
+const RECENT_LIMIT = 6;
 
 type Contents = { templates: readonly TemplateEntry[]; recent: readonly GenerationSummary[] };
 
@@ -16,34 +16,34 @@ export type Home =
   | { state: 'failed'; problem: Problem };
 
 export const homeOpened = createEvent();
-export const retryAsked = createEvent();
+export const retryRequested = createEvent();
 
 const templatesQuery = createListTemplatesQuery();
 const recentQuery = createListGenerationsQuery();
 
-// loading -> ready | failed -> loading; a page that is there stays while its contents are asked for again
+// loading -> ready | failed -> loading; a ready page stays visible while it is refetched
 export const $home = createStore<Home>({ state: 'loading' }, { name: 'home' });
-/** The time at which the page was opened. */
+/** When the page was opened. */
 export const $openedAt = createStore<Date | null>(null, { name: 'homeOpenedAt' });
 
 $home
-  .on(templatesQuery.finished.success, (home, { result }) => arrive(home, { templates: result.items }))
-  .on(recentQuery.finished.success, (home, { result }) => arrive(home, { recent: result.items }))
+  .on(templatesQuery.finished.success, (home, { result }) => receive(home, { templates: result.items }))
+  .on(recentQuery.finished.success, (home, { result }) => receive(home, { recent: result.items }))
   .on([templatesQuery.finished.failure, recentQuery.finished.failure], (home, { error }) => fail(home, error))
-  .on(retryAsked, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
+  .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
   .reset(sessionEnded);
 $openedAt.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: homeOpened, target: readClockFx });
-sample({ clock: [homeOpened, retryAsked], fn: () => undefined, target: templatesQuery.start });
+sample({ clock: [homeOpened, retryRequested], fn: () => undefined, target: templatesQuery.start });
 sample({
-  clock: [homeOpened, retryAsked],
-  fn: () => ({ params: { limit: SHOWN } }),
+  clock: [homeOpened, retryRequested],
+  fn: () => ({ params: { limit: RECENT_LIMIT } }),
   target: recentQuery.start,
 });
 
-/** The page shows when both halves are there. One that arrives after the other has failed waits for the next try. */
-function arrive(home: Home, part: Partial<Contents>): Home {
+/** The page is ready once both requests succeed. An answer after the other's failure is dropped until the retry. */
+function receive(home: Home, part: Partial<Contents>): Home {
   if (home.state === 'failed') return home;
   const contents = { ...home, ...part };
   const { templates, recent } = contents;

@@ -11,11 +11,11 @@ test.each([
   [at(16, 14), { day: 'Monday', clock: '14:05' }],
   [at(13, 14), { day: '13 Nov', clock: '14:05' }],
   [at(25, 14, 9), { day: '25 Oct', clock: '14:05' }],
-])('%s is named %j', (time, named) => {
+])('%s is shown as %j', (time, named) => {
   expect(whenOf(time, now)).toEqual(named);
 });
 
-test('the date stands above the greeting', () => {
+test('the overline is the full date', () => {
   expect(dateLine(now)).toBe('Friday 20 November');
 });
 
@@ -38,8 +38,8 @@ const summary = (title: string, status: GenerationSummary['status']): Generation
 test.each([
   [[], /^Nothing written yet/],
   [[summary('Leaves', 'complete'), summary('Density', 'complete')], /^You last worked on “Leaves”\.$/],
-  [[summary('Leaves', 'complete'), summary('Density', 'interrupted')], /^“Density” broke off/],
+  [[summary('Leaves', 'complete'), summary('Density', 'interrupted')], /^“Density” was interrupted/],
   [[summary('Leaves', 'failed'), summary('Density', 'writing')], /^“Density” is being written/],
-])('the sentence looks at what matters most', (recent, sentence) => {
+])('the lead names the document that needs attention first', (recent, sentence) => {
   expect(summarise(recent)).toMatch(sentence);
 });

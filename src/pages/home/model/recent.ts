@@ -1,16 +1,14 @@
 import type { GenerationSummary } from '@/shared/api/generations';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 
-/** One sentence before the list: what of it wants looking at. */
+/** The lead of the page: the document that needs attention, or the latest one. */
 export function summarise(recent: readonly GenerationSummary[]): string {
   const writing = recent.find(({ status }) => status === 'writing');
   if (writing) return `“${writing.title}” is being written.`;
   const broken = recent.find(({ status }) => status === 'interrupted' || status === 'failed');
-  if (broken) return `“${broken.title}” broke off. What was written is kept.`;
+  if (broken) return `“${broken.title}” was interrupted. What was written is saved.`;
   const [last] = recent;
-  return last
-    ? `You last worked on “${last.title}”.`
-    : 'Nothing written yet. Pick a template, and the first draft takes a few minutes.';
+  return last ? `You last worked on “${last.title}”.` : 'Nothing written yet. Pick a template to start.';
 }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
@@ -18,7 +16,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 
 const DAY = 86_400_000;
 
-/** When it was, as the margin says it: the day above, the time below. */
+/** The day and the time of a document, for the margin. */
 export function whenOf(time: string, now: Date): { day: string; clock: string } {
   const then = new Date(time);
   const days = Math.round((midnight(now) - midnight(then)) / DAY);

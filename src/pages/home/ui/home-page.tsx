@@ -10,14 +10,19 @@ import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TemplateRack } from '@/shared/ui/template-rack';
-import { $home, $openedAt, retryAsked } from '../model/home';
+import { $home, $openedAt, retryRequested } from '../model/home';
 import { dateLine, summarise } from '../model/recent';
 import * as styles from './home-page.css';
 import { RecentList } from './recent-list';
 
-/** Where a teacher begins: what was left open, and what can be begun. */
+/** A teacher's home: recent documents and the templates. */
 export function HomePage() {
-  const { home, user, now, retry } = useUnit({ home: $home, user: $user, now: $openedAt, retry: retryAsked });
+  const { home, user, now, retry } = useUnit({
+    home: $home,
+    user: $user,
+    now: $openedAt,
+    retry: retryRequested,
+  });
   if (!user || !now) return null;
   return (
     <>
@@ -31,9 +36,9 @@ export function HomePage() {
           </Link>
         }
       />
-      {home.state === 'loading' && <Skeleton lines={8} label="Loading your desk" />}
+      {home.state === 'loading' && <Skeleton lines={8} label="Loading your home page" />}
       {home.state === 'failed' && (
-        <ErrorState title="Your desk could not be laid out" onRetry={retry}>
+        <ErrorState title="Your home page couldn’t be loaded" onRetry={retry}>
           {home.problem.message}
         </ErrorState>
       )}
@@ -50,7 +55,7 @@ export function HomePage() {
           <section aria-labelledby="recent">
             <div className={styles.head}>
               <Heading level={2} id="recent">
-                Go on where you left off
+                Pick up where you left off
               </Heading>
             </div>
             {home.recent.length > 0 ? (
@@ -65,7 +70,7 @@ export function HomePage() {
                   </Button>
                 }
               >
-                What you write stands here, the newest first.
+                Your documents appear here, newest first.
               </EmptyState>
             )}
           </section>

@@ -6,7 +6,7 @@ const { color, text, font, space } = vars;
 
 const margin = '6rem';
 
-/** A ruled page with the times in its margin. */
+/** A ruled page with times in the margin. */
 export const list = style({
   position: 'relative',
   selectors: {

@@ -12,16 +12,16 @@ type RecentListProps = {
   now: Date;
 };
 
-const states: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; words: string }>> = {
-  writing: { tone: 'ink', words: 'Being written' },
-  stopped: { tone: 'line', words: 'Stopped' },
-  interrupted: { tone: 'warn', words: 'Interrupted' },
-  failed: { tone: 'danger', words: 'Failed' },
+const states: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; label: string }>> = {
+  writing: { tone: 'ink', label: 'Being written' },
+  stopped: { tone: 'line', label: 'Stopped' },
+  interrupted: { tone: 'warn', label: 'Interrupted' },
+  failed: { tone: 'danger', label: 'Failed' },
 };
 
-/** The newest documents, each a step away from where it was left. */
+/** The newest documents, newest first. */
 export function RecentList({ documents, templates, now }: RecentListProps) {
-  const kinds = new Map(templates.map(({ templateType, title }) => [templateType, title]));
+  const titles = new Map(templates.map(({ templateType, title }) => [templateType, title]));
   return (
     <ul className={styles.list}>
       {documents.map(({ id, template_type, title, subject, grade_level, status, updated_at }) => {
@@ -42,13 +42,13 @@ export function RecentList({ documents, templates, now }: RecentListProps) {
                   </Link>
                 </h3>
                 <p className={styles.meta}>
-                  {[kinds.get(template_type), subject, grade_level].filter(Boolean).join(' · ')}
+                  {[titles.get(template_type), subject, grade_level].filter(Boolean).join(' · ')}
                 </p>
               </div>
             </div>
             {state && (
               <span className={styles.state}>
-                <Badge tone={state.tone}>{state.words}</Badge>
+                <Badge tone={state.tone}>{state.label}</Badge>
               </span>
             )}
           </li>

@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/billing';
-import { forgetKeptFx, keepFx, readKeptFx } from '@/shared/lib/kept';
+import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import { holdsCardNumber } from '@/shared/lib/stripe';
 import {
   choosePrice,
@@ -27,16 +27,20 @@ export const previewRetried = createEvent();
 const COUPON = 'lectern_coupon';
 
 export const rememberCouponFx = attach({
-  effect: keepFx,
+  effect: storeFx,
   name: 'rememberCoupon',
   mapParams: (value: string) => ({ name: COUPON, value }),
 });
 export const recallCouponFx = attach({
-  effect: readKeptFx,
+  effect: readStoredFx,
   name: 'recallCoupon',
   mapParams: (_: { priceId: string }) => COUPON,
 });
-export const forgetCouponFx = attach({ effect: forgetKeptFx, name: 'forgetCoupon', mapParams: () => COUPON });
+export const forgetCouponFx = attach({
+  effect: removeStoredFx,
+  name: 'forgetCoupon',
+  mapParams: () => COUPON,
+});
 
 const previewMutation = createPreviewSubscriptionMutation();
 concurrency(previewMutation, { strategy: 'TAKE_LATEST' });

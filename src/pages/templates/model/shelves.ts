@@ -2,30 +2,30 @@ import type { TemplateEntry, TemplateGroup } from '@/shared/api/templates';
 
 export type Shelf = { group: TemplateGroup; entries: readonly TemplateEntry[] };
 
-/** What stands on the whole rack, or on one shelf of it. */
+/** One group of templates, or all of them. */
 export type GroupFilter = TemplateGroup | 'All';
 
-/** The shelves from top to bottom, each with when its documents are wanted. */
+/** The shelves from top to bottom, each with a hint. */
 export const groups: readonly { group: TemplateGroup; hint: string }[] = [
   { group: 'Plan', hint: 'Before the lesson' },
   { group: 'Practise', hint: 'Work to hand out' },
-  { group: 'Read and write', hint: 'Texts and what is made of them' },
-  { group: 'Assess', hint: 'What has been learned' },
+  { group: 'Read and write', hint: 'Texts, summaries and notes' },
+  { group: 'Assess', hint: 'Find out what they learned' },
   { group: 'Students and families', hint: 'Letters, reports and plans' },
 ];
 
-/** The shelves that have something on them. */
+/** Sorts templates onto their shelves; empty shelves are left out. */
 export const shelve = (entries: readonly TemplateEntry[]): Shelf[] =>
   groups
     .map(({ group }) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
     .filter((shelf) => shelf.entries.length > 0);
 
-/** The entries in which every word of the search begins a word of the title, the description or the shelf. */
+/** Entries where each search word is the prefix of a word in the title, description or shelf. */
 export function search(entries: readonly TemplateEntry[], text: string): readonly TemplateEntry[] {
-  const asked = wordsOf(text);
+  const prefixes = wordsOf(text);
   return entries.filter(({ title, description, group }) => {
     const words = wordsOf(`${title} ${description} ${group}`);
-    return asked.every((part) => words.some((word) => word.startsWith(part)));
+    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
   });
 }
 

@@ -8,7 +8,7 @@ import {
   $found,
   $shelves,
   groupChosen,
-  retryAsked,
+  retryRequested,
   searchChanged,
   templatesOpened,
 } from './templates';
@@ -51,11 +51,11 @@ describe('search', () => {
   });
 });
 
-test('shelves stand in their order, and an empty one is not shown', () => {
+test('shelves are in their fixed order, without empty ones', () => {
   expect(shelve([quiz, plan]).map(({ group }) => group)).toEqual(['Plan', 'Assess']);
 });
 
-test('the opened page shows every shelf', async () => {
+test('opening the page shows every shelf', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($shelves)).toEqual([
@@ -64,7 +64,7 @@ test('the opened page shows every shelf', async () => {
   ]);
 });
 
-test('a chosen shelf stands alone, while the counts stay those of the search', async () => {
+test('choosing a shelf hides the others, while the counts stay those of the search', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   await allSettled(groupChosen, { scope, params: 'Assess' });
@@ -72,7 +72,7 @@ test('a chosen shelf stands alone, while the counts stay those of the search', a
   expect(scope.getState($found)).toHaveLength(2);
 });
 
-test('opening the page again forgets search and shelf', async () => {
+test('opening the page again resets search and shelf', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   await allSettled(searchChanged, { scope, params: 'nothing like it' });
@@ -81,16 +81,16 @@ test('opening the page again forgets search and shelf', async () => {
   expect(scope.getState($shelves)).toHaveLength(2);
 });
 
-test('a failure is one state with its reason, and can be tried again', async () => {
+test('a failed request is shown and can be retried', async () => {
   const list = vi.fn(answer).mockRejectedValueOnce(refused);
   const scope = start(list);
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'ready' });
 });
 
-test('a catalogue that is there stays when asking again fails', async () => {
+test('a ready catalogue stays when a refetch fails', async () => {
   const list = vi
     .fn(answer)
     .mockResolvedValueOnce({ items: [plan] })
@@ -102,13 +102,13 @@ test('a catalogue that is there stays when asking again fails', async () => {
   expect(scope.getState($catalogue)).toEqual({ state: 'ready', entries: [plan] });
 });
 
-test('an answer that breaks the contract is a failure, not a page', async () => {
+test('an answer that breaks the contract is a failure', async () => {
   const scope = start(() => Promise.resolve({ items: [{ title: 'No type' }] }));
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'failed' });
 });
 
-test('no answer is a failure of the connection', async () => {
+test('a lost connection is a failure without a status', async () => {
   const scope = start(() => Promise.reject(networkError({ reason: null })));
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($catalogue)).toMatchObject({ state: 'failed', problem: { status: null } });

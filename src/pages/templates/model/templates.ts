@@ -10,18 +10,18 @@ export type Catalogue =
   | { state: 'failed'; problem: Problem };
 
 export const templatesOpened = createEvent();
-export const retryAsked = createEvent();
+export const retryRequested = createEvent();
 export const searchChanged = createEvent<string>();
 export const groupChosen = createEvent<GroupFilter>();
 
 const templatesQuery = createListTemplatesQuery();
 
-// loading -> ready | failed -> loading; a catalogue that is there stays while it is asked for again
+// loading -> ready | failed -> loading; a ready catalogue stays visible while it is refetched
 export const $catalogue = createStore<Catalogue>({ state: 'loading' }, { name: 'catalogue' });
 export const $search = createStore('', { name: 'templateSearch' });
 export const $group = createStore<GroupFilter>('All', { name: 'templateGroup' });
 
-/** What the search leaves, before a shelf is chosen. */
+/** The search results on every shelf. */
 export const $found = combine($catalogue, $search, (catalogue, text) =>
   catalogue.state === 'ready' ? search(catalogue.entries, text) : [],
 );
@@ -34,9 +34,9 @@ $catalogue
   .on(templatesQuery.finished.failure, (catalogue, { error }) =>
     catalogue.state === 'ready' ? catalogue : { state: 'failed', problem: problemOf(error) },
   )
-  .on(retryAsked, (catalogue) => (catalogue.state === 'failed' ? { state: 'loading' } : catalogue))
+  .on(retryRequested, (catalogue) => (catalogue.state === 'failed' ? { state: 'loading' } : catalogue))
   .reset(sessionEnded);
 $search.on(searchChanged, (_, text) => text).reset(templatesOpened);
 $group.on(groupChosen, (_, group) => group).reset(templatesOpened);
 
-sample({ clock: [templatesOpened, retryAsked], fn: () => undefined, target: templatesQuery.start });
+sample({ clock: [templatesOpened, retryRequested], fn: () => undefined, target: templatesQuery.start });

@@ -5,7 +5,7 @@ import { groups, type Shelf as ShelfContents } from '../model/shelves';
 
 type RackProps = { shelves: readonly ShelfContents[] };
 
-/** The shelves, each named in the margin. */
+/** The shelves, with their names in the margin. */
 export function Rack({ shelves }: RackProps) {
   return (
     <ShelfRack>

@@ -4,7 +4,7 @@ import { media } from '@/shared/ui/theme/media';
 
 export const find = style({ display: 'grid', gap: vars.space[3], marginBlock: `${vars.space[6]} 1.125rem` });
 
-// On a phone the shelves' names run out of the page to the right, where they can be pulled in.
+// On a phone the chips scroll horizontally.
 export const kinds = style({
   '@media': {
     [media.touch]: {

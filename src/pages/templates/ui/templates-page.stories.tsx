@@ -87,7 +87,7 @@ export const Searched: Story = {
 export const NothingFound: Story = {
   args: { search: 'underwater basket weaving' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show every template' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all templates' })).toBeVisible();
   },
 };
 

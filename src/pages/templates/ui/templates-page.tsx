@@ -12,7 +12,7 @@ import { type GroupFilter, groups, shelve } from '../model/shelves';
 import { Rack } from './shelf';
 import * as styles from './templates-page.css';
 
-/** Every kind of document, on its shelf. */
+/** Every template, on its shelf. */
 export function TemplatesPage() {
   const { catalogue, found, shelves, group, search } = useUnit({
     catalogue: model.$catalogue,
@@ -21,18 +21,15 @@ export function TemplatesPage() {
     group: model.$group,
     search: model.$search,
   });
-  const on = useUnit({ search: model.searchChanged, group: model.groupChosen, retry: model.retryAsked });
+  const on = useUnit({ search: model.searchChanged, group: model.groupChosen, retry: model.retryRequested });
   const counts = new Map(shelve(found).map((shelf) => [shelf.group, shelf.entries.length]));
   const kinds: readonly GroupFilter[] = ['All', ...groups.map((known) => known.group)];
   return (
     <>
-      <PageHeader
-        title="Templates"
-        lead="Each kind of document has its own form. Pick one and fill in three lines; the rest is optional."
-      />
+      <PageHeader title="Templates" lead="Pick one and fill in three fields. The rest is optional." />
       {catalogue.state === 'loading' && <Skeleton lines={8} label="Loading the templates" />}
       {catalogue.state === 'failed' && (
-        <ErrorState title="The shelves could not be filled" onRetry={on.retry}>
+        <ErrorState title="The templates couldn’t be loaded" onRetry={on.retry}>
           {catalogue.problem.message}
         </ErrorState>
       )}
@@ -42,7 +39,7 @@ export function TemplatesPage() {
             <TextInput
               type="search"
               label="Find a template"
-              placeholder="Find a template, or say what you need"
+              placeholder="Search by name or purpose"
               icon={Search}
               value={search}
               onChange={on.search}
@@ -66,7 +63,7 @@ export function TemplatesPage() {
             <Rack shelves={shelves} />
           ) : (
             <EmptyState
-              title="Nothing on the shelf is called that"
+              title="No template matches"
               action={
                 <Button
                   variant="soft"
@@ -75,11 +72,11 @@ export function TemplatesPage() {
                     on.group('All');
                   }}
                 >
-                  Show every template
+                  Show all templates
                 </Button>
               }
             >
-              Try fewer words, or another shelf.
+              Try fewer words or another shelf.
             </EmptyState>
           )}
         </>

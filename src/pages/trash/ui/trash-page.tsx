@@ -4,15 +4,15 @@ import { Stack } from '@/shared/ui/stack';
 import { GenerationListView } from '@/widgets/generation-list';
 import { list } from '../model/trash';
 
-/** What was thrown away and can still be taken back. */
+/** Trashed documents, which can still be restored. */
 export function TrashPage() {
   return (
     <Stack gap={6}>
-      <PageHeader title="Trash" lead="Everything here can be taken back." />
+      <PageHeader title="Trash" lead="Restore anything within 30 days." />
       <GenerationListView
         model={list}
         place="trash"
-        empty={<EmptyState title="The trash is empty">What you throw away lies here first.</EmptyState>}
+        empty={<EmptyState title="The trash is empty">Documents you move to trash appear here.</EmptyState>}
       />
     </Stack>
   );

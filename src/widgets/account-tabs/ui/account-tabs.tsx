@@ -2,9 +2,9 @@ import type { Role } from '@/shared/api';
 import { TabLinks } from '@/shared/ui/tabs';
 
 type AccountTabsProps = {
-  /** Whose account it is. */
+  /** The role of the account. */
   role: Role;
-  /** Where one is. */
+  /** The path of the current page. */
   pathname: string;
 };
 
@@ -16,14 +16,14 @@ const parts = [
   { label: 'Billing', path: '/billing' },
 ];
 
-/** The parts of an account, each a page of its own. */
+/** The pages of an account as tabs. */
 export function AccountTabs({ role, pathname }: AccountTabsProps) {
   return (
     <TabLinks
       label="Account"
       links={parts.map(({ label, path }) => {
         const href = `${bases[role]}${path}`;
-        // A student's profile stands at a second address, too.
+        // A student's profile has a second path.
         return { label, href, current: pathname.endsWith(path) };
       })}
     />

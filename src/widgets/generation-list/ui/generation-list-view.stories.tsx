@@ -33,7 +33,9 @@ function Example({ list, search = '', place = 'history' }: State) {
         model={model}
         place={place}
         empty={
-          <EmptyState title="Nothing is written yet">What you write with this form is kept here.</EmptyState>
+          <EmptyState title="No documents yet">
+            Documents you write with this template appear here.
+          </EmptyState>
         }
       />
     </PageFrame>
@@ -93,9 +95,9 @@ type Story = StoryObj<typeof meta>;
 
 export const History: Story = {};
 
-export const ThrownAway: Story = {
+export const MovedToTrash: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf discs that swim to the trash' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Leaf discs that swim to trash' }));
     await waitFor(() => expect(canvas.queryByText('Leaf discs that swim')).toBeNull());
   },
 };
@@ -109,7 +111,7 @@ export const Trash: Story = {
   },
 };
 
-export const MoreToCome: Story = { args: { list: ready({ next: 'cursor' }) } };
+export const MorePages: Story = { args: { list: ready({ next: 'cursor' }) } };
 
 export const MoreFailed: Story = { args: { list: ready({ next: 'cursor', more: 'failed' }) } };
 

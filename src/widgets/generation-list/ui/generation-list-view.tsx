@@ -12,13 +12,13 @@ import * as styles from './generation-list-view.css';
 
 export type GenerationListViewProps = {
   model: GenerationList;
-  /** What lies in the trash can only be taken out of it. */
+  /** Trashed documents can only be restored. */
   place: 'history' | 'favourites' | 'trash';
-  /** What stands there when there is nothing to show and nothing was searched for. */
+  /** Shown while the list is empty and no search is active. */
   empty: ReactNode;
 };
 
-/** Documents, newest first, with a search over them. */
+/** Documents, newest first, with a search field. */
 export function GenerationListView({ model, place, empty }: GenerationListViewProps) {
   const { list, search, now } = useUnit({ list: model.$list, search: model.$search, now: model.$openedAt });
   const on = useUnit({
@@ -29,10 +29,10 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
     trash: model.trashAsked,
     restore: model.restoreAsked,
   });
-  if (list.state === 'loading') return <Skeleton lines={8} label="Fetching the documents" />;
+  if (list.state === 'loading') return <Skeleton lines={8} label="Loading the documents" />;
   if (list.state === 'failed') {
     return (
-      <ErrorState title="The documents could not be fetched" onRetry={() => on.retry()}>
+      <ErrorState title="The documents couldn’t be loaded" onRetry={() => on.retry()}>
         {list.problem.message}
       </ErrorState>
     );
@@ -45,7 +45,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
         <TextInput
           type="search"
           label="Find a document"
-          placeholder="Find by title or topic"
+          placeholder="Search by title or topic"
           icon={Search}
           value={search}
           onChange={on.search}
@@ -53,7 +53,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
       </search>
       {nothing ? (
         <EmptyState
-          title="No document is called that"
+          title="No document matches"
           action={
             <Button variant="soft" onClick={() => on.search('')}>
               Show all
@@ -80,7 +80,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
       )}
       {list.next === null ? null : (
         <div className={styles.more}>
-          {list.more === 'failed' ? <p role="alert">The next ones could not be fetched.</p> : null}
+          {list.more === 'failed' ? <p role="alert">More documents couldn’t be loaded.</p> : null}
           <Button variant="second" pending={list.more === 'asked'} onClick={() => on.more()}>
             {list.more === 'failed' ? 'Try again' : 'Show more'}
           </Button>

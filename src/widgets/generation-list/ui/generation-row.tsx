@@ -18,14 +18,14 @@ export type GenerationRowProps = {
   onRestore: (id: string) => void;
 };
 
-const STATES: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; words: string }>> = {
-  writing: { tone: 'ink', words: 'Being written' },
-  stopped: { tone: 'line', words: 'Stopped' },
-  interrupted: { tone: 'warn', words: 'Interrupted' },
-  failed: { tone: 'danger', words: 'Failed' },
+const STATES: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; label: string }>> = {
+  writing: { tone: 'ink', label: 'Being written' },
+  stopped: { tone: 'line', label: 'Stopped' },
+  interrupted: { tone: 'warn', label: 'Interrupted' },
+  failed: { tone: 'danger', label: 'Failed' },
 };
 
-/** One document: when, what, and what can be done with it. */
+/** One document with its date, title and actions. */
 export function GenerationRow({ item, place, now, busy, onStar, onTrash, onRestore }: GenerationRowProps) {
   const { id, template_type, title, topic, subject, grade_level, status, favourite, updated_at, trashed_at } =
     item;
@@ -50,7 +50,7 @@ export function GenerationRow({ item, place, now, busy, onStar, onTrash, onResto
         </div>
       </div>
       <div className={styles.actions}>
-        {state ? <Badge tone={state.tone}>{state.words}</Badge> : null}
+        {state ? <Badge tone={state.tone}>{state.label}</Badge> : null}
         {place === 'trash' ? (
           <Button size="sm" variant="second" icon={Undo2} pending={busy} onClick={() => onRestore(id)}>
             Restore
@@ -65,7 +65,7 @@ export function GenerationRow({ item, place, now, busy, onStar, onTrash, onResto
               onClick={() => onStar(id)}
             />
             <IconButton
-              label={`Move ${title} to the trash`}
+              label={`Move ${title} to trash`}
               icon={Trash2}
               pending={busy}
               onClick={() => onTrash(id)}

@@ -1,12 +1,12 @@
 import * as styles from './outbox-hint.css';
 
-/** Where the mails of an installation are that sends none; stands below the label. */
+/** Links to the outbox of an installation that sends no emails. */
 export function OutboxHint() {
   return (
     <p className={styles.hint}>
-      This installation sends no mail.{' '}
+      Emails aren’t sent here.{' '}
       <a className={styles.link} href="/outbox" target="_blank" rel="noreferrer">
-        Read it in the outbox
+        Open the outbox to read them
       </a>
     </p>
   );

@@ -4,7 +4,7 @@ import { media } from '@/shared/ui/theme/media';
 
 const { color, text, font } = vars;
 
-/** The empty page is ruled twice as wide as a written one. */
+/** The rules are twice as far apart as on a written page. */
 const line = '3.5rem';
 const margin = '5.5rem';
 const narrowMargin = '1.5rem';
@@ -45,7 +45,7 @@ export const main = style({
   '@media': { [media.touch]: { padding: '7rem 1rem 2.5rem 2.75rem', background: 'none' } },
 });
 
-// Each line of type is moved down until it stands on a rule.
+// Shifts each line of text onto a rule.
 export const title = style({
   position: 'relative',
   top: '1.5625rem',

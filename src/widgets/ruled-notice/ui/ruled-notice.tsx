@@ -5,15 +5,15 @@ import * as styles from './ruled-notice.css';
 export type RuledNoticeProps = {
   /** What happened. */
   title: string;
-  /** What it happened to, such as the path. */
+  /** The affected thing, such as the path. */
   subject: string;
-  /** What it means and what to do next. */
+  /** The explanation and the next step. */
   children: ReactNode;
-  /** The ways on. */
+  /** The buttons. */
   actions: ReactNode;
 };
 
-/** An empty ruled page that says, on its rules, why nothing else stands there. */
+/** A full-page notice on ruled paper, for errors and missing pages. */
 export function RuledNotice({ title, subject, children, actions }: RuledNoticeProps) {
   return (
     <div className={styles.page}>

@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { $session, type Session } from '@/entities/session';
 import { navigateFx } from '@/shared/lib/navigation';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
-import { accountAsked } from './account';
+import { accountOpened } from './account';
 
 test.each<[string, Session, string[]]>([
   ['a teacher', sessionOf(teacher), ['/teacher/accounts']],
   ['a student', sessionOf(student), ['/students/accounts']],
-  ['nobody', { state: 'visitor' }, []],
-])('%s is led to their own account', async (_, session, places) => {
+  ['a visitor', { state: 'visitor' }, []],
+])('%s is sent to their own account page', async (_, session, places) => {
   const navigate = vi.fn();
   const scope = fork({ values: [[$session, session]], handlers: [[navigateFx, navigate]] });
-  await allSettled(accountAsked, { scope });
+  await allSettled(accountOpened, { scope });
   expect(navigate.mock.calls.flat()).toEqual(places.map((to) => ({ to })));
 });

@@ -2,11 +2,11 @@ import { createEvent, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { navigateFx } from '@/shared/lib/navigation';
 
-/** The person wants to see their account. */
-export const accountAsked = createEvent();
+/** The user has opened the account page from the menu. */
+export const accountOpened = createEvent();
 
 sample({
-  clock: accountAsked,
+  clock: accountOpened,
   source: $user,
   filter: (user) => user !== null,
   fn: (user) => ({ to: user?.role === 'student' ? '/students/accounts' : '/teacher/accounts' }),

@@ -14,9 +14,9 @@ const used = '1.31M';
 const credits = { kind: 'credits', left: '1.69M', used };
 
 const opened = async (user: User, status = subscriptionOf(paid)) => {
-  let asked = 0;
+  let requests = 0;
   const read = () => {
-    asked += 1;
+    requests += 1;
     return status;
   };
   const scope = fork({
@@ -28,39 +28,39 @@ const opened = async (user: User, status = subscriptionOf(paid)) => {
   });
   const before = scope.getState($allowance);
   await allSettled(shellOpened, { scope });
-  return { before, after: scope.getState($allowance), asked };
+  return { before, after: scope.getState($allowance), requests };
 };
 
-describe('what may still be written', () => {
-  test('by a teacher with a plan is not counted, and nothing is said before the plan is known', async () => {
-    const { before, after, asked } = await opened(teacher);
+describe('the allowance', () => {
+  test('of a teacher with a plan is unlimited, and unknown until the plan is read', async () => {
+    const { before, after, requests } = await opened(teacher);
     expect(before).toBeNull();
     expect(after).toEqual({ kind: 'unlimited', plan: 'Teacher Pro', used });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  test('by a teacher whose plan is over is what is left', async () => {
+  test('of a teacher whose plan has ended is the remaining credits', async () => {
     expect((await opened(teacher, subscriptionOf())).after).toEqual(credits);
   });
 
-  test('by a student is what is left', async () => {
+  test('of a student is the remaining credits', async () => {
     expect((await opened(student)).before).toEqual(credits);
   });
 
-  test('is not asked of somebody who never had a plan', async () => {
-    const { after, asked } = await opened({ ...teacher, subscribed: false });
+  test('of a teacher who never had a plan needs no subscription request', async () => {
+    const { after, requests } = await opened({ ...teacher, subscribed: false });
     expect(after).toEqual(credits);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
-  test('is not asked twice', async () => {
+  test('does not read a known subscription again', async () => {
     const scope = fork({
       values: [
         [$session, sessionOf(teacher)],
         [$userId, teacher.id],
         [$subscription, subscriptionOf(paid)],
       ],
-      handlers: [[getSubscriptionStatusFx, () => Promise.reject(new Error('asked again'))]],
+      handlers: [[getSubscriptionStatusFx, () => Promise.reject(new Error('read again'))]],
     });
     await allSettled(shellOpened, { scope });
     expect(scope.getState($allowance)).toMatchObject({ kind: 'unlimited' });

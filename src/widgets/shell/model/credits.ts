@@ -4,7 +4,7 @@ import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api/account';
 import { shellOpened } from './theme';
 
-/** What may still be written. A teacher's plan has no limit; without one there is what was given at the start. */
+/** A teacher with a plan has no limit; every other user has the credits that are left. */
 export type Allowance =
   | { kind: 'unlimited'; plan: string; used: string }
   | { kind: 'credits'; left: string; used: string };

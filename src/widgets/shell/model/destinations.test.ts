@@ -14,7 +14,7 @@ test.each([
   expect(currentIn('teacher', path, above)).toEqual(marked);
 });
 
-test('a student is led to no page of the teachers', () => {
+test('a student’s menu has no teacher pages', () => {
   const hrefs = menuOf('student', '/students', []).flatMap(({ items }) => items.map(({ href }) => href));
   expect(hrefs).toEqual(['/students']);
 });

@@ -4,7 +4,7 @@ import type { IconShape } from '@/shared/ui/icon';
 
 export type Destination = { label: string; href: string; icon: IconShape };
 
-/** The places of the menu, in groups; only what is built stands in it. */
+/** The entries of the menu in groups; only built pages are listed. */
 const destinations: Record<Role, readonly { label?: string; items: readonly Destination[] }[]> = {
   teacher: [
     {
@@ -24,7 +24,7 @@ const destinations: Record<Role, readonly { label?: string; items: readonly Dest
   student: [{ items: [{ label: 'Home', href: '/students', icon: House }] }],
 };
 
-/** The menu of a role, with the place marked where one is: at this path, or at a page below that place. */
+/** The menu of a role. Marks the entry of the current path, or of a breadcrumb above it. */
 export const menuOf = (role: Role, path: string, above: readonly (string | undefined)[]) =>
   destinations[role].map(({ label, items }) => ({
     label,

@@ -2,13 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 export type ShownTheme = 'light' | 'dark';
 
-/** The name under which public/theme.js finds the choice before anything is painted. */
-const STORED = 'lectern-theme';
+/** The key under which public/theme.js reads the choice before the first paint. */
+const STORAGE_KEY = 'lectern-theme';
 
 export const shellOpened = createEvent();
 export const themeChosen = createEvent<ShownTheme>();
 
-/** What is on the screen: the stored choice, or else what the system asks for. */
+/** The current theme: the stored choice, or else that of the system. */
 export const readThemeFx = createEffect({
   name: 'readTheme',
   handler: (): ShownTheme => {
@@ -22,7 +22,7 @@ export const applyThemeFx = createEffect({
   name: 'applyTheme',
   handler: (theme: ShownTheme) => {
     document.documentElement.dataset.theme = theme;
-    localStorage.setItem(STORED, theme);
+    localStorage.setItem(STORAGE_KEY, theme);
   },
 });
 

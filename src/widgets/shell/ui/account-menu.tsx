@@ -12,12 +12,12 @@ type AccountMenuProps = {
   allowance: Allowance | null;
   theme: ShownTheme;
   onTheme: (theme: ShownTheme) => void;
-  /** Left out where the pages of the account are not open yet. */
+  /** Omitted where the account pages are not accessible yet. */
   onAccount?: () => void;
   onSignOut: () => void;
 };
 
-/** Whose account it is, what is left on it, and the way out. */
+/** The menu of the signed-in user: name, credits, theme and sign-out. */
 export function AccountMenu({ user, allowance, theme, onTheme, onAccount, onSignOut }: AccountMenuProps) {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-/** Where the margin and the head rule cross. */
+/** The corner of margin and top bar. */
 export const mark = style({
   position: 'sticky',
   insetBlockStart: 0,

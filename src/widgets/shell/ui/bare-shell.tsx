@@ -13,14 +13,14 @@ import { AccountMenu } from './account-menu';
 import { mark } from './bare-shell.css';
 
 type BareShellProps = {
-  /** The way from the pages above to this one. */
+  /** The breadcrumbs to this page. */
   crumbs?: readonly Crumb[];
-  /** Where a visitor wants to be after signing in. */
+  /** The path to return to after signing in. */
   next: string;
   children: ReactNode;
 };
 
-/** The rules of the page without its menu: for visitors, and for whoever has not chosen a plan yet. */
+/** The shell without its menu, for visitors and for teachers without a plan. */
 export function BareShell({ crumbs, next, children }: BareShellProps) {
   const { session, allowance, theme, chooseTheme, signOut } = useUnit({
     session: $session,

@@ -4,11 +4,11 @@ import * as styles from './credits-left.css';
 
 type CreditsLeftProps = {
   allowance: Allowance;
-  /** The page that says what was used for what. */
+  /** The path of the usage page. */
   usage: string;
 };
 
-/** What may still be written, at the foot of the margin. */
+/** The remaining credits, at the foot of the sidebar. */
 export function CreditsLeft({ allowance, usage }: CreditsLeftProps) {
   return (
     <div className={styles.credits}>

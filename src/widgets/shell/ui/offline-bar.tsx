@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import * as styles from './offline-bar.css';
 
-/** The network is gone: what that means for the work, and a way to look again. */
+/** Tells the user that the network is gone, and retries the connection. */
 export function OfflineBar() {
   const { reaching, tryNow } = useUnit({ reaching: $reaching, tryNow: connectionTried });
   return (
@@ -14,7 +14,7 @@ export function OfflineBar() {
         <Icon of={WifiOff} size="lg" />
       </span>
       <span className={styles.words}>
-        <b>You’re offline.</b> Keep writing. What you write stays on this page; save it when you’re back.
+        <b>You’re offline.</b> Keep writing: your text stays on this page. Save it when you’re back online.
       </span>
       <Button size="sm" pending={reaching} onClick={() => tryNow()}>
         Try now

@@ -23,7 +23,7 @@ export const Broken: Story = {
   },
 };
 
-export const NotFetchedOffline: Story = {
+export const NotLoadedOffline: Story = {
   decorators: [
     (Story) => (
       <Provider value={offline}>
@@ -32,7 +32,7 @@ export const NotFetchedOffline: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This page is not here yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

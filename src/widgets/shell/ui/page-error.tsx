@@ -4,15 +4,15 @@ import { $online } from '@/shared/lib/network';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 
-/** Stands in for a page of the shell that broke, or whose code could not be fetched: the menu stays. */
+/** Replaces a page that failed to render or to load; the menu stays. */
 export function PageError() {
   const online = useUnit($online);
-  // Back online, the page is not here yet all the same.
+  // Going online again does not load the page, so the reason stays.
   const [unfetched] = useState(!online);
   return (
     <ErrorState
       size="page"
-      title={unfetched ? 'This page is not here yet' : 'Internal Server Error'}
+      title={unfetched ? 'This page couldn’t be loaded' : 'Internal Server Error'}
       onRetry={() => location.reload()}
       actions={
         <Button variant="quiet" href="/">
@@ -21,8 +21,8 @@ export function PageError() {
       }
     >
       {unfetched
-        ? 'The connection was lost before it could be fetched. Try again when you’re back online.'
-        : 'The mistake is ours. What was saved before is safe.'}
+        ? 'The connection was lost. Try again when you’re back online.'
+        : 'Something failed on our side. Your saved work is safe.'}
     </ErrorState>
   );
 }

@@ -5,13 +5,13 @@ import type { Crumb } from '@/shared/ui/breadcrumbs';
 import { BareShell } from './bare-shell';
 import { Shell } from './shell';
 
-/** The shell as a layout route: what is asked for stands inside. */
+/** The shell as a layout route around the current page. */
 export function ShellLayout() {
   const { pathname, search } = useLocation();
   const session = useUnit($session);
   const handles = useMatches().map(({ handle }) => handle);
   const crumbs = handles.map(crumbsIn).find((found) => found.length > 0);
-  if (handles.some(isOpen) && (crumbs || !goesAbout(session)))
+  if (handles.some(isOpen) && (crumbs || !hasFullAccess(session)))
     return (
       <BareShell crumbs={crumbs} next={`${pathname}${search}`}>
         <Outlet />
@@ -24,11 +24,11 @@ export function ShellLayout() {
   );
 }
 
-/** Open to everybody, and so to those who may not go anywhere else yet. */
+/** Whether the page is also open to visitors and to users without access to the others. */
 const isOpen = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'layout' in handle && handle.layout === 'open';
 
-const goesAbout = (session: Session): boolean =>
+const hasFullAccess = (session: Session): boolean =>
   isSignedIn(session) &&
   stageOf(session) === 'ready' &&
   (session.user.role === 'student' || session.user.subscribed);
@@ -36,17 +36,17 @@ const goesAbout = (session: Session): boolean =>
 const asksForWidth = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'workspace' in handle && handle.workspace === true;
 
-/** The way from the pages above to this one; none for a page that has none above it. */
+/** The breadcrumbs of a route; empty for a top-level page. */
 function crumbsIn(handle: unknown): readonly Crumb[] {
   if (typeof handle !== 'object' || handle === null || !('above' in handle) || !('title' in handle))
     return [];
   const above: unknown[] = Array.isArray(handle.above) ? handle.above : [];
-  const way = above.filter(isCrumb);
-  const nearest = way.at(-1);
-  return nearest ? [...way, { label: nameBelow(nearest.label, String(handle.title)) }] : [];
+  const crumbs = above.filter(isCrumb);
+  const nearest = crumbs.at(-1);
+  return nearest ? [...crumbs, { label: nameBelow(nearest.label, String(handle.title)) }] : [];
 }
 
-/** `Quizzes: history` needs to say below `Quizzes` only that it is the history. */
+/** Shortens `Quizzes: history` to `History` below the crumb `Quizzes`. */
 function nameBelow(parent: string, title: string): string {
   const name = title.startsWith(`${parent}: `) ? title.slice(parent.length + 2) : title;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -8,7 +8,7 @@ import { Breadcrumbs, type Crumb } from '@/shared/ui/breadcrumbs';
 import { Brand } from '@/shared/ui/brand';
 import { Sidebar } from '@/shared/ui/sidebar';
 import { ThemeSwitch, TopBar } from '@/shared/ui/top-bar';
-import { accountAsked } from '../model/account';
+import { accountOpened } from '../model/account';
 import { $allowance } from '../model/credits';
 import { menuOf } from '../model/destinations';
 import { $theme, themeChosen } from '../model/theme';
@@ -17,16 +17,16 @@ import { CreditsLeft } from './credits-left';
 import { OfflineBar } from './offline-bar';
 
 export type ShellProps = {
-  /** Where the person is, to mark it in the menu. */
+  /** The current path, to mark it in the menu. */
   pathname: string;
-  /** A page that needs the whole width: the menu becomes a rail. */
+  /** A full-width page: the menu becomes a rail. */
   workspace?: boolean;
-  /** The way from the pages above to this one. */
+  /** The breadcrumbs to this page. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
 };
 
-/** The menu and the head of the page around what a signed-in person works on. */
+/** The menu and the top bar around the pages of a signed-in user. */
 export function Shell({ pathname, workspace = false, crumbs, children }: ShellProps) {
   const { session, allowance, online, theme, chooseTheme, openAccount, signOut } = useUnit({
     session: $session,
@@ -34,10 +34,10 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
     online: $online,
     theme: $theme,
     chooseTheme: themeChosen,
-    openAccount: accountAsked,
+    openAccount: accountOpened,
     signOut: logoutAsked,
   });
-  // For the moment between signing out and the next page there is nobody to show a menu to.
+  // Between signing out and the next page there is no user.
   if (!isSignedIn(session)) return null;
   const { user } = session;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);
@@ -74,7 +74,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
           }
         />
       }
-      // In a workspace the foot of a phone belongs to the writing.
+      // On a phone the workspace shows its writing bar here.
       bottomBar={workspace ? undefined : <BottomBar items={groups.flatMap(({ items }) => items)} />}
       notice={online ? undefined : <OfflineBar />}
     >

@@ -27,7 +27,7 @@ export const rule = style({
   width: '1px',
   height: vars.space[6],
   background: vars.color.line2,
-  // Where the tools stand in two rows, this keeps the last one at the edge.
+  // Keeps the last tool at the edge when the toolbar wraps.
   marginInline: `auto ${vars.space[2]}`,
   '@media': {
     [tight]: { height: 0, width: 0, marginInlineEnd: 0 },

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown, Ellipsis, Redo2, Star, Trash2, Undo2 } from 'lucide-react';
 import {
-  changeAsked,
+  changeRequested,
   favouriteToggled,
   type GenerationState,
-  isFree,
-  isResting,
+  acceptsChanges,
+  isSettled,
   type OpenDocument,
-  redoAsked,
-  trashAsked,
-  undoAsked,
+  redoRequested,
+  trashRequested,
+  undoRequested,
 } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
@@ -24,21 +24,21 @@ import * as styles from './document-tools.css';
 
 export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
 
-/** What can be done with the whole document. */
+/** The actions on the whole document. */
 export function DocumentTools({ template, state, document }: DocumentToolsProps) {
   const { copy, paper } = useUnit({ copy: $copy, paper: $paper });
   const on = useUnit({
     copy: copyChosen,
     paper: paperChosen,
-    change: changeAsked,
+    change: changeRequested,
     star: favouriteToggled,
-    undo: undoAsked,
-    redo: redoAsked,
-    trash: trashAsked,
+    undo: undoRequested,
+    redo: redoRequested,
+    trash: trashRequested,
   });
   const { generation, undo, redo } = document;
-  const free = isFree(state);
-  const asked = isResting(state) ? state.asked : null;
+  const free = acceptsChanges(state);
+  const asked = isSettled(state) ? state.pending : null;
   const papers = papersOf(template, generation);
   return (
     <div className={styles.tools} role="toolbar" aria-label="Document">
@@ -92,7 +92,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
           {
             kind: 'item',
             value: 'redo',
-            label: 'Do again',
+            label: 'Redo',
             icon: Redo2,
             hint: 'Ctrl Shift Z',
             disabled: !free || redo.length === 0,
@@ -101,7 +101,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
           {
             kind: 'item',
             value: 'trash',
-            label: 'Move to the trash',
+            label: 'Move to trash',
             icon: Trash2,
             danger: true,
             disabled: generation.trashed_at !== null,

@@ -1,21 +1,21 @@
 import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { isFree, type GenerationState, type OpenDocument } from '@/entities/generation';
+import { acceptsChanges, type GenerationState, type OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $copy, $paper, $picked, $rewriting } from '../../model/document';
+import { $copy, $paper, $selected, $rewriting } from '../../model/document';
 import { documentFacts, papersOf, shownSections } from '../../model/document-view';
-import { $editing, editAsked } from '../../model/document-editing';
-import { placeId } from '../../model/document-place';
+import { $editing, editRequested } from '../../model/document-editing';
+import { elementIdOf } from '../../model/section-focus';
 import { SectionView } from './section-view';
-import { useWritingPlace } from './use-writing-place';
-import * as styles from './writing-place.css';
+import { useFollowWriting } from './use-follow-writing';
+import * as styles from './follow-writing.css';
 
-// Nobody who only reads a document needs it.
+// Loaded on the first edit.
 const TitleEditor = lazy(async () => ({ default: (await import('../editor/title-editor')).TitleEditor }));
 
 export type DocumentViewProps = {
@@ -24,22 +24,23 @@ export type DocumentViewProps = {
   document: OpenDocument;
 };
 
-/** The document as it stands, section by section. */
+/** The document, section by section. */
 export function DocumentView({ template, state, document }: DocumentViewProps) {
-  const { copy, paper, picked, editing, rewriting } = useUnit({
+  const { copy, paper, selected, editing, rewriting } = useUnit({
     copy: $copy,
     paper: $paper,
-    picked: $picked,
+    selected: $selected,
     editing: $editing,
     rewriting: $rewriting,
   });
-  const edit = useUnit(editAsked);
+  const edit = useUnit(editRequested);
   const { generation } = document;
   const { entry } = template;
-  const place = editing.state === 'editing' ? editing.section : undefined;
+  const edited = editing.state === 'editing' ? editing.section : undefined;
   const shownPaper = paper === 0 ? null : (papersOf(template, generation)[paper - 1] ?? null);
-  const changeable = isFree(state) && generation.trashed_at === null && copy === 'teacher' && !shownPaper;
-  const writing = useWritingPlace({
+  const changeable =
+    acceptsChanges(state) && generation.trashed_at === null && copy === 'teacher' && !shownPaper;
+  const writing = useFollowWriting({
     isWriting: state.state === 'writing',
     follows: !rewriting,
     section: generation.sections.find((section) => section.state === 'writing')?.key,
@@ -51,9 +52,9 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
         kind={entry.title}
         icon={templateIcon(entry.icon)}
         title={generation.title}
-        titleId={placeId(null)}
+        titleId={elementIdOf(null)}
         {...(changeable && { onTitlePick: () => edit(null) })}
-        {...(place === null && {
+        {...(edited === null && {
           titleEditor: (
             <Suspense fallback={<Skeleton lines={1} label="Opening the editor" />}>
               <TitleEditor />
@@ -70,16 +71,16 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             key={shown.section.key}
             {...shown}
             copy={copy}
-            picked={picked === shown.section.key}
-            editing={place === shown.section.key}
+            selected={selected === shown.section.key}
+            editing={edited === shown.section.key}
             changeable={changeable && shown.state === 'finished'}
           />
         ))}
       </DocumentSheet>
       {writing.away ? (
-        <div className={styles.goThere}>
-          <Button size="sm" variant="second" icon={PenTool} onClick={writing.goThere}>
-            Go to the writing
+        <div className={styles.follow}>
+          <Button size="sm" variant="second" icon={PenTool} onClick={writing.follow}>
+            Show what is being written
           </Button>
         </div>
       ) : null}
@@ -94,5 +95,5 @@ function noteOf(
 ): string | undefined {
   const paper = letter ? `Version ${letter}` : '';
   if (copy === 'student') return paper || undefined;
-  return [paper, byRule ? 'Drafted by rule' : ''].filter(Boolean).join(', ') || undefined;
+  return [paper, byRule ? 'Put together without AI' : ''].filter(Boolean).join(', ') || undefined;
 }

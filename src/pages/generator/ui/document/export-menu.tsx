@@ -3,7 +3,7 @@ import { ChevronDown, Download, FileText, FileType, Printer } from 'lucide-react
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
-import { $exporting, exportAsked, printAsked } from '../../model/document';
+import { $exporting, exportRequested, printRequested } from '../../model/document';
 import { useMediaQuery } from '../use-media-query';
 import { tight } from '../workspace-media';
 
@@ -50,16 +50,16 @@ const PRINT: readonly MenuEntry[] = [
     kind: 'item',
     value: 'print',
     label: 'Print',
-    description: 'The copy that is shown',
+    description: 'The copy on the screen',
     icon: Printer,
     hint: 'Ctrl P',
   },
 ];
 
-/** Takes the document along, as a file or on paper; where the tools have little room, in one menu. */
+/** Exports the document as a file or prints it; on narrow toolbars both are in one menu. */
 export function ExportMenu() {
   const exporting = useUnit($exporting);
-  const on = useUnit({ export: exportAsked, print: printAsked });
+  const on = useUnit({ export: exportRequested, print: printRequested });
   const isTight = useMediaQuery(tight);
 
   function select(value: string) {

@@ -9,7 +9,7 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import { useState } from 'react';
-import { $generation, changeAsked, isResting } from '@/entities/generation';
+import { $generation, changeRequested, isSettled } from '@/entities/generation';
 import type { SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
@@ -17,7 +17,7 @@ import { DocumentToolbar } from '@/shared/ui/document-sheet';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { IconShape } from '@/shared/ui/icon';
 import { TextInput } from '@/shared/ui/text-input';
-import { editAsked } from '../../model/document-editing';
+import { editRequested } from '../../model/document-editing';
 import * as styles from './section-tools.css';
 
 const CHANGES: readonly { change: SectionChange; label: string; icon: IconShape }[] = [
@@ -32,16 +32,16 @@ const LONGEST_INSTRUCTION = 500;
 
 export type SectionToolsProps = {
   section: TemplateSection;
-  /** The labels of what is written again with it; empty for most. */
-  alsoWritten: string;
+  /** The labels of the sections that are rewritten with it; usually empty. */
+  alsoRewritten: string;
 };
 
-/** What can be done with the section that is picked. */
-export function SectionTools({ section, alsoWritten }: SectionToolsProps) {
+/** The actions on the selected section. */
+export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
   const state = useUnit($generation);
-  const on = useUnit({ change: changeAsked, edit: editAsked });
+  const on = useUnit({ change: changeRequested, edit: editRequested });
   const [instruction, setInstruction] = useState<string | null>(null);
-  const busy = isResting(state) ? state.asked : null;
+  const busy = isSettled(state) ? state.pending : null;
   const ask = (change: SectionChange) =>
     on.change({
       kind: 'regenerate',
@@ -69,14 +69,14 @@ export function SectionTools({ section, alsoWritten }: SectionToolsProps) {
             Edit
           </Button>
           <IconButton
-            label="Say what to change"
+            label="Add an instruction"
             icon={MessageSquareText}
             size="sm"
             expanded={instruction !== null}
             onClick={() => setInstruction(instruction === null ? '' : null)}
           />
         </div>
-        {alsoWritten === '' ? null : <p className={styles.also}>Written again with it: {alsoWritten}.</p>}
+        {alsoRewritten === '' ? null : <p className={styles.also}>Also rewrites: {alsoRewritten}.</p>}
         {instruction === null ? null : (
           <div className={styles.instruction}>
             <TextInput
@@ -88,7 +88,7 @@ export function SectionTools({ section, alsoWritten }: SectionToolsProps) {
               onEnter={() => ask('again')}
             />
             <Button size="sm" variant="second" onClick={() => ask('again')}>
-              Write it again
+              Rewrite
             </Button>
           </div>
         )}

@@ -4,14 +4,14 @@ import type { DocumentCopy, SectionState } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { DocumentSection } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { sectionPicked } from '../../model/document';
-import { placeId } from '../../model/document-place';
+import { sectionSelected } from '../../model/document';
+import { elementIdOf } from '../../model/section-focus';
 import { BlockView } from './block-view';
 import { SectionTools } from './section-tools';
-import { WRITING_PLACE } from './use-writing-place';
-import * as styles from './writing-place.css';
+import { WRITING_MARK } from './use-follow-writing';
+import * as styles from './follow-writing.css';
 
-// Nobody who only reads a document needs it.
+// Loaded on the first edit.
 const SectionEditor = lazy(async () => ({
   default: (await import('../editor/section-editor')).SectionEditor,
 }));
@@ -22,28 +22,28 @@ export type SectionViewProps = {
   value: unknown;
   copy: DocumentCopy;
   firstQuestion: number;
-  alsoWritten: string;
-  /** Whether its tools are shown. */
-  picked: boolean;
+  alsoRewritten: string;
+  /** Whether its tools are visible. */
+  selected: boolean;
   /** Whether it is being edited. */
   editing: boolean;
-  /** Whether it may be changed now. */
+  /** Whether it can be changed now. */
   changeable: boolean;
 };
 
-/** One section. While another one is written it is not drawn again: its value stays the same object. */
+/** One section. It does not render again while another one is written, because its value keeps its identity. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, state, alsoWritten, picked, editing, changeable, ...content } = props;
-  const pick = useUnit(sectionPicked);
+  const { section, state, alsoRewritten, selected, editing, changeable, ...content } = props;
+  const select = useUnit(sectionSelected);
   return (
-    <div id={placeId(section.key)} tabIndex={-1} className={styles.home}>
+    <div id={elementIdOf(section.key)} tabIndex={-1} className={styles.section}>
       <DocumentSection
         title={section.title}
         state={state}
-        selected={picked || editing}
-        {...(changeable && !editing && { onSelect: () => pick(section.key) })}
+        selected={selected || editing}
+        {...(changeable && !editing && { onSelect: () => select(section.key) })}
         toolbar={
-          picked && !editing ? <SectionTools section={section} alsoWritten={alsoWritten} /> : undefined
+          selected && !editing ? <SectionTools section={section} alsoRewritten={alsoRewritten} /> : undefined
         }
       >
         {editing ? (
@@ -54,7 +54,7 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
           <BlockView section={section} state={state} {...content} />
         )}
       </DocumentSection>
-      {state === 'writing' ? <span className={styles.place} {...{ [WRITING_PLACE]: '' }} /> : null}
+      {state === 'writing' ? <span className={styles.mark} {...{ [WRITING_MARK]: '' }} /> : null}
     </div>
   );
 });

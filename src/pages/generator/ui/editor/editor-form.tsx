@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Problem } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { editCancelled, editSaved, newestTaken } from '../../model/document-editing';
+import { editCancelled, editSaved, latestRequested } from '../../model/document-editing';
 import * as styles from './section-editor.css';
 
 const CHANGED_ELSEWHERE = 409;
@@ -15,9 +15,9 @@ export type EditorFormProps = {
   children: ReactNode;
 };
 
-/** What surrounds a part of the document that is edited in its place. Escape gives up, Ctrl and Enter keeps it. */
+/** The frame of an inline editor. Escape cancels, Ctrl+Enter saves. */
 export function EditorForm({ label, saving, problem, children }: EditorFormProps) {
-  const on = useUnit({ cancelled: editCancelled, saved: editSaved, newest: newestTaken });
+  const on = useUnit({ cancelled: editCancelled, saved: editSaved, latest: latestRequested });
   const root = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -53,15 +53,15 @@ export function EditorForm({ label, saving, problem, children }: EditorFormProps
           title={problem.message}
           {...(problem.status === CHANGED_ELSEWHERE && {
             action: (
-              <Button size="sm" variant="second" onClick={() => on.newest()}>
-                Take the newest
+              <Button size="sm" variant="second" onClick={() => on.latest()}>
+                Load the latest version
               </Button>
             ),
           })}
         >
           {problem.status === CHANGED_ELSEWHERE
-            ? 'What you wrote here is kept: take the newest state of the document, then save again.'
-            : 'What you wrote here is kept.'}
+            ? 'Your edit is safe. Load the latest version, then save again.'
+            : 'Your edit is safe. Try again.'}
         </Banner>
       ) : null}
       {children}

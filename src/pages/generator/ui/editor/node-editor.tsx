@@ -12,15 +12,15 @@ import * as styles from './section-editor.css';
 
 export type NodeEditorProps = {
   node: EditorNode;
-  /** The whole value of the section, and where in it this part is. */
+  /** The value of the section, and the path to this part of it. */
   root: unknown;
   path: JsonPath;
-  /** The label is said but not shown, where a heading says it already. */
+  /** Hides the label visually where a heading already shows it. */
   hidesLabel?: boolean;
   onChange: (root: unknown) => void;
 };
 
-/** The editor of one value, and of what is inside it. */
+/** The editor of one value and its children. */
 export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: NodeEditorProps) {
   const value = valueAt(root, path);
   const set = (part: unknown) => onChange(withValueAt(root, path, part));
@@ -77,7 +77,7 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
           path={path}
           rows={Array.isArray(value) ? value : []}
           blank={() => blankOf(node.item)}
-          most={node.maxItems}
+          max={node.maxItems}
           onChange={onChange}
         >
           {(_, index) => (
@@ -104,7 +104,7 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
   }
 }
 
-/** What one row of a list is called. */
+/** The name of one row of a list. */
 const rowName = (item: EditorNode, label: string): string =>
   item.label || (item.kind === 'question' ? 'Question' : label);
 

@@ -13,7 +13,7 @@ export type OptionsEditorProps = {
   onChange: (options: EditableOption[]) => void;
 };
 
-/** What can be chosen, which of it is right, and why. */
+/** The options of a question, which of them are correct, and why. */
 export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
   const { options, type } = question;
   const change = (index: number, part: Partial<EditableOption>) =>
@@ -27,7 +27,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
             checked={option.correct}
             onChange={(right) => onChange(withRight(question, index, right))}
           >
-            {option.key} is right
+            {option.key} is correct
           </Checkbox>
           <div className={styles.texts}>
             <TextInput
@@ -36,8 +36,8 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
               onChange={(text) => change(index, { text })}
             />
             <TextInput
-              label={`Why ${option.key} is right or wrong`}
-              placeholder="Why it is right or wrong"
+              label={`Why ${option.key} is correct or wrong`}
+              placeholder="Why it is correct or not"
               value={option.rationale ?? ''}
               onChange={(rationale) => change(index, { rationale })}
             />
@@ -62,7 +62,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
             icon={Plus}
             onClick={() => onChange(lettered([...options, { key: '', text: '', correct: false }]))}
           >
-            Add an option
+            Add option
           </Button>
         </div>
       )}

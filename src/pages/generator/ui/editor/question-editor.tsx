@@ -21,7 +21,7 @@ export type QuestionEditorProps = {
   onChange: (question: unknown) => void;
 };
 
-/** One question: what it asks, what counts as right, and what it is worth. */
+/** The editor of one question: its text, its correct answers and its points. */
 export function QuestionEditor({ question: value, onChange }: QuestionEditorProps) {
   const question = editableQuestion(value);
   if (!question) return null;
@@ -81,7 +81,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
           path={['pairs']}
           rows={question.pairs}
           blank={() => ({ left: '', right: '' })}
-          most={12}
+          max={12}
           onChange={onChange}
         >
           {(_, index) => (
@@ -101,7 +101,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
     case 'fill-in-blank':
       return (
         <Texts
-          label="Word of the blank"
+          label="Word for blank"
           name="blanks"
           texts={question.blanks}
           value={value}
@@ -111,7 +111,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
     case 'ordering':
       return (
         <Texts
-          label="Item, in the right order"
+          label="Item in order"
           name="answers"
           texts={question.answers}
           value={value}
@@ -129,7 +129,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
             onChange={onChange}
           />
           {type === 'numeric' ? (
-            <Field label="How far off still counts">
+            <Field label="Tolerance">
               <NumberInput
                 value={question.tolerance ?? 0}
                 min={0}
@@ -137,7 +137,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
               />
             </Field>
           ) : (
-            <Field label="Ruled lines to write on">
+            <Field label="Answer lines">
               <NumberInput
                 value={question.lines ?? null}
                 min={0}
@@ -167,7 +167,7 @@ function Texts({ label, name, texts, value, onChange }: TextsProps) {
       path={[name]}
       rows={texts}
       blank={() => ''}
-      most={12}
+      max={12}
       onChange={onChange}
     >
       {(_, index) => (

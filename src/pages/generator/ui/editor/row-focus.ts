@@ -1,6 +1,6 @@
 /**
- * Called with the button that moved a row by `by` places or took it away: once the rows are drawn again, the focus is on the row that
- * was moved, or where the one that is gone was. The places of rows stay on the page; what they hold changes.
+ * Call with the button that moved a row by `by` or removed it. After the next render the focus is on the moved
+ * row, or on the row that took the removed one's place. React reuses the row elements; only their values change.
  */
 export function focusAfterMove(button: Element, by: 1 | -1 | 'removed'): void {
   const row = button.closest('[role="group"]');

@@ -7,22 +7,22 @@ import { focusAfterMove } from './row-focus';
 import * as styles from './section-editor.css';
 
 export type RowsEditorProps = {
-  /** What one row is called. */
+  /** The name of one row. */
   label: string;
-  /** The whole value of the section, and where in it the rows are. */
+  /** The value of the section, and the path to the rows in it. */
   root: unknown;
   path: JsonPath;
   rows: readonly unknown[];
-  /** What a new row holds. */
+  /** The value of a new row. */
   blank: () => unknown;
-  /** The most rows there may be. */
-  most: number | null;
+  /** The maximum number of rows; null for no limit. */
+  max: number | null;
   onChange: (root: unknown) => void;
   children: (row: unknown, index: number) => ReactNode;
 };
 
-/** Rows that can be added, taken away and moved, each of them by keyboard alone. */
-export function RowsEditor({ label, root, path, rows, blank, most, onChange, children }: RowsEditorProps) {
+/** Rows that can be added, removed and moved, by mouse and keyboard. */
+export function RowsEditor({ label, root, path, rows, blank, max, onChange, children }: RowsEditorProps) {
   return (
     <div className={styles.rows}>
       {rows.map((row, index) => {
@@ -70,7 +70,7 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
           </div>
         );
       })}
-      {most === null || rows.length < most ? (
+      {max === null || rows.length < max ? (
         <div>
           <Button
             size="sm"
@@ -78,7 +78,7 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
             icon={Plus}
             onClick={() => onChange(withRowAdded(root, path, blank()))}
           >
-            Add: {label.toLowerCase()}
+            Add {label.toLowerCase()}
           </Button>
         </div>
       ) : null}
@@ -86,5 +86,5 @@ export function RowsEditor({ label, root, path, rows, blank, most, onChange, chi
   );
 }
 
-/** A row of several fields has a head of its own, so that its fields have the whole width. */
+/** A row of several fields gets its own header, so that the fields have the full width. */
 const isBlock = (row: unknown): boolean => typeof row === 'object' && row !== null;

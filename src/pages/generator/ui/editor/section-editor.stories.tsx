@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
-import { $editing, forgetEditFx, keepEditFx } from '../../model/document-editing';
-import { resting, type Sample, shortLesson, shortQuiz } from '../generator.sample';
+import { $editing, removeEditFx, storeEditFx } from '../../model/document-editing';
+import { settledState, type Sample, shortLesson, shortQuiz } from '../generator.sample';
 import { SectionEditor } from './section-editor';
 
 type State = { sample: Sample; section: string; problem?: Problem | null; saving?: boolean };
@@ -17,15 +17,15 @@ function Example({ sample, section: key, problem = null, saving = false }: State
   const [scope] = useState(() =>
     fork({
       values: [
-        [$generation, resting(sample)],
+        [$generation, settledState(sample)],
         [
           $editing,
           { state: 'editing', id: generation.id, section: key, before, value: before, saving, problem },
         ],
       ],
       handlers: [
-        [keepEditFx, () => undefined],
-        [forgetEditFx, () => undefined],
+        [storeEditFx, () => undefined],
+        [removeEditFx, () => undefined],
       ],
     }),
   );
@@ -57,13 +57,13 @@ export const Prose: Story = {
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getAllByRole('textbox').length;
-    await userEvent.click(canvas.getByRole('button', { name: /^Add:/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Add / }));
     await expect(canvas.getAllByRole('textbox')).toHaveLength(count + 1);
     await userEvent.click(
       canvas.getByRole('button', { name: `Remove By the end, students can ${count + 1}` }),
     );
     await expect(canvas.getAllByRole('textbox')).toHaveLength(count);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add:/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add / })).toHaveFocus());
   },
 };
 
@@ -90,7 +90,7 @@ export const Questions: Story = {
     await expect(canvas.getAllByRole('group', { name: 'Options' })[0]).toBeVisible();
     const [wrong] = canvas.getAllByRole('checkbox', { checked: false });
     const [type] = canvas.getAllByRole('combobox', { name: 'Type' });
-    if (!wrong || !type) throw new Error('There is no question to edit.');
+    if (!wrong || !type) throw new Error('The sample has no question.');
     await userEvent.click(wrong);
     await expect(wrong).toBeChecked();
     await userEvent.selectOptions(type, 'True or false');
@@ -106,7 +106,7 @@ export const ChangedElsewhere: Story = {
     problem: { status: 409, message: 'This document changed in another window.', fields: {} },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take the newest' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the latest version' })).toBeVisible();
   },
 };
 

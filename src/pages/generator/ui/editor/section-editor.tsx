@@ -6,11 +6,11 @@ import { readEditorSchema } from '../../model/editor-schema';
 import { EditorForm } from './editor-form';
 import { NodeEditor } from './node-editor';
 
-/** Edits a section in its place. */
+/** The inline editor of a section. */
 export function SectionEditor({ section }: { section: TemplateSection }) {
   const { editing, change } = useUnit({ editing: $editing, change: valueChanged });
   const node = useMemo(() => readEditorSchema(section.schema), [section.schema]);
-  if (editing.state === 'reading') return null;
+  if (editing.state === 'idle') return null;
   const { value, saving, problem } = editing;
   return (
     <EditorForm label={`Edit: ${section.title}`} saving={saving} problem={problem}>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { editGenerationFx } from '@/shared/api/generations';
-import { $editing, forgetEditFx, keepEditFx } from '../../model/document-editing';
-import { resting, shortLesson as lesson } from '../generator.sample';
+import { $editing, removeEditFx, storeEditFx } from '../../model/document-editing';
+import { settledState, shortLesson as lesson } from '../generator.sample';
 import { TitleEditor } from './title-editor';
 
 const { id, title } = lesson.generation;
@@ -15,7 +15,7 @@ function Example({ value }: { value: string }) {
   const [scope] = useState(() =>
     fork({
       values: [
-        [$generation, resting(lesson)],
+        [$generation, settledState(lesson)],
         [
           $editing,
           { state: 'editing', id, section: null, before: title, value, saving: false, problem: null },
@@ -23,8 +23,8 @@ function Example({ value }: { value: string }) {
       ],
       handlers: [
         [editGenerationFx, () => new Promise(() => {})],
-        [keepEditFx, () => undefined],
-        [forgetEditFx, () => undefined],
+        [storeEditFx, () => undefined],
+        [removeEditFx, () => undefined],
       ],
     }),
   );
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeptWithEnter: Story = {
+export const SavedWithEnter: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(text).toHaveFocus());

@@ -5,11 +5,11 @@ import * as styles from './title-editor.css';
 
 const LONGEST_TITLE = 200;
 
-/** Edits the title in its place; it has no lines of its own, so Enter keeps it. */
+/** The inline editor of the title. A title has no line breaks, so Enter saves. */
 export function TitleEditor() {
   const editing = useUnit($editing);
   const on = useUnit({ change: valueChanged, save: editSaved });
-  if (editing.state === 'reading') return null;
+  if (editing.state === 'idle') return null;
   const { value, saving, problem } = editing;
   return (
     <EditorForm label="Edit: title" saving={saving} problem={problem}>

@@ -19,13 +19,13 @@ export type FormFieldProps = {
   values: FormValues;
   message: string | undefined;
   onChange: (change: { name: string; value: unknown }) => void;
-  onLeave: (name: string) => void;
+  onBlur: (name: string) => void;
 };
 
-/** A text that is long enough to be counted against its limit. */
+/** Only texts with at least this limit show a counter. */
 const COUNTED = 900;
 
-/** One field of the form with its label, its help and what is wrong with it. */
+/** One field of the form with its label, help and message. */
 export function FormField(props: FormFieldProps) {
   const { field, message, values, onChange } = props;
   const { name, label, help, required } = field;
@@ -59,10 +59,10 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-function Control({ field, values, onChange, onLeave }: FormFieldProps) {
+function Control({ field, values, onChange, onBlur }: FormFieldProps) {
   const { name } = field;
   const change = (value: unknown) => onChange({ name, value });
-  const leave = () => onLeave(name);
+  const blur = () => onBlur(name);
   const placeholder = field.placeholder ?? undefined;
   switch (field.kind) {
     case 'text':
@@ -72,7 +72,7 @@ function Control({ field, values, onChange, onLeave }: FormFieldProps) {
           value={textIn(values, name)}
           placeholder={placeholder}
           onChange={change}
-          onBlur={leave}
+          onBlur={blur}
         />
       );
     case 'textarea':
@@ -84,7 +84,7 @@ function Control({ field, values, onChange, onLeave }: FormFieldProps) {
           rows={field.maxLength !== null && field.maxLength > 5_000 ? 6 : 2}
           maxRows={12}
           onChange={change}
-          onBlur={leave}
+          onBlur={blur}
         />
       );
     case 'select':
@@ -96,7 +96,7 @@ function Control({ field, values, onChange, onLeave }: FormFieldProps) {
           value={textIn(values, name)}
           maxLength={field.maxLength}
           onChange={change}
-          onBlur={leave}
+          onBlur={blur}
         />
       ) : (
         <Select
@@ -105,7 +105,7 @@ function Control({ field, values, onChange, onLeave }: FormFieldProps) {
           placeholder="Choose"
           options={field.options.map((option) => ({ value: option, label: optionName(option) }))}
           onChange={change}
-          onBlur={leave}
+          onBlur={blur}
         />
       );
     case 'choice':
@@ -120,7 +120,7 @@ function Control({ field, values, onChange, onLeave }: FormFieldProps) {
           {...(field.min !== null && { min: field.min })}
           {...(field.max !== null && { max: field.max })}
           onChange={change}
-          onBlur={leave}
+          onBlur={blur}
         />
       );
     case 'tags':

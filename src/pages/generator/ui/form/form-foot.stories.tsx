@@ -5,16 +5,16 @@ import { expect } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
-import { $expected, type Expected } from '../../model/estimate';
+import { $estimate, type CostEstimate } from '../../model/estimate';
 import { shortLesson, writing } from '../generator.sample';
 import { FormFoot } from './form-foot';
 
-function Example({ state, expected }: { state: GenerationState; expected: Expected }) {
+function Example({ state, expected }: { state: GenerationState; expected: CostEstimate }) {
   const scope = fork({
     values: [
       [$session, sessionOf(teacher)],
       [$generation, state],
-      [$expected, expected],
+      [$estimate, expected],
     ],
   });
   return (
@@ -28,7 +28,7 @@ const estimate = { credits: 9400, input_tokens: 1200, output_tokens: 8200, affor
 const request = { template_type: 'lesson-plan-builder' as const, input: {} };
 
 const meta = {
-  title: 'Pages/Generator/Foot of the form',
+  title: 'Pages/Generator/Form footer',
   component: Example,
   parameters: { frame: 316 },
   args: { state: { state: 'idle' }, expected: { state: 'known', estimate } },
@@ -51,27 +51,27 @@ export const TooFewCredits: Story = {
   args: { expected: { state: 'known', estimate: { ...estimate, credits: 2_400_000, affordable: false } } },
 };
 
-export const WouldNotWrite: Story = {
+export const EngineDeclines: Story = {
   args: {
     expected: {
       state: 'known',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine makes questions only from a text. Paste one first.',
+        refusal: 'The built-in engine needs a text for its questions. Paste one first.',
       },
     },
   },
 };
 
-export const Starting: Story = { args: { state: { state: 'starting', request, key: 'a-key-of-its-own' } } };
+export const Starting: Story = { args: { state: { state: 'starting', request, key: 'an-idempotency-key' } } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     state: {
-      state: 'refused',
+      state: 'rejected',
       request,
-      key: 'a-key-of-its-own',
-      problem: { status: 402, message: 'This needs about 9,400 credits and 1,200 are left.', fields: {} },
+      key: 'an-idempotency-key',
+      problem: { status: 402, message: 'This needs about 9,400 credits; you have 1,200 left.', fields: {} },
     },
   },
 };

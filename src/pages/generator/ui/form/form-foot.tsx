@@ -3,15 +3,15 @@ import { $generation, documentOf } from '@/entities/generation';
 import { $balance } from '@/entities/session';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { $expected } from '../../model/estimate';
+import { $estimate } from '../../model/estimate';
 import { CreditFigure } from '../credit-figure';
 import * as styles from './generator-form.css';
 
-/** Sends the form, and says before what it costs, or why it would not be written. */
+/** The submit button with the estimated cost, or the reason why the document cannot be written. */
 export function FormFoot() {
   const { state, expected, balance } = useUnit({
     state: $generation,
-    expected: $expected,
+    expected: $estimate,
     balance: $balance,
   });
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
@@ -23,36 +23,36 @@ export function FormFoot() {
         <Button variant="primary" size="lg" block disabled>
           Writing…
         </Button>
-        <p className={styles.cost}>What you change here goes into the next document.</p>
+        <p className={styles.cost}>Changes here apply to the next document.</p>
       </>
     );
   }
   return (
     <>
-      {state.state === 'refused' ? (
-        <Banner tone="danger" urgent title="Nothing was written, and nothing was charged.">
+      {state.state === 'rejected' ? (
+        <Banner tone="danger" urgent title="The document wasn’t started. You were not charged.">
           {state.problem.message}
         </Banner>
       ) : null}
-      {estimate?.refusal && state.state !== 'refused' ? (
-        <Banner tone="warn" title="This cannot be written yet.">
+      {estimate?.refusal && state.state !== 'rejected' ? (
+        <Banner tone="warn" title="This can’t be written yet">
           {estimate.refusal}
         </Banner>
       ) : null}
-      {estimate && !estimate.affordable && !estimate.refusal && state.state !== 'refused' ? (
+      {estimate && !estimate.affordable && !estimate.refusal && state.state !== 'rejected' ? (
         <Banner tone="warn" title="Not enough credits">
           This needs about <CreditFigure credits={estimate.credits} />
-          {left === null ? '.' : ' and '}
+          {left === null ? '.' : '; '}
           {left === null ? null : (
             <>
-              <CreditFigure credits={left} /> are left.
+              you have <CreditFigure credits={left} /> left.
             </>
           )}{' '}
-          A shorter document needs fewer.
+          Ask for a shorter document.
         </Banner>
       ) : null}
       <Button variant="primary" size="lg" block type="submit" pending={state.state === 'starting'}>
-        {documentOf(state) ? 'Write a new one' : 'Write it'}
+        {documentOf(state) ? 'Write another' : 'Write it'}
       </Button>
       <p className={styles.cost} aria-live="polite">
         {estimate && !estimate.refusal ? (
@@ -60,7 +60,7 @@ export function FormFoot() {
             About <CreditFigure credits={estimate.credits} /> for the whole document
           </>
         ) : (
-          'The cost shows here before anything is written.'
+          'You’ll see the cost here before you start.'
         )}
       </p>
     </>

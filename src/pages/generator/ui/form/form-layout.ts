@@ -1,12 +1,12 @@
 import type { FormField } from '../../model/form-schema';
 import { type FormValues, isShown } from '../../model/form-values';
 
-/** Fields side by side: one, or two short ones. */
+/** The fields of one row: one, or two short ones. */
 export type FormRow = readonly FormField[];
 export type FormGroup = { name: string; rows: readonly FormRow[] };
 export type FormLayout = { rows: readonly FormRow[]; groups: readonly FormGroup[] };
 
-/** What is always in sight, and what stands in groups that open; in the order of the form. */
+/** Splits the visible fields into the main rows and the collapsible groups, in the order of the form. */
 export function layOut(fields: readonly FormField[], values: FormValues): FormLayout {
   const shown = fields.filter((field) => isShown(field, values));
   const names = [...new Set(shown.flatMap(({ group }) => group ?? []))];

@@ -49,7 +49,7 @@ export const go = style({
       zIndex: 2,
       background: vars.color.desk,
       padding: `${vars.space[3]} ${vars.space[4]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
-      // The foot of a phone belongs to the writing bar while there is one.
+      // On a phone the writing bar takes this place.
       selectors: { '[data-writing] &': { display: 'none' } },
     },
   },

@@ -6,21 +6,21 @@ import { Heading } from '@/shared/ui/heading';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
-import { $form, $messages, fieldChanged, fieldLeft, formSent } from '../../model/form';
+import { $form, $messages, fieldChanged, fieldBlurred, formSubmitted } from '../../model/form';
 import { FormField } from './form-field';
 import { type FormRow, layOut } from './form-layout';
 import * as styles from './generator-form.css';
 
 export type GeneratorFormProps = {
   entry: TemplateEntry;
-  /** The button that sends the form, and what it will cost. */
+  /** The submit button and the estimated cost. */
   foot: ReactNode;
 };
 
-/** The form of a generator: what always counts in sight, the rest in parts that open. */
+/** The form of a template: the main fields, then optional ones in collapsible groups. */
 export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
   const { form, messages } = useUnit({ form: $form, messages: $messages });
-  const on = useUnit({ changed: fieldChanged, left: fieldLeft, sent: formSent });
+  const on = useUnit({ changed: fieldChanged, blurred: fieldBlurred, submitted: formSubmitted });
   const [opened, setOpened] = useState<readonly string[]>([]);
   if (form.state === 'closed') return null;
   const { rows, groups } = layOut(form.fields, form.values);
@@ -37,7 +37,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
             values={form.values}
             message={messages[field.name]}
             onChange={on.changed}
-            onLeave={on.left}
+            onBlur={on.blurred}
           />
         ))}
       </div>
@@ -50,7 +50,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        on.sent();
+        on.submitted();
       }}
     >
       <div className={styles.scroll}>
@@ -85,5 +85,5 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
   );
 }
 
-/** The name of a part as an id, which takes no spaces. */
+/** The name of a group as an id. */
 const idOf = (name: string): string => name.replaceAll(/\W+/g, '-').toLowerCase();

@@ -15,7 +15,7 @@ export type OpenSelectProps = {
   onBlur: () => void;
 };
 
-/** One of the usual answers, or one of the person's own. */
+/** A select with suggestions that also accepts free text. */
 export function OpenSelect({ name, label, options, value, maxLength, onChange, onBlur }: OpenSelectProps) {
   const [wantsOther, setWantsOther] = useState(false);
   const isOther = wantsOther || (value !== '' && !options.includes(value));

@@ -4,6 +4,6 @@ const NAMES: Readonly<Record<string, string>> = {
   file: 'Upload files',
 };
 
-/** What an answer is called on the page: a word of its own, or the answer with a capital. */
+/** The label of an option: a fixed name, or the value with a capital. */
 export const optionName = (option: string): string =>
   NAMES[option] ?? `${option.charAt(0).toUpperCase()}${option.slice(1)}`;

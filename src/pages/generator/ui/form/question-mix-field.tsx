@@ -14,7 +14,7 @@ export type QuestionMixFieldProps = {
   onChange: (rows: MixRow[]) => void;
 };
 
-/** How many questions of each type, and what each is worth. */
+/** The number of questions of each type, and the points for each. */
 export function QuestionMixField({ field, rows, onChange }: QuestionMixFieldProps) {
   const { types, maxCount, maxPoints, maxRows } = field;
   const unused = types.find((type) => rows.every((row) => row.type !== type));
@@ -28,7 +28,7 @@ export function QuestionMixField({ field, rows, onChange }: QuestionMixFieldProp
         return (
           <div key={`${index}-${row.type}`} className={styles.row} role="group" aria-label={name}>
             <Select
-              label={`Type of questions ${index + 1}`}
+              label={`Question type ${index + 1}`}
               value={row.type}
               options={types.map((type) => ({
                 value: type,
@@ -79,7 +79,7 @@ export function QuestionMixField({ field, rows, onChange }: QuestionMixFieldProp
             icon={Plus}
             onClick={() => onChange([...rows, { type: unused, count: 1, points: 1 }])}
           >
-            Add a type
+            Add question type
           </Button>
         ) : (
           <span />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { FileUpload, type UploadedFile } from '@/shared/ui/file-upload';
 import type { FormField } from '../../model/form-schema';
-import { readingOf, type SourceFile } from '../../model/source-files';
+import { extractionOf, type SourceFile } from '../../model/source-files';
 import { $files, fileChosen, fileRemoved } from '../../model/sources';
 import * as styles from './generator-form.css';
 
@@ -12,7 +12,7 @@ const TAKEN = {
 };
 const LARGEST = 20 * 1024 * 1024;
 
-/** Files to draw on: each is read on the server, and what was read is said. */
+/** Source files, each with how much text the server extracted from it. */
 export function SourceField({ field }: { field: Extract<FormField, { max: number | null }> }) {
   const { files, choose, remove } = useUnit({ files: $files, choose: fileChosen, remove: fileRemoved });
   const read = files.flatMap((file) => (file.state === 'read' ? [file.source] : []));
@@ -33,7 +33,7 @@ export function SourceField({ field }: { field: Extract<FormField, { max: number
       />
       {read.map((source) => (
         <p key={source.id} className={styles.reading}>
-          {source.name}: {readingOf(source)}
+          {source.name}: {extractionOf(source)}
         </p>
       ))}
     </>
@@ -46,7 +46,7 @@ function shown(file: SourceFile): UploadedFile {
   switch (file.state) {
     case 'uploading':
       return { id, name, size, state: 'uploading', progress: file.sent };
-    case 'refused':
+    case 'rejected':
       return { id, name, size, state: 'failed', error: file.message };
     case 'read':
       return { id, name, size, state: 'done' };

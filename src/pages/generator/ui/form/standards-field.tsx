@@ -8,7 +8,7 @@ export type StandardsFieldProps = {
   onChange: (codes: string[]) => void;
 };
 
-/** Standards of the shipped set, found by code or by what they say. */
+/** Standards of the chosen framework, searched by code or text. */
 export function StandardsField({ name, codes, onChange }: StandardsFieldProps) {
   const { standards, search } = useUnit({ standards: $standards, search: standardsSearched });
   const offered = [...new Set([...standards.found.map(({ code }) => code), ...codes])];
@@ -21,8 +21,8 @@ export function StandardsField({ name, codes, onChange }: StandardsFieldProps) {
         return { value: code, label: code, ...(statement && { detail: statement }) };
       })}
       loading={standards.searching}
-      placeholder="Find by code or words"
-      emptyText="No standard of this set says that."
+      placeholder="Search by code or words"
+      emptyText="No matching standard."
       onSearch={search}
       onChange={onChange}
     />

@@ -77,7 +77,7 @@ export const small = style({
   color: vars.color.ink3,
 });
 
-export const earlier = style({
+export const recent = style({
   display: 'grid',
   gap: vars.space[3],
   listStyle: 'none',

@@ -1,20 +1,20 @@
 import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
-import { $generation, changeAsked, isFree, type OpenDocument } from '@/entities/generation';
+import { $generation, changeRequested, acceptsChanges, type OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { clockOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { IconButton } from '@/shared/ui/icon-button';
-import { $versions } from '../../model/history';
+import { $versions } from '../../model/versions-and-recent';
 import { versionName } from '../../model/version-names';
 import * as styles from './rail.css';
 
 export type VersionsProps = { template: Template; document: OpenDocument };
 
-/** How the document came to be what it is; an earlier version can be brought back. */
+/** The versions of the document; an earlier one can be restored. */
 export function Versions({ template, document }: VersionsProps) {
   const { state, versions } = useUnit({ state: $generation, versions: $versions });
-  const change = useUnit(changeAsked);
+  const change = useUnit(changeRequested);
   const { generation } = document;
   const items = versions.id === generation.id ? versions.items : [];
   const isWriting = state.state === 'writing';
@@ -42,10 +42,10 @@ export function Versions({ template, document }: VersionsProps) {
               </span>
               {isShown ? null : (
                 <IconButton
-                  label={`Go back to version ${version.version}`}
+                  label={`Restore version ${version.version}`}
                   icon={Undo2}
                   size="sm"
-                  disabled={!isFree(state)}
+                  disabled={!acceptsChanges(state)}
                   onClick={() => change({ kind: 'restore', version: version.version, reason: 'chosen' })}
                 />
               )}

@@ -3,27 +3,27 @@ import type { TemplateEntry } from '@/shared/api/templates';
 import { dayOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { Link } from '@/shared/ui/link';
-import { $earlier } from '../../model/history';
+import { $recent } from '../../model/versions-and-recent';
 import * as styles from './rail.css';
 
-export type EarlierProps = { entry: TemplateEntry; openId: string | null };
+export type RecentDocumentsProps = { entry: TemplateEntry; openId: string | null };
 
-/** What was written with this form before. */
-export function Earlier({ entry, openId }: EarlierProps) {
-  const earlier = useUnit($earlier)?.filter(
+/** Recent documents of the same template. */
+export function RecentDocuments({ entry, openId }: RecentDocumentsProps) {
+  const recent = useUnit($recent)?.filter(
     ({ id, template_type }) => id !== openId && template_type === entry.templateType,
   );
   return (
-    <section className={styles.part} aria-labelledby="earlier">
-      <Heading level={2} size="lg" id="earlier">
+    <section className={styles.part} aria-labelledby="recent">
+      <Heading level={2} size="lg" id="recent">
         History
       </Heading>
-      {earlier?.length === 0 && openId === null ? (
-        <p className={styles.small}>What you write with this form is kept here.</p>
+      {recent?.length === 0 && openId === null ? (
+        <p className={styles.small}>Documents you write with this template appear here.</p>
       ) : null}
-      {earlier && earlier.length > 0 ? (
-        <ul className={styles.earlier}>
-          {earlier.map(({ id, title, grade_level, created_at }) => (
+      {recent && recent.length > 0 ? (
+        <ul className={styles.recent}>
+          {recent.map(({ id, title, grade_level, created_at }) => (
             <li key={id} className={styles.entry}>
               <Link variant="quiet" standalone href={`${entry.route}/edit/${id}`}>
                 {title}
@@ -36,7 +36,7 @@ export function Earlier({ entry, openId }: EarlierProps) {
         </ul>
       ) : null}
       <Link standalone href={`${entry.route}/history`}>
-        All of them
+        See all
       </Link>
     </section>
   );

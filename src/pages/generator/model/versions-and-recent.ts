@@ -1,6 +1,6 @@
 import { concurrency } from '@farfetched/core';
 import { createStore, sample } from 'effector';
-import { $document, contentChanged, looksAnswered, runEnded } from '@/entities/generation';
+import { $document, contentChanged, generationFetched, runEnded } from '@/entities/generation';
 import { sessionEnded } from '@/entities/session';
 import {
   createListGenerationsQuery,
@@ -11,13 +11,13 @@ import {
 import { TemplateType } from '@/shared/api/templates';
 import { $generator, generatorOpened } from './generator';
 
-const EARLIER_SHOWN = 7;
-const VERSIONS_SHOWN = 50;
+const RECENT_LIMIT = 7;
+const VERSIONS_LIMIT = 50;
 
 const versionsQuery = createListVersionsQuery();
-const earlierQuery = createListGenerationsQuery();
+const recentQuery = createListGenerationsQuery();
 concurrency(versionsQuery, { strategy: 'TAKE_LATEST' });
-concurrency(earlierQuery, { strategy: 'TAKE_LATEST' });
+concurrency(recentQuery, { strategy: 'TAKE_LATEST' });
 
 /** The versions of the document that is open, newest first. */
 export const $versions = createStore<{ id: string; items: readonly Version[] }>(
@@ -26,19 +26,19 @@ export const $versions = createStore<{ id: string; items: readonly Version[] }>(
 );
 
 /** The newest documents of this kind; null until they are known. */
-export const $earlier = createStore<readonly GenerationSummary[] | null>(null, { name: 'earlierDocuments' });
+export const $recent = createStore<readonly GenerationSummary[] | null>(null, { name: 'earlierDocuments' });
 
 $versions
   .on(versionsQuery.finished.success, (_, { params, result }) => ({ id: params.id, items: result.items }))
   .reset(sessionEnded);
 
-$earlier.on(earlierQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
+$recent.on(recentQuery.finished.success, (_, { result }) => result.items).reset(sessionEnded);
 
 sample({
-  clock: [looksAnswered, contentChanged, runEnded],
+  clock: [generationFetched, contentChanged, runEnded],
   source: $document,
   filter: Boolean,
-  fn: ({ generation }) => ({ id: generation.id, params: { limit: VERSIONS_SHOWN } }),
+  fn: ({ generation }) => ({ id: generation.id, params: { limit: VERSIONS_LIMIT } }),
   target: versionsQuery.start,
 });
 
@@ -49,6 +49,6 @@ sample({
     fn: (page) =>
       page.state === 'away' ? undefined : Object.values(TemplateType).find((type) => type === page.type),
   }).filterMap((type) => type),
-  fn: (template_type) => ({ params: { template_type, limit: EARLIER_SHOWN } }),
-  target: earlierQuery.start,
+  fn: (template_type) => ({ params: { template_type, limit: RECENT_LIMIT } }),
+  target: recentQuery.start,
 });

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { z } from 'zod';
 
 const made = z.object({ id: z.string() });
 
 type Headers = { authorization: string };
 
-/** Has the built-in engine write a lesson plan to its end, and answers its id. */
+/** Writes a lesson plan with the rule engine to its end; returns the id. */
 export async function finishedGeneration(app: FastifyInstance, headers: Headers): Promise<string> {
   const start = await app.inject({
     method: 'POST',
@@ -16,36 +16,42 @@ export async function finishedGeneration(app: FastifyInstance, headers: Headers)
       input: { topic: 'The water cycle', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 45 },
     },
   });
-  if (start.statusCode !== 201) throw new Error(`The generation did not start: ${start.body}`);
+  if (start.statusCode !== 201) throw new Error(`The generation was not started: ${start.body}`);
   const { id } = made.parse(start.json());
   // The stream ends with the generation.
   await app.inject({ method: 'GET', url: `/api/generations/${id}/events`, headers });
   return id;
 }
 
-/** Uploads a small text, and answers its id. */
-export async function uploadedSource(app: FastifyInstance, headers: Headers): Promise<string> {
+/** Sends one file as a form, as a browser does. */
+export async function sendFile(
+  app: FastifyInstance,
+  headers: Headers,
+  call: { method: 'POST' | 'PUT'; url: string; file: File },
+): Promise<Response> {
   const form = new FormData();
-  form.set(
-    'file',
-    new File(['Water rises as vapour, cools into clouds and falls as rain.'], 'water.txt', {
-      type: 'text/plain',
-    }),
-  );
-  const encoded = new Response(form);
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/sources',
+  form.set('file', call.file);
+  const encoded = new globalThis.Response(form);
+  return app.inject({
+    method: call.method,
+    url: call.url,
     headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
+}
+
+/** Uploads a small text file; returns the id of the source. */
+export async function uploadedSource(app: FastifyInstance, headers: Headers): Promise<string> {
+  const text = 'Water rises as vapour, cools into clouds and falls as rain.';
+  const file = new File([text], 'water.txt', { type: 'text/plain' });
+  const answer = await sendFile(app, headers, { method: 'POST', url: '/api/sources', file });
   if (answer.statusCode !== 201) throw new Error(`The source was not read: ${answer.body}`);
   return made.parse(answer.json()).id;
 }
 
 const sessions = z.object({ items: z.array(made).min(1) });
 
-/** The id of the session that the headers carry. */
+/** The id of the session of these headers. */
 export async function openSession(app: FastifyInstance, headers: Headers): Promise<string> {
   const answer = await app.inject({ method: 'GET', url: '/api/sessions', headers });
   return sessions.parse(answer.json()).items[0]?.id ?? '';

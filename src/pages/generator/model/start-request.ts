@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector';
-import { $generation, startAsked, startFailed } from '@/entities/generation';
+import { $generation, startRequested, startFailed } from '@/entities/generation';
 import type { GenerationRequest } from '@/shared/api/generations';
-import { formAccepted, formRefused } from './form';
+import { formAccepted, formRejected } from './form';
 import type { OpenForm } from './form-state';
 import { inputOf } from './form-values';
 import { $generator, type Generator } from './generator';
@@ -11,7 +11,7 @@ export const newKeyFx = createEffect<GenerationRequest, string>({
   handler: () => crypto.randomUUID(),
 });
 
-/** What the form asks for; null until page and form are there. */
+/** The request for the form's document; null until the template has loaded. */
 export const requestOf = (page: Generator, form: OpenForm): GenerationRequest | null =>
   page.state === 'ready'
     ? { template_type: page.template.entry.templateType, input: inputOf(form.fields, form.values) }
@@ -25,22 +25,22 @@ const requested = sample({
 
 sample({ clock: requested, target: newKeyFx });
 
-// The same form sent again after no answer came goes under the same key: what it started then is not started twice.
+// A resubmit after a lost answer reuses the idempotency key, so that it cannot start a second document.
 sample({
   clock: newKeyFx.done,
   source: $generation,
   fn: (state, { params: request, result: key }) =>
-    state.state === 'refused' &&
+    state.state === 'rejected' &&
     state.problem.status === null &&
     JSON.stringify(state.request) === JSON.stringify(request)
       ? { request, key: state.key }
       : { request, key },
-  target: startAsked,
+  target: startRequested,
 });
 
 sample({
   clock: startFailed,
   filter: ({ problem }) => Object.keys(problem.fields).length > 0,
   fn: ({ problem }) => problem.fields,
-  target: formRefused,
+  target: formRejected,
 });

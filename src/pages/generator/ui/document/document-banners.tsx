@@ -1,40 +1,40 @@
 import { useUnit } from 'effector-react';
 import {
-  changeAsked,
+  changeRequested,
   changeProblemDismissed,
   type GenerationState,
-  isResting,
-  reloadAsked,
-  untrashAsked,
+  isSettled,
+  reloadRequested,
+  untrashRequested,
 } from '@/entities/generation';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { finishedCount } from '../../model/document-view';
 
-/** What the person should know about the document before reading on, and what can be done about it. */
-export function DocumentNews({ state }: { state: GenerationState }) {
+/** The state of the document where it needs attention, each with its next step. */
+export function DocumentBanners({ state }: { state: GenerationState }) {
   const on = useUnit({
-    change: changeAsked,
+    change: changeRequested,
     dismiss: changeProblemDismissed,
-    reload: reloadAsked,
-    restore: untrashAsked,
+    reload: reloadRequested,
+    restore: untrashRequested,
   });
   if (state.state === 'writing') {
-    return state.link.state === 'cut' ? (
-      <Banner tone="warn" urgent title="The connection is gone.">
-        Writing goes on without it. What is missing here comes when the connection is back.
+    return state.link.state === 'lost' ? (
+      <Banner tone="warn" urgent title="Connection lost">
+        Writing continues on the server. This page catches up when you’re back online.
       </Banner>
     ) : null;
   }
-  if (!isResting(state)) return null;
+  if (!isSettled(state)) return null;
   const { generation } = state.document;
-  const written = `${finishedCount(generation)} of ${generation.sections.length} sections are written and kept.`;
-  const goOn = (label: string) => (
+  const written = `${finishedCount(generation)} of ${generation.sections.length} sections are written and saved.`;
+  const continueButton = (label: string) => (
     <Button
       size="sm"
       variant="second"
-      pending={state.asked?.kind === 'continue'}
+      pending={state.pending?.kind === 'continue'}
       onClick={() => on.change({ kind: 'continue' })}
     >
       {label}
@@ -51,7 +51,7 @@ export function DocumentNews({ state }: { state: GenerationState }) {
       {generation.trashed_at === null ? null : (
         <Banner
           tone="info"
-          title="This document is in the trash."
+          title="This document is in the trash"
           action={
             <Button size="sm" variant="second" onClick={() => on.restore()}>
               Restore
@@ -60,22 +60,22 @@ export function DocumentNews({ state }: { state: GenerationState }) {
         />
       )}
       {state.state === 'stopped' ? (
-        <Banner tone="info" title="You stopped the writing." action={goOn('Write the rest')}>
-          {written} Only what was used is charged.
+        <Banner tone="info" title="You stopped the writing" action={continueButton('Write the rest')}>
+          {written} You’re charged only for those.
         </Banner>
       ) : null}
       {state.state === 'interrupted' ? (
-        <Banner tone="warn" title="The writing was interrupted." action={goOn('Write the rest')}>
-          {written} Only what was used is charged.
+        <Banner tone="warn" title="The writing was interrupted" action={continueButton('Write the rest')}>
+          {written} You’re charged only for those.
         </Banner>
       ) : null}
       {state.state === 'failed' ? (
         <Banner
           tone="danger"
           title={state.failure.message}
-          {...(state.failure.retryable && { action: goOn('Try again') })}
+          {...(state.failure.retryable && { action: continueButton('Try again') })}
         >
-          {written} Only what was used is charged.
+          {written} You’re charged only for those.
         </Banner>
       ) : null}
       {state.problem && state.problem.change.kind !== 'edit' ? (
@@ -87,7 +87,7 @@ export function DocumentNews({ state }: { state: GenerationState }) {
           {...(isConflict && {
             action: (
               <Button size="sm" variant="second" onClick={() => on.reload()}>
-                Show the newest
+                Show the latest version
               </Button>
             ),
           })}

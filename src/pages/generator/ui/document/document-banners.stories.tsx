@@ -3,13 +3,13 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect } from 'storybook/test';
 import type { GenerationState } from '@/entities/generation';
-import { resting, shortLesson as lesson, writing } from '../generator.sample';
-import { DocumentNews } from './document-news';
+import { settledState, shortLesson as lesson, writing } from '../generator.sample';
+import { DocumentBanners } from './document-banners';
 
 function Example({ state }: { state: GenerationState }) {
   return (
     <Provider value={fork()}>
-      <DocumentNews state={state} />
+      <DocumentBanners state={state} />
     </Provider>
   );
 }
@@ -17,16 +17,16 @@ function Example({ state }: { state: GenerationState }) {
 const failed = (retryable: boolean, message: string): GenerationState => ({
   state: 'failed',
   document: { generation: lesson.generation, lastEvent: 9, used: 0, undo: [], redo: [] },
-  asked: null,
+  pending: null,
   problem: null,
   failure: { code: retryable ? 'provider_busy' : 'refused', message, retryable },
 });
 
 const meta = {
-  title: 'Pages/Generator/News',
+  title: 'Pages/Generator/Banners',
   component: Example,
   parameters: { frame: 640 },
-  args: { state: resting(lesson, {}, { state: 'stopped' }) },
+  args: { state: settledState(lesson, {}, { state: 'stopped' }) },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -39,29 +39,29 @@ export const Stopped: Story = {
 };
 
 export const Continuing: Story = {
-  args: { state: resting(lesson, {}, { state: 'stopped', asked: { kind: 'continue' } }) },
+  args: { state: settledState(lesson, {}, { state: 'stopped', pending: { kind: 'continue' } }) },
 };
 
-export const Interrupted: Story = { args: { state: resting(lesson, {}, { state: 'interrupted' }) } };
+export const Interrupted: Story = { args: { state: settledState(lesson, {}, { state: 'interrupted' }) } };
 
 export const Failed: Story = {
-  args: { state: failed(true, 'The model has too much to do. Try again in a minute.') },
+  args: { state: failed(true, 'The model is busy. Try again in a minute.') },
 };
 
-export const FailedForGood: Story = {
-  args: { state: failed(false, 'The model would not write about this.') },
+export const FailedPermanently: Story = {
+  args: { state: failed(false, 'The model declined to write about this.') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const ConnectionGone: Story = {
-  args: { state: writing(lesson, 2, { link: { connection: 1, state: 'cut', attempt: 2 } }) },
+export const ConnectionLost: Story = {
+  args: { state: writing(lesson, 2, { link: { connection: 1, state: 'lost', attempt: 2 } }) },
 };
 
 export const ChangedElsewhere: Story = {
   args: {
-    state: resting(
+    state: settledState(
       lesson,
       {},
       {
@@ -73,16 +73,16 @@ export const ChangedElsewhere: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show the newest' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show the latest version' })).toBeVisible();
   },
 };
 
 export const InTheTrash: Story = {
-  args: { state: resting(lesson, { trashed_at: '2026-11-20T08:00:00.000Z' }) },
+  args: { state: settledState(lesson, { trashed_at: '2026-11-20T08:00:00.000Z' }) },
 };
 
 export const OnAPhone: Story = {
-  args: { state: resting(lesson, {}, { state: 'interrupted' }) },
+  args: { state: settledState(lesson, {}, { state: 'interrupted' }) },
   parameters: { frame: 358 },
   globals: { viewport: { value: 'phone' } },
 };

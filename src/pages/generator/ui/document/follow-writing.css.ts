@@ -3,12 +3,12 @@ import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 import { narrow } from '../workspace-media';
 
-/** How much of the view the writing bar covers, by how the workspace is laid out. */
+/** The height that the writing bar covers, by layout. */
 const covered = { wide: '0rem', narrow: '4.25rem', touch: '7.5rem' };
 
-export const home = style({ position: 'relative' });
+export const section = style({ position: 'relative' });
 
-export const place = style({
+export const mark = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineStart: 0,
@@ -22,7 +22,7 @@ export const place = style({
   },
 });
 
-export const goThere = style({
+export const follow = style({
   position: 'sticky',
   zIndex: 3,
   justifySelf: 'center',

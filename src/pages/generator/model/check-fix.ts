@@ -1,7 +1,7 @@
 import type { Change } from '@/entities/generation';
 import type { Check, GenerationMeta } from '@/shared/api/generations';
 
-export type Mend = { label: string } & (
+export type Fix = { label: string } & (
   | { kind: 'change'; change: Change }
   | { kind: 'edit'; section: string }
 );
@@ -9,26 +9,26 @@ export type Mend = { label: string } & (
 const LONGEST_INSTRUCTION = 500;
 
 /**
- * What can be asked for to mend what a check has found: the right direction where it is known, else the finding itself. What
- * was drafted by rule would be drafted the same way again, so a person mends it.
+ * How to fix a failed check: a rewrite towards the target reading level, or a rewrite that is told the finding.
+ * The rule engine would write the same text again, so there the teacher edits the section.
  */
-export function mendOf(
+export function fixOf(
   { name, detail }: Check,
   section: string,
   { reading, drafted_by_rule }: Pick<GenerationMeta, 'reading' | 'drafted_by_rule'>,
-): Mend {
+): Fix {
   if (reading && !reading.in_band && /reading/i.test(name)) {
     const change = reading.measured_fk > reading.target ? 'easier' : 'harder';
     return {
       kind: 'change',
-      label: `Bring it to grade ${reading.target}`,
+      label: `Rewrite for grade ${reading.target}`,
       change: { kind: 'regenerate', section, change },
     };
   }
-  if (drafted_by_rule) return { kind: 'edit', label: 'Edit it', section };
+  if (drafted_by_rule) return { kind: 'edit', label: 'Edit', section };
   return {
     kind: 'change',
-    label: 'Write it again',
+    label: 'Rewrite',
     change: {
       kind: 'regenerate',
       section,

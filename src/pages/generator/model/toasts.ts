@@ -1,31 +1,31 @@
 import { sample } from 'effector';
 import {
   $document,
-  changeLanded,
+  changeCompleted,
   contentChanged,
   favouriteFailed,
   runEnded,
   trashed,
-  trashRefused,
-  undoAsked,
-  untrashAsked,
+  trashFailed,
+  undoRequested,
+  untrashRequested,
   untrashed,
 } from '@/entities/generation';
 import { problemOf } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { $rewriting, exportFx } from './document';
 
-const undo = { label: 'Undo', chosen: undoAsked };
+const undo = { label: 'Undo', chosen: undoRequested };
 
 sample({
   clock: contentChanged.filterMap((change) => {
     switch (change.kind) {
       case 'edit':
-        return { tone: 'ok' as const, title: 'Your edit is kept.', action: undo };
+        return { tone: 'ok' as const, title: 'Saved.', action: undo };
       case 'restore':
         if (change.reason === 'chosen')
-          return { tone: 'ok' as const, title: 'The earlier version is back.', action: undo };
-        return { tone: 'info' as const, title: change.reason === 'undo' ? 'Undone.' : 'Done again.' };
+          return { tone: 'ok' as const, title: 'Earlier version restored.', action: undo };
+        return { tone: 'info' as const, title: change.reason === 'undo' ? 'Undone.' : 'Redone.' };
       case 'continue':
       case 'regenerate':
       case 'save':
@@ -36,7 +36,7 @@ sample({
 });
 
 sample({
-  clock: changeLanded.filter({ fn: ({ change }) => change.kind === 'save' }),
+  clock: changeCompleted.filter({ fn: ({ change }) => change.kind === 'save' }),
   fn: () => ({ tone: 'ok' as const, title: 'Saved.' }),
   target: toastShown,
 });
@@ -46,7 +46,7 @@ sample({
   source: { rewriting: $rewriting, document: $document },
   filter: ({ rewriting, document }, state) =>
     rewriting && state.state === 'complete' && document !== null && document.undo.length > 0,
-  fn: () => ({ tone: 'ok' as const, title: 'Written again.', action: undo }),
+  fn: () => ({ tone: 'ok' as const, title: 'Rewritten.', action: undo }),
   target: toastShown,
 });
 
@@ -54,20 +54,20 @@ sample({
   clock: trashed,
   fn: () => ({
     tone: 'ok' as const,
-    title: 'Moved to the trash.',
-    action: { label: 'Undo', chosen: untrashAsked },
+    title: 'Moved to trash.',
+    action: { label: 'Undo', chosen: untrashRequested },
   }),
   target: toastShown,
 });
 
 sample({
   clock: untrashed,
-  fn: () => ({ tone: 'ok' as const, title: 'Back from the trash.' }),
+  fn: () => ({ tone: 'ok' as const, title: 'Restored from trash.' }),
   target: toastShown,
 });
 
 sample({
-  clock: trashRefused,
+  clock: trashFailed,
   fn: ({ message }) => ({ tone: 'bad' as const, title: message }),
   target: toastShown,
 });
@@ -76,7 +76,9 @@ sample({
   clock: favouriteFailed,
   fn: ({ favourite }) => ({
     tone: 'bad' as const,
-    title: favourite ? 'It is still a favourite. Try again.' : 'It could not be made a favourite. Try again.',
+    title: favourite
+      ? 'Couldn’t remove it from favourites. Try again.'
+      : 'Couldn’t add it to favourites. Try again.',
   }),
   target: toastShown,
 });
@@ -85,7 +87,7 @@ sample({
   clock: exportFx.failData,
   fn: (error) => ({
     tone: 'bad' as const,
-    title: 'The file could not be made.',
+    title: 'The export failed.',
     description: problemOf(error).message,
   }),
   target: toastShown,

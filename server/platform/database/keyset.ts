@@ -1,0 +1,71 @@
+import { desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { DEFAULT_LIMIT, decodeCursor, encodeCursor, type Page, type PageRequest } from './cursor.ts';
+
+/** Keyset pagination, newest first. */
+export interface Keyset {
+  orderBy: SQL[];
+  /** To be selected as `position` with each row: its sort key as JSON. */
+  position: SQL<string>;
+  /** The condition for the rows after the cursor; none for the first page. */
+  after: (cursor: string | undefined) => SQL | undefined;
+}
+
+interface KeyType {
+  cast: SQL;
+  shape: z.ZodType;
+  toJson: (column: PgColumn) => SQL;
+}
+
+const asIs = (column: PgColumn) => sql`${column}`;
+
+const keyTypes: Readonly<Record<string, KeyType>> = {
+  uuid: { cast: sql`uuid`, shape: z.uuid(), toJson: asIs },
+  integer: { cast: sql`integer`, shape: z.int32(), toJson: asIs },
+  bigint: { cast: sql`bigint`, shape: z.int(), toJson: asIs },
+  'timestamp with time zone': {
+    cast: sql`timestamptz`,
+    shape: z.iso.datetime().refine((text) => text > '1970'),
+    // As text, because a Date holds milliseconds and the database microseconds: a rounded key repeats or skips rows.
+    toJson: (column) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  },
+};
+
+function typeOf(column: PgColumn): KeyType {
+  const type = keyTypes[column.getSQLType()];
+  if (type === undefined) throw new Error(`${column.name} cannot be part of a keyset.`);
+  return type;
+}
+
+/** Sorts by the columns in this order, descending; together they must be unique within the list. */
+export function keyset(...columns: PgColumn[]): Keyset {
+  const types = columns.map(typeOf);
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+  const shape = z.array(z.unknown()).transform((values, context) => {
+    const keys = types.map((type, index) => type.shape.safeParse(values[index]));
+    if (values.length !== types.length || keys.some(({ success }) => !success)) context.addIssue('No key.');
+    return values;
+  });
+  return {
+    orderBy: columns.map((column) => desc(column)),
+    position: sql<string>`json_build_array(${list(columns.map((column) => typeOf(column).toJson(column)))})::text`,
+    after(cursor) {
+      if (cursor === undefined) return undefined;
+      const values = decodeCursor(cursor, shape).map((value, index) => sql`${value}::${types[index]?.cast}`);
+      return sql`(${list(columns.map(asIs))}) < (${list(values)})`;
+    },
+  };
+}
+
+/** Reads one page: `read` gets the number of rows to select, one more than the page holds. */
+export async function readPage<Row extends { position: string }, Item>(
+  { limit = DEFAULT_LIMIT }: PageRequest,
+  read: (limit: number) => PromiseLike<Row[]>,
+  present: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const rows = await read(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { items: page.map(present), next_cursor: last ? encodeCursor(last.position) : null };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { media } from '@/shared/ui/theme/media';
+import { elementIdOf } from '../../model/section-focus';
+import { useMediaQuery } from '../use-media-query';
+
+/** Marks the end of the text written so far, with some space below it. */
+export const WRITING_MARK = 'data-writing-mark';
+
+/** Browsers round scroll positions. */
+const ROUNDING = 1;
+
+export type FollowedWriting = {
+  isWriting: boolean;
+  /** Whether to follow from the start. */
+  follows: boolean;
+  section: string | undefined;
+};
+
+/**
+ * Scrolls with the text being written until the reader scrolls away; never under prefers-reduced-motion.
+ * `away` is true while the text is out of view; `follow` scrolls to it and follows it again.
+ */
+export function useFollowWriting({ isWriting, follows, section }: FollowedWriting) {
+  const [away, setAway] = useState(false);
+  const isFollowed = useRef(follows);
+  const isStill = useMediaQuery(media.reduced);
+
+  useEffect(() => {
+    isFollowed.current = isWriting && follows;
+  }, [isWriting, follows]);
+
+  useEffect(() => {
+    const container = section === undefined ? null : document.getElementById(elementIdOf(section));
+    const mark = container?.querySelector(`[${WRITING_MARK}]`);
+    if (!container || !mark) return undefined;
+    const scroller = scrollerOf(container);
+    let offset = offsetOf(scroller);
+    // Scrolling up is always the reader's. A mark below the view may only be growth that we have yet to scroll to.
+    const detectReader = () => {
+      const moved = offsetOf(scroller) - offset;
+      if (Math.abs(moved) <= ROUNDING) return;
+      offset += moved;
+      const side = sideOf(mark, scroller);
+      if (moved < 0) isFollowed.current &&= side === 'in view';
+      if (moved > 0 && side !== 'below') isFollowed.current = side === 'in view';
+    };
+    const updateAway = () => setAway(sideOf(mark, scroller) !== 'in view');
+    const grown = new ResizeObserver(() => {
+      detectReader();
+      if (isFollowed.current && !isStill) mark.scrollIntoView({ block: 'nearest' });
+      offset = offsetOf(scroller);
+      updateAway();
+    });
+    const scrolled = () => {
+      detectReader();
+      updateAway();
+    };
+    grown.observe(container);
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => {
+      grown.disconnect();
+      document.removeEventListener('scroll', scrolled, { capture: true });
+    };
+  }, [section, isStill]);
+
+  function follow() {
+    isFollowed.current = true;
+    const container = section === undefined ? null : document.getElementById(elementIdOf(section));
+    container?.focus({ preventScroll: true });
+    container?.querySelector(`[${WRITING_MARK}]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return { away: away && isWriting, follow };
+}
+
+function sideOf(mark: Element, scroller: Element | null): 'above' | 'in view' | 'below' {
+  const { top, bottom } = mark.getBoundingClientRect();
+  const view = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  if (top < view.top - ROUNDING) return 'above';
+  return bottom > view.bottom + ROUNDING ? 'below' : 'in view';
+}
+
+const offsetOf = (scroller: Element | null): number => scroller?.scrollTop ?? scrollY;
+
+/** The scroll container of the document; null for the page itself. */
+function scrollerOf(element: Element): Element | null {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return null;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
+}

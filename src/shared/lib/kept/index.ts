@@ -1,1 +1,0 @@
-export { forgetKeptFx, keepFx, keepForVisitFx, readForVisitFx, readKeptFx } from './kept';

@@ -1,0 +1,1 @@
+export { removeStoredFx, storeFx, storeForSessionFx, readFromSessionFx, readStoredFx } from './storage';

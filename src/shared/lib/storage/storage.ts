@@ -1,0 +1,31 @@
+import { createEffect } from 'effector';
+
+/** Stores a value in localStorage. Fails where storage is full or blocked. */
+export const storeFx = createEffect<{ name: string; value: unknown }, void>({
+  name: 'store',
+  handler: ({ name, value }) => localStorage.setItem(name, JSON.stringify(value)),
+});
+
+/** The value stored under a name; undefined where there is none. Fails where it is not JSON. */
+export const readStoredFx = createEffect<string, unknown>({
+  name: 'readStored',
+  handler: (name) => parsed(localStorage.getItem(name)),
+});
+
+export const removeStoredFx = createEffect<string, void>({
+  name: 'removeStored',
+  handler: (name) => localStorage.removeItem(name),
+});
+
+/** Stores a value in sessionStorage: it survives a reload, but not the tab. */
+export const storeForSessionFx = createEffect<{ name: string; value: unknown }, void>({
+  name: 'storeForSession',
+  handler: ({ name, value }) => sessionStorage.setItem(name, JSON.stringify(value)),
+});
+
+export const readFromSessionFx = createEffect<string, unknown>({
+  name: 'readFromSession',
+  handler: (name) => parsed(sessionStorage.getItem(name)),
+});
+
+const parsed = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));

@@ -1,0 +1,33 @@
+import type { InjectOptions } from 'fastify';
+import type { Operation } from './document.ts';
+import type { Target } from './owner-fixtures.ts';
+
+/** Values of path and query parameters that do not say whose the resource is. */
+const values: Record<string, string> = {
+  section: 'overview',
+  version: '1',
+  format: 'markdown',
+  template_type: 'lesson-plan-builder',
+  code: 'ABCDEF',
+  from: '2026-11-01',
+  to: '2026-11-30',
+};
+
+export const UNKNOWN_ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
+
+/** A valid call of the operation on the target, in the name of the user where the operation takes one. */
+export function completeCall(operation: Operation, target: Target, userId: string): InjectOptions {
+  const { method, path, parameters, body } = operation;
+  const params: Record<string, string> = { ...values, userId, ...target.params };
+  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const search = new URLSearchParams(query.map(({ name }) => [name, params[name] ?? '']));
+  const [example] = Object.values(body?.content['application/json']?.examples ?? {});
+  const payload = { ...Object(Reflect.get(Object(example), 'value')), ...target.payload };
+  return {
+    method,
+    url: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? UNKNOWN_ID)}?${search}`,
+    ...(example !== undefined && {
+      payload: 'user_id' in payload ? { ...payload, user_id: userId } : payload,
+    }),
+  };
+}

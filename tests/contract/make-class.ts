@@ -1,0 +1,27 @@
+import type { Database } from '../../server/platform/database/client.ts';
+import { enrol, makeClass } from '../../server/school/classes/classes.ts';
+import { invite } from '../../server/school/invitations/invitations.ts';
+import type { SignedIn } from '../../server/testing.ts';
+
+/** Creates a class of the teacher; returns its id. */
+export async function classOf(db: Database, teacherId: string): Promise<string> {
+  const face = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' } as const;
+  return (await makeClass(db, teacherId, face)).id;
+}
+
+/** Puts a student into a class. */
+export async function enrolStudent(db: Database, classId: string, { id }: SignedIn): Promise<void> {
+  await db.transaction((tx) => enrol(tx, classId, id));
+}
+
+/** Invites an address to a new class of the teacher. */
+export async function makeInvitation(
+  db: Database,
+  teacherId: string,
+  email: string,
+): Promise<{ id: string; classId: string }> {
+  const classId = await classOf(db, teacherId);
+  const [invitation] = await invite(db, classId, [{ email, name: null }]);
+  if (invitation === undefined) throw new Error('The invitation was not created.');
+  return { id: invitation.id, classId };
+}

@@ -1,0 +1,163 @@
+import type { Operations } from '../../server/generated/operations.ts';
+import { payerOf } from '../../server/billing/testing.ts';
+import type { SignedIn, TestApp } from '../../server/testing.ts';
+import type { NewAccount } from '../support/account.ts';
+import { makeInvitation } from './make-class.ts';
+import { finishedGeneration, openSession, uploadedSource } from './make-resource.ts';
+
+/** Secured operations whose path names a resource or a user, or whose body names a user. */
+export type OwnedOperation = {
+  [Id in keyof Operations]: Operations[Id]['Secured'] extends true
+    ? keyof Operations[Id]['Params'] extends never
+      ? 'user_id' extends keyof Operations[Id]['Body']
+        ? Id
+        : never
+      : Id
+    : never;
+}[keyof Operations];
+
+/** The parts of a call that lead to what the owner has; the rest is taken from the contract's example. */
+export interface Target {
+  params?: Record<string, string>;
+  payload?: Record<string, unknown>;
+  /** A class that the owner belongs to; without it the owner, if a teacher, gets one. */
+  classId?: string;
+}
+
+interface Owned {
+  /** The account that owns the target; a subscribed teacher unless given. */
+  owner?: NewAccount;
+  create: (testApp: TestApp, owner: SignedIn) => Promise<Target>;
+  /** The status for every other signed-in party: 403 where the call names its owner, 404 where it names a resource. */
+  rejection: 403 | 404;
+  /** Set where a party could send the owner's resource under an id of its own: it must be rejected, too. */
+  underOwnId?: true;
+  /** Set where only the installation's administrator may call. */
+  adminOnly?: true;
+}
+
+/** An operation whose path leads to something that belongs to no user, with the reason. */
+interface Shared {
+  sharedBecause: string;
+}
+
+export type OwnerFixture = Owned | Shared;
+
+const generation: Owned = {
+  create: async ({ app }, { headers }) => ({ params: { id: await finishedGeneration(app, headers) } }),
+  rejection: 404,
+};
+
+const source: Owned = {
+  create: async ({ app }, { headers }) => ({ params: { id: await uploadedSource(app, headers) } }),
+  rejection: 404,
+};
+
+const sentInvitation: Owned = {
+  create: async ({ db }, { id: teacherId }) => {
+    const { id, classId } = await makeInvitation(db, teacherId, 'somebody@school.test');
+    return { params: { id }, classId };
+  },
+  rejection: 404,
+};
+
+const payer: NewAccount = { subscribed: false };
+
+/** Billing that is named by its owner alone. */
+const billing: Owned = { owner: payer, create: async () => ({}), rejection: 403 };
+
+/** A fixture per operation: the type demands one for every operation that the contract adds. */
+export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
+  getGeneration: generation,
+  editGeneration: generation,
+  deleteGeneration: generation,
+  restoreGeneration: generation,
+  favouriteGeneration: generation,
+  unfavouriteGeneration: generation,
+  stopGeneration: generation,
+  continueGeneration: generation,
+  regenerateSection: generation,
+  listVersions: generation,
+  restoreVersion: generation,
+  streamGeneration: generation,
+  exportGeneration: generation,
+
+  getSource: source,
+  deleteSource: source,
+
+  revokeSession: {
+    create: async ({ app }, { headers }) => ({ params: { id: await openSession(app, headers) } }),
+    rejection: 404,
+  },
+
+  getInvitation: sentInvitation,
+  revokeInvitation: sentInvitation,
+  acceptInvitation: {
+    owner: { role: 'student' },
+    create: async ({ db, signIn }, student) => {
+      const { id, classId } = await makeInvitation(db, (await signIn()).id, student.email);
+      return { params: { id }, classId };
+    },
+    rejection: 404,
+  },
+
+  getClassByCode: {
+    sharedBecause: 'Any signed-in user who knows a class code sees the class before joining.',
+  },
+  getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
+
+  getSubscriptionStatus: billing,
+  pollSubscriptionStatus: billing,
+  createSetupIntent: billing,
+  createSubscription: {
+    owner: payer,
+    create: async (testApp, owner) => ({
+      payload: {
+        price_id: 'teacher_pro_month',
+        payment_method_id: await payerOf(testApp, owner).saveCard(),
+      },
+    }),
+    rejection: 403,
+    underOwnId: true,
+  },
+  changeSubscription: billing,
+  pauseSubscription: billing,
+  resumeSubscription: billing,
+  cancelSubscription: billing,
+  undoCancellation: billing,
+  previewSubscription: billing,
+  createPaymentIntent: billing,
+  listPaymentMethods: billing,
+  deletePaymentMethod: {
+    owner: payer,
+    create: async (testApp, owner) => ({
+      params: { paymentMethodId: await payerOf(testApp, owner).saveCard() },
+    }),
+    rejection: 403,
+    underOwnId: true,
+  },
+  updatePaymentMethod: {
+    owner: payer,
+    create: async (testApp, owner) => ({
+      payload: { payment_method_id: await payerOf(testApp, owner).saveCard() },
+    }),
+    rejection: 403,
+    underOwnId: true,
+  },
+  listInvoices: billing,
+  getInvoice: {
+    owner: payer,
+    create: async (testApp, owner) => {
+      const paying = payerOf(testApp, owner);
+      await paying.subscribe('teacher_pro_month');
+      const { items } = (await paying.get(`billing/invoices/${owner.id}`)).json();
+      return { params: { invoiceId: items[0].id } };
+    },
+    rejection: 403,
+    underOwnId: true,
+  },
+  getBillingDetails: billing,
+  saveBillingDetails: billing,
+
+  topUpTokens: { create: async () => ({}), rejection: 403, adminOnly: true },
+};

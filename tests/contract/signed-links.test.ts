@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Operations } from '../../server/generated/operations.ts';
+import { openTestApp, testConfig } from '../../server/testing.ts';
+import { teacherWithClass } from '../../server/school/invitations/testing.ts';
+import { UNKNOWN_ID } from './complete-call.ts';
+import { sendFile } from './make-resource.ts';
+
+/** Operations that a visitor may call because the signature of a link stands for the token. */
+type LinkedOperation = {
+  [Id in keyof Operations]: Operations[Id]['Secured'] extends false
+    ? keyof Operations[Id]['Params'] extends never
+      ? never
+      : Id
+    : never;
+}[keyof Operations];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lectern-links-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const testApp = await openTestApp({ config: { ...testConfig, dataDir } });
+const { app, mailer, mails, signIn } = testApp;
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** The path and query behind the link of the last email. */
+async function mailedLink(): Promise<string> {
+  await mailer.settled();
+  const { pathname, search } = new URL(/https?:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+
+/** Creates a link per operation; the type demands one for every such operation that the contract adds. */
+const links: Record<LinkedOperation, () => Promise<string>> = {
+  async getPhoto() {
+    const file = new File([Buffer.from(PIXEL, 'base64')], 'me.png', { type: 'image/png' });
+    const { headers } = await signIn();
+    const answer = await sendFile(app, headers, { method: 'PUT', url: '/api/photo', file });
+    return answer.json().data.user.photo_url;
+  },
+  async getInvitationDetails() {
+    await teacherWithClass(testApp, [{ email: 'student@school.test', name: null }]);
+    return `/api${(await mailedLink()).replace('/invitation/', '/invitation_details/')}`;
+  },
+  async verifyEmail() {
+    const { email } = await signIn({ verified: false });
+    await app.inject({ method: 'POST', url: '/api/resend-verification-email', payload: { email } });
+    return `/api${await mailedLink()}`;
+  },
+};
+
+describe('a signed link leads a visitor to one resource until it expires', () => {
+  test.each(Object.entries(links))('%s', async (_, create) => {
+    const link = await create();
+    const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(link)?.[0] ?? '';
+    const forged = [
+      link.replace(id, UNKNOWN_ID),
+      link.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) + 10_000_000}`),
+      link.replace(/signature=[^&]+/, 'signature=forged'),
+    ];
+    for (const url of forged) {
+      expect(url).not.toBe(link);
+      expect((await app.inject(url)).statusCode).toBe(403);
+    }
+    expect((await app.inject(link)).statusCode).toBe(200);
+  });
+});
