@@ -5,8 +5,9 @@ import { picture } from './tests/pictures/picture-command.ts';
 import { chromiumLaunch } from './tests/support/browser.ts';
 import { storyDependencies } from './tests/support/story-dependencies.ts';
 
-/** They start PGlite themselves, whatever database the run has. */
-const embedded = [
+/** They start PGlite or a process themselves, or replace a module: each runs in a process of its own. */
+const isolated = [
+  'server/accounts/auth/enumeration.test.ts',
   'server/main.test.ts',
   'server/platform/database/embedded.test.ts',
   'server/documents/generations/killed.test.ts',
@@ -59,12 +60,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'packages/*/server/**/*.test.ts'],
-          exclude: embedded,
+          exclude: isolated,
           environment: 'node',
           globalSetup: 'tests/support/test-database-server.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Test files share a process and its modules: importing the server costs more than most tests.
+          isolate: false,
           // See docs/adr/011-tests-start-what-they-need.md.
           retry: 1,
         },
@@ -74,7 +77,7 @@ export default defineConfig({
           // A sample of what depends on the database, once more on PGlite; the journeys run on it too.
           name: 'pglite',
           include: [
-            ...embedded,
+            ...isolated,
             'server/platform/database/foreign-keys.test.ts',
             'server/billing/credits/credits.test.ts',
             'server/documents/generations/start-generation.test.ts',

@@ -8,9 +8,10 @@ import { packed } from './pack.ts';
 export type PictureArea = { x: number; y: number; width: number; height: number };
 
 const updating = process.env.PICTURES === 'update';
+const off = process.env.PICTURES === 'off';
 const seenFile = process.env.PICTURES_SEEN;
 const failures = 'test-results/pictures';
-const attempts = 6;
+const MAX_SHOTS = 6;
 
 let announced = false;
 
@@ -18,7 +19,7 @@ function announceOnce(major: string) {
   if (announced) return;
   announced = true;
   console.warn(
-    `Pictures: no baselines for Chromium ${major}, so none is compared. Make them with: npm run pictures:update`,
+    `Pictures: there are no baselines for Chromium ${major}. Take them with: npm run pictures:update`,
   );
 }
 
@@ -28,12 +29,13 @@ export function baselineFolder(major: string) {
 }
 
 /**
- * Compares what the page shows with the story's committed baseline, and gives the reason when they
- * differ. With `PICTURES=update` it writes the baseline instead, at the second look: what is late is there by then.
+ * Compares the page with the story's committed baseline and answers how they differ. `PICTURES=update` writes the baseline at the
+ * second attempt, when late parts are drawn; `PICTURES=off` compares nothing.
  */
 export const picture: BrowserCommand<
-  [storyId: string, theme: string, area: PictureArea, look: number]
-> = async ({ iframe, page, context }, storyId, theme, area, look): Promise<string | null> => {
+  [storyId: string, theme: string, area: PictureArea, attempt: number]
+> = async ({ iframe, page, context }, storyId, theme, area, attempt): Promise<string | null> => {
+  if (off) return null;
   const major = context.browser()?.version().split('.')[0] ?? 'unknown';
   const folder = baselineFolder(major);
   if (!updating && !existsSync(folder)) {
@@ -52,8 +54,8 @@ export const picture: BrowserCommand<
   const baseline = existsSync(baselinePath) ? readFileSync(baselinePath) : null;
   let shot = await shoot();
   let verdict = baseline ? difference(shot, baseline) : { reason: 'it has no baseline' };
-  // A layer may still be settling: only a picture that two shots agree on is judged.
-  for (let attempt = 1; verdict && attempt < attempts; attempt += 1) {
+  // A layer may still be settling: a difference counts once two shots are equal.
+  for (let shots = 1; verdict && shots < MAX_SHOTS; shots += 1) {
     const again = await shoot();
     const settled = again.equals(shot);
     shot = again;
@@ -63,7 +65,7 @@ export const picture: BrowserCommand<
 
   const actualPath = join(failures, file);
   const differencePath = join(failures, file.replace(/\.png$/, '.difference.png'));
-  if (verdict && updating && look > 1) {
+  if (verdict && updating && attempt > 1) {
     mkdirSync(dirname(baselinePath), { recursive: true });
     writeFileSync(baselinePath, packed(shot));
     verdict = null;
@@ -76,5 +78,5 @@ export const picture: BrowserCommand<
   mkdirSync(dirname(actualPath), { recursive: true });
   writeFileSync(actualPath, shot);
   if ('picture' in verdict && verdict.picture) writeFileSync(differencePath, verdict.picture);
-  return `The ${theme} picture of ${storyId} changed: ${verdict.reason}. See ${actualPath}; if it is meant, run: npm run pictures:update`;
+  return `The ${theme} picture of ${storyId} changed: ${verdict.reason}. See ${actualPath}; if the change is intended, run: npm run pictures:update`;
 };

@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { difference } from './compare.ts';
 import { packed } from './pack.ts';
+import { findPicturedStories, picturedIn } from './pictured-stories.ts';
 
 type Paint = (x: number, y: number) => [red: number, green: number, blue: number];
 
@@ -75,12 +76,51 @@ describe('packing pictures', () => {
   });
 });
 
+const MAX_PICTURES = 700;
+const MAX_BYTES = 10_000_000;
+const MAX_STORIES_PER_FILE = 2;
+
 describe('the baselines', () => {
-  it('of one version of Chromium stay below 25 MB', () => {
-    const baselines = globSync('tests/pictures/chromium-*/**/*.png');
-    const folders = Map.groupBy(baselines, (file) => file.split('/')[2]);
-    for (const files of folders.values()) {
-      expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(25_000_000);
+  const stories = findPicturedStories();
+  const baselines = globSync('tests/pictures/chromium-*/**/*.png');
+  const versions = Map.groupBy(baselines, (file) => file.split('/')[2]);
+
+  it(`are at most ${MAX_PICTURES} pictures and 10 MB for one version of Chromium`, () => {
+    for (const files of versions.values()) {
+      expect(files.length).toBeLessThanOrEqual(MAX_PICTURES);
+      expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(MAX_BYTES);
     }
+  });
+
+  it('belong to stories with the tag "pictured"', () => {
+    const ids = new Set(stories.map(({ id }) => id));
+    const idOf = (file: string) =>
+      file
+        .split('/')
+        .slice(-2)
+        .join('--')
+        .replace(/\.\w+\.png$/, '');
+    expect(baselines.filter((file) => !ids.has(idOf(file)))).toEqual([]);
+  });
+
+  it(`show at most ${MAX_STORIES_PER_FILE} stories of one file`, () => {
+    const files = Map.groupBy(stories, ({ file }) => file);
+    expect([...files].filter(([, own]) => own.length > MAX_STORIES_PER_FILE).map(([file]) => file)).toEqual(
+      [],
+    );
+  });
+
+  it('are found by the tag of a story', () => {
+    const source = `const meta = {
+  title: 'Data/Score ring',
+} satisfies Meta;
+export const Odd: Story = { tags: ['pictured'] };
+export const OnAPhone: Story = {
+  tags: ['pictured'],
+  args: { title: 'Week 7' },
+};
+export const Even: Story = {};
+`;
+    expect(picturedIn(source)).toEqual(['data-score-ring--odd', 'data-score-ring--on-a-phone']);
   });
 });

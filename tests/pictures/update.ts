@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baselineFolder } from './picture-command.ts';
 
-// `npm run pictures:update` takes every baseline anew and removes those of stories that are gone;
-// `npm run pictures:update -- src/shared/ui/button` only takes those of one folder.
+// `npm run pictures:update` retakes every baseline and removes those of stories that are gone or no longer pictured;
+// `npm run pictures:update -- src/shared/ui/button` retakes those of one folder.
 const filters = process.argv.slice(2);
 const seenFile = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'seen.txt');
 const run = spawnSync('vitest', ['run', '--project', 'stories', ...filters], {

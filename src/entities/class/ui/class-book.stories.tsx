@@ -10,7 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mini: Story = { args: { size: 'mini' } };
+export const Mini: Story = {
+  tags: ['pictured'],
+  args: { size: 'mini' },
+};
 
 export const Wide: Story = {};
 

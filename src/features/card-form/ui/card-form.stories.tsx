@@ -65,6 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TestCard: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByRole('textbox', { name: 'Card number' });
     await userEvent.click(number);

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NeverSubscribed: Story = {
+  tags: ['pictured'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reports are part of Teacher Pro' });
     await expect(dialog).toHaveTextContent('$19 a month after 14 days free');

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BuiltIn: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the built-in engine writes/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /react-router .* MIT/ })).toBeVisible();

@@ -83,6 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
+  tags: ['pictured'],
   args: { act: fn(never) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Teacher Pro renews on 13 December.')).toBeVisible();
@@ -108,6 +109,7 @@ export const Active: Story = {
 };
 
 export const PastDue: Story = {
+  tags: ['pictured'],
   args: { status: statuses.pastDue, cards: oneCard },
   globals: phone,
   parameters: { frame: 358 },

@@ -96,6 +96,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChangeOfPlan: Story = {
+  tags: ['pictured'],
   args: { change: choosing, price: fn(() => preview) },
   play: async ({ args, userEvent }) => {
     const dialog = await entered('Change plan');

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
+  tags: ['pictured'],
   globals: { viewport: { value: 'desktop' } },
   args: { email: 'a.okafor@harborview' },
   play: async ({ canvas, userEvent }) => {

@@ -148,6 +148,7 @@ export const FormFailed: Story = {
 };
 
 export const Blank: Story = {
+  tags: ['pictured'],
   args: { form: formOf(lesson) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write it' }));
@@ -181,6 +182,7 @@ export const QuizForm: Story = {
 };
 
 export const WritingSections: Story = {
+  tags: ['pictured'],
   args: { document: writing(lesson, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sections written' })).toBeVisible();

@@ -106,6 +106,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Morning: Story = {
+  tags: ['pictured'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Good morning, Amara.' })).toBeVisible();

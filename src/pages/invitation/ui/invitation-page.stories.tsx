@@ -57,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['pictured'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const next = encodeURIComponent('/invitation/0192f0c1?expires=1795168800&signature=9f86');

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
+  tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Invoice LECT-0038' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Total $12.96' })).toBeVisible();

@@ -55,6 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['pictured'],
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -94,7 +95,10 @@ export const Demonstration: Story = {
   },
 };
 
-export const Phone: Story = { args: { demo: true } };
+export const Phone: Story = {
+  tags: ['pictured'],
+  args: { demo: true },
+};
 
 export const WithGoogle: Story = {
   globals: desktop,

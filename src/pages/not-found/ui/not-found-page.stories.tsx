@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mistyped: Story = {
+  tags: ['pictured'],
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

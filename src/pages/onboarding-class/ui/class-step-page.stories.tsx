@@ -88,6 +88,7 @@ export const FromAList: Story = {
 };
 
 export const Made: Story = {
+  tags: ['pictured'],
   globals: desktop,
   args: { onboarding: { state: 'made', progress, made, user: teacher } },
   play: async ({ canvas }) => {

@@ -48,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  tags: ['pictured'],
   globals: { viewport: { value: 'desktop' } },
   args: { onboarding: filled },
   play: async ({ canvas }) => {

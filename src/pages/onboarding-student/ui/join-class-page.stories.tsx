@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CodeWorks: Story = {
+  tags: ['pictured'],
   globals: { viewport: { value: 'desktop' } },
   args: { joining: ready, born: '2012', noticeRead: true },
   play: async ({ canvas }) => {

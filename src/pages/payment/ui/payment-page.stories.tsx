@@ -142,6 +142,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Trial: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Card number' });
     const coupon = canvas.getByLabelText(/coupon/i);

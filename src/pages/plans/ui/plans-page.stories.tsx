@@ -76,6 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getByRole('article', { name: 'Student Plus' })).toHaveTextContent(
@@ -100,7 +101,9 @@ export const Visitor: Story = {
   },
 };
 
-export const VisitorPhone: Story = { globals: phone };
+export const VisitorPhone: Story = {
+  globals: phone,
+};
 
 export const Student: Story = {
   args: {

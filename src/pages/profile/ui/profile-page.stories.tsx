@@ -66,6 +66,7 @@ export const Teacher: Story = {
 };
 
 export const StudentOnPhone: Story = {
+  tags: ['pictured'],
   globals: { viewport: { value: 'phone' } },
   args: { user: student, pathname: '/students/profile' },
 };

@@ -68,6 +68,7 @@ export const DetailsRefused: Story = {
 };
 
 export const PhotoChosen: Story = {
+  tags: ['pictured'],
   args: {
     start: () =>
       fork({

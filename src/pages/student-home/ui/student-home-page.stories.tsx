@@ -25,9 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingDue: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Hi, Jonas.' })).toBeVisible();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Teacher: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(canvas.getByText('failed and not counted')).toBeVisible();

@@ -48,6 +48,7 @@ export const Verifying: Story = {
 };
 
 export const Verified: Story = {
+  tags: ['pictured'],
   args: { verification: { state: 'verified', email: 'a.okafor@harborview.school' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go on to Lectern' })).toHaveAttribute('href', '/');

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  tags: ['pictured'],
   globals: desktop,
   args: { secondsLeft: 42 },
   play: async ({ canvas }) => {

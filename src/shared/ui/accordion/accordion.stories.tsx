@@ -47,7 +47,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Several: Story = { args: { multiple: true, defaultOpen: ['class', 'source'] } };
+export const Several: Story = {
+  tags: ['pictured'],
+  args: { multiple: true, defaultOpen: ['class', 'source'] },
+};
 export const AllClosed: Story = { args: { defaultOpen: [] } };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -66,6 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
@@ -95,7 +96,10 @@ export const Marking: Story = { args: { marking: true } };
 
 export const WithoutMenu: Story = { args: { sidebar: undefined, bottomBar: undefined } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -41,6 +41,7 @@ export const Empty: Story = {
   },
 };
 export const Typed: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     const line = canvas.getByRole('textbox', { name: 'What would you like to make?' });
     await userEvent.type(line, ' A starter on density {Enter}');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Cluster gap={3}>
       <Avatar {...args} size="xl" />

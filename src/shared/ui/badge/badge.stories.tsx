@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const Tones: Story = {
+  tags: ['pictured'],
   render: () => (
     <div data-template="bottle" style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
       {badgeTones.map((tone) => (

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack gap={3}>
       <Banner {...args} tone="info" />

@@ -10,7 +10,7 @@ const meta = { title: 'Navigation/Brand', component: Brand, args: { href: '#home
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { tags: ['pictured'] };
 
 export const Compact: Story = {
   args: { compact: true },

@@ -32,6 +32,7 @@ export const Second: Story = {
 };
 
 export const Variants: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack gap={3}>
       {buttonVariants.map((variant) => (

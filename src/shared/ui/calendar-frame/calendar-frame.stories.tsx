@@ -90,6 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
     await expect(args.onStep).toHaveBeenCalledWith(1);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Panel: Story = {};
+export const Panel: Story = { tags: ['pictured'] };
 export const Sheet: Story = { args: { surface: 'sheet', padding: 'lg' } };
 export const Well: Story = { args: { surface: 'well', padding: 'sm' } };
 export const RightToLeft: Story = {

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bars: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('figure', { name: /The most was written on the 10th/ })).toBeVisible();
     const toggle = canvas.getByRole('button', { name: 'As a table' });

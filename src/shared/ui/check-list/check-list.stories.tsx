@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryOutcome: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Reading level Open' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bring it to grade 7' }));

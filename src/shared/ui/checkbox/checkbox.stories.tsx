@@ -42,6 +42,7 @@ export const Ticked: Story = {
 };
 
 export const States: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack gap={3} align="start">
       <Checkbox {...args} checked={false}>

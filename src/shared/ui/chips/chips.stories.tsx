@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Visual' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['hands-on', 'visual']);

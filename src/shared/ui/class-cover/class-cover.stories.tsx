@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithNext: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Science 7B' })).toHaveAttribute('href', '#7b');
   },

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Start: Story = {};
+export const Start: Story = { tags: ['pictured'] };
 export const Between: Story = { args: { justify: 'between' } };
 export const End: Story = { args: { justify: 'end', gap: 1 } };
 export const Wrapped: Story = { parameters: { frame: 150 } };

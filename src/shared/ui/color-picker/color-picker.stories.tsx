@@ -38,6 +38,7 @@ async function open(trigger: HTMLElement, click: (element: HTMLElement) => Promi
 export const Closed: Story = {};
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas.getByRole('button', { name: 'Colour: Bottle' }), userEvent.click);
     const colors = await screen.findByRole('group', { name: 'Colours' });

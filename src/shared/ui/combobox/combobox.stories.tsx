@@ -69,6 +69,7 @@ export const Found: Story = {
 };
 
 export const Open: Story = {
+  tags: ['pictured'],
   args: { value: 'MS-LS1-6' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -69,6 +69,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search classes, stude
 const typing = userEvent.setup({ delay: 30 });
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async () => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Email: Story = {
+  tags: ['pictured'],
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('textbox', { name: 'Their e-mail address' });
     await waitFor(() => expect(field).toHaveFocus());

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PartlyUsed: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'AI credits used' })).toHaveAttribute(
       'aria-valuetext',

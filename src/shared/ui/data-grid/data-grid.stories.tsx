@@ -102,6 +102,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('gridcell', { name: '8 of 10, late' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'missing' })).toHaveTextContent('M');

@@ -41,6 +41,7 @@ export const Chosen: Story = {
 };
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /calendar/i }));
     await waitFor(() => expect(screen.getByRole('button', { name: /October 16, 2020/ })).toHaveFocus());

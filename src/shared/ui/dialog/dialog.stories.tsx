@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {
+  tags: ['pictured'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Rename this class' });
     await expect(dialog).toHaveAccessibleDescription('Students see the new name at once.');

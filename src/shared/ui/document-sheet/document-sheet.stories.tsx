@@ -121,6 +121,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeingWritten: Story = {
+  tags: ['pictured'],
   render: (args) => <Plan {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');

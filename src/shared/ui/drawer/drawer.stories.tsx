@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheEnd: Story = {
+  tags: ['pictured'],
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'History' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Page: Story = { tags: ['pictured'] };
 
 export const NothingToMark: Story = {
   args: {

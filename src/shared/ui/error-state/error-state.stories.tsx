@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Part: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be opened');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

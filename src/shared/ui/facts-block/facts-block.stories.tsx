@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Finished: Story = {};
+export const Finished: Story = { tags: ['pictured'] };
 
 export const OneFact: Story = { args: { facts: [{ value: 15 }] } };
 

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHelp: Story = {
+  tags: ['pictured'],
   args: { help: 'Students see this on their own page' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Class name'));

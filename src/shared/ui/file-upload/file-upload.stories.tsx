@@ -30,6 +30,7 @@ function pick(canvasElement: HTMLElement, file: File) {
 }
 
 export const Empty: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Sources/ })).toHaveFocus();

@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { parameters: { frame: 720 }, args: { min: 'sm' } };
+export const Wide: Story = {
+  tags: ['pictured'],
+  parameters: { frame: 720 },
+  args: { min: 'sm' },
+};
 export const Narrow: Story = { parameters: { frame: 300 }, args: { min: 'xs', gap: 2 } };
 
 export const RightToLeft: Story = {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {};
 
 export const Sizes: Story = {
+  tags: ['pictured'],
   args: { level: 2 },
   render: (args) => (
     <Stack gap={3}>

@@ -28,6 +28,7 @@ export const Quiet: Story = {
 };
 
 export const All: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Cluster gap={3}>
       <IconButton {...args} size="lg" variant="second" icon={Star} label="Favourite" />

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Cluster gap={3}>
       <Icon {...args} size="xs" />

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <p>
       6C still has no plan. <Link {...args}>Write one now</Link> or copy last week’s.

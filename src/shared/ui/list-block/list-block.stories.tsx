@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneColumn: Story = {};
+export const OneColumn: Story = { tags: ['pictured'] };
 
 export const TwoColumns: Story = {
   args: {

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Journey: Story = {
+  tags: ['pictured'],
   render: function Journey() {
     const [busy, setBusy] = useState(false);
     return (

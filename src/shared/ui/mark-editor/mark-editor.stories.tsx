@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     const cell = canvas.getByRole('button', { name: '27' });
     await userEvent.click(cell);

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 const patient = { timeout: 15_000 };
 
 export const Everything: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'What the willow shows' }, patient),

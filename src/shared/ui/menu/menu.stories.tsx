@@ -38,6 +38,7 @@ async function readyMenu() {
 }
 
 export const Open: Story = {
+  tags: ['pictured'],
   args: { defaultOpen: true },
   play: async () => {
     await expect(await readyMenu()).toHaveAccessibleName('Lesson plan');

@@ -53,6 +53,7 @@ export const Typed: Story = {
 };
 
 export const States: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Cluster gap={4}>
       <NumberInput {...args} value={3} unit={undefined} label="Group size" />

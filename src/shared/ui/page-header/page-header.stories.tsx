@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithLead: Story = {};
+export const WithLead: Story = { tags: ['pictured'] };
 
 export const WithOverlineAndAction: Story = {
   args: {

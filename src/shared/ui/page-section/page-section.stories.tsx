@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithMore: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Today' })).toContainElement(
       canvas.getByRole('link', { name: 'Whole week' }),

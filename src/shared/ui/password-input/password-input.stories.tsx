@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' });
     await expect(input).toHaveAttribute('type', 'password');

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Piles: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('22 left');

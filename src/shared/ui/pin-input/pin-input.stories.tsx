@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pasted: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Character 1 of 6' }));
     const clipboard = new DataTransfer();

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counted: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Student Plus' })).toHaveTextContent('$5 a month');
     const [, , without] = canvas.getAllByRole('listitem');

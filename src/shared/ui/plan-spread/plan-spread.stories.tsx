@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLeaves: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'For students' })).toContainElement(
       canvas.getByRole('article', { name: 'Student Pro' }),

@@ -24,7 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = {
+  tags: ['pictured'],
+  args: { defaultOpen: true },
+};
 
 export const OpensAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {

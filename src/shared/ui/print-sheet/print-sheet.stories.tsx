@@ -53,6 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StudentCopy: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Will it float?' })).toBeVisible();
     for (const secret of ['The grape', 'holds air', 'Right.']) {

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wet: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Pass it round/)).toHaveAttribute('data-wet');
     await expect(canvas.getByText(/Hold up the log/)).not.toHaveAttribute('data-wet');

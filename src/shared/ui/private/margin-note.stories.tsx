@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Minutes: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const note = canvas.getByText('5 min').getBoundingClientRect();
     await expect(note.right).toBeLessThan(canvas.getByRole('list').getBoundingClientRect().left);

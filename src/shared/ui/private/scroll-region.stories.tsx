@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Results' });
     await userEvent.tab();

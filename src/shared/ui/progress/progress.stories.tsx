@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ink: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading willow.pdf' })).toHaveAttribute(
       'aria-valuenow',

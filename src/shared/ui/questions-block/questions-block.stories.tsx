@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TeacherCopy: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Right.').length).toBeGreaterThan(0);
     await expect(canvas.getByText('carbon dioxide', { selector: 'b' })).toBeVisible();
@@ -23,6 +24,7 @@ export const TeacherCopy: Story = {
 };
 
 export const StudentCopy: Story = {
+  tags: ['pictured'],
   args: { copy: 'student' },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.queryByText('Right.')).toBeNull();

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Marks: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toContainElement(canvas.getByRole('img', { name: '27 out of 30' }));

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const patient = { timeout: 15_000 };
 
 export const Formatted: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Instructions' }, patient);
     await expect(box.querySelectorAll('li')).toHaveLength(2);

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Analytic: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Evidence/ })).toHaveTextContent('60%, RST.6-8.1');
     await expect(canvas.getByRole('region', { name: 'Rubric' })).toHaveAttribute('tabindex', '0');

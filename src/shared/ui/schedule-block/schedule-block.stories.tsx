@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Weeks: Story = {};
+export const Weeks: Story = { tags: ['pictured'] };
 
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },

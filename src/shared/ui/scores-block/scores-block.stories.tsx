@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SuggestedAndGiven: Story = {
+  tags: ['pictured'],
   args: {
     actions: (score) =>
       score.given ? null : (

@@ -36,6 +36,7 @@ export const Chosen: Story = {
 };
 
 export const States: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack gap={4}>
       <Select {...args} placeholder="Choose a grade" defaultValue="" />

@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHint: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Plan' })).toHaveTextContent('Before the lesson');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

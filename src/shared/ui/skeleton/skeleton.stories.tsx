@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  tags: ['pictured'],
   args: { lines: 5, label: 'Loading the lesson' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the lesson' })).toBeVisible();

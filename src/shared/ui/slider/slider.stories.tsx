@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Moved: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     const thumb = canvas.getByRole('slider', { name: 'Hints' });
     await userEvent.tab();

@@ -20,6 +20,7 @@ export const Labelled: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['pictured'],
   render: () => (
     <Cluster gap={4}>
       <Spinner size="sm" />

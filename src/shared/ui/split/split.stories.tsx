@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = {};
+export const Column: Story = { tags: ['pictured'] };
 export const Rail: Story = { args: { aside: 'rail' } };
 export const LongText: Story = { args: { main: part('Photosynthesis'.repeat(12)) } };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Start: Story = { args: { align: 'start' } };
+export const Start: Story = {
+  tags: ['pictured'],
+  args: { align: 'start' },
+};
 export const Centre: Story = { args: { align: 'center', gap: 2 } };
 export const Tight: Story = { args: { gap: 1, align: 'end' } };
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { tags: ['pictured'] };
 export const Marking: Story = {
   args: { label: 'Waiting to be graded', value: '42', note: 'oldest 6 days', tone: 'red' },
 };

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheWay: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Finished: Story = {};
+export const Finished: Story = { tags: ['pictured'] };
 
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },

@@ -41,6 +41,7 @@ export const On: Story = {
 };
 
 export const States: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack gap={3} align="start">
       <Switch {...args} checked={false}>

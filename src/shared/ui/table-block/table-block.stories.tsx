@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Van Helmont’s results, in pounds' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Willow' })).toBeVisible();

@@ -59,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 const names = (rows: HTMLElement[]) => rows.map((row) => row.textContent);
 
 export const Sorting: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Average' }));
     await expect(canvas.getByRole('columnheader', { name: 'Average' })).toHaveAttribute(

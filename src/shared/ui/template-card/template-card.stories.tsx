@@ -58,6 +58,7 @@ export const EmptySlot: Story = {
 };
 
 export const EveryCover: Story = {
+  tags: ['pictured'],
   parameters: { frame: 1000 },
   render: (args) => (
     <Grid min="sm" gap={4}>

@@ -20,6 +20,7 @@ export const Soft: Story = { args: { look: 'soft' } };
 export const Book: Story = { args: { look: 'book', icon: undefined } };
 
 export const EveryTemplate: Story = {
+  tags: ['pictured'],
   render: () => (
     <Cluster gap={2}>
       {coverNames.map((template) => (

@@ -28,6 +28,7 @@ export const Typed: Story = {
 };
 
 export const States: Story = {
+  tags: ['pictured'],
   render: () => (
     <Stack gap={4}>
       <TextInput label="Empty" placeholder="Name or number" />

@@ -41,6 +41,7 @@ export const Voices: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['pictured'],
   render: () => (
     <Stack gap={1}>
       {(['ink', 'soft', 'muted', 'primary', 'ok', 'warn', 'danger', 'pen'] as const).map((tone) => (

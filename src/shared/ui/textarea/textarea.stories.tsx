@@ -31,6 +31,7 @@ export const Grows: Story = {
 };
 
 export const States: Story = {
+  tags: ['pictured'],
   render: (args) => (
     <Stack gap={4}>
       <Textarea {...args} placeholder="What went well?" />

@@ -44,6 +44,7 @@ const roles = {
 const swatch = { height: 48, borderRadius: 6, boxShadow: `inset 0 0 0 1px ${vars.color.line2}` };
 
 export const Colour: Story = {
+  tags: ['pictured'],
   parameters: { frame: 880 },
   render: () => (
     <Stack gap={6}>
@@ -68,7 +69,11 @@ export const Colour: Story = {
   ),
 };
 
-export const HighContrast: Story = { ...Colour, globals: { theme: 'contrast' } };
+export const HighContrast: Story = {
+  tags: ['pictured'],
+  ...Colour,
+  globals: { theme: 'contrast' },
+};
 
 export const Covers: Story = {
   parameters: { frame: 880 },

@@ -48,6 +48,7 @@ const saved: ToastNotice = {
 };
 
 export const Tones: Story = {
+  tags: ['pictured'],
   render: () => (
     <Board
       notices={() => [

@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithSearch: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search classes, students, drafts' }));
     await expect(opened).toHaveBeenCalledOnce();

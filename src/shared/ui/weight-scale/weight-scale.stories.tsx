@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('listitem');
     await expect(parts[2]).toHaveTextContent('Quizzes 25%');

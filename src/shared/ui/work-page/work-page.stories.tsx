@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Noted: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const page = canvas.getByRole('region', { name: 'A place I know by heart' });
     await expect(page).toContainElement(canvas.getByRole('link', { name: 'Keep writing' }));

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Writing: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sections written' })).toHaveAttribute(
       'aria-valuetext',

@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const History: Story = {};
+export const History: Story = { tags: ['pictured'] };
 
 export const MovedToTrash: Story = {
   play: async ({ canvas, userEvent }) => {

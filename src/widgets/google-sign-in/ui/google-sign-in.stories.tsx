@@ -84,6 +84,7 @@ export const Refused: Story = {
 };
 
 export const Newcomer: Story = {
+  tags: ['pictured'],
   args: { answer: () => refuse(422, { errors: { role: ['Say whether you are a teacher or a student.'] } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));

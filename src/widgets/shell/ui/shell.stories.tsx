@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Teacher: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     const [sidebarLink] = canvas.getAllByRole('link', { name: 'Templates' });
     await expect(sidebarLink).toHaveAttribute('aria-current', 'page');
@@ -67,7 +68,10 @@ export const AccountMenu: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['pictured'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Offline: Story = { args: { online: false } };
 

@@ -85,6 +85,7 @@ export const Timeline: Story = {
 };
 
 export const Questions: Story = {
+  tags: ['pictured'],
   args: { sample: shortQuiz, section: 'sections' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('group', { name: 'Options' })[0]).toBeVisible();

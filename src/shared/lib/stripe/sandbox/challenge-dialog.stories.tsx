@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Payment: Story = {
+  tags: ['pictured'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm this payment with your bank' });
     await expect(dialog).toHaveTextContent('You are paying $15.00.');
