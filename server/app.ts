@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountHandlers } from './accounts/profile/handlers.ts';
+import { accountHandlers } from './accounts/handlers.ts';
 import type { Engine } from './engine/port/engine.ts';
-import { authentication } from './accounts/auth/authentication.ts';
-import { googleGuest } from './accounts/auth/google/google-guest.ts';
-import { googleTokens } from './accounts/auth/google/id-token.ts';
-import { authHandlers } from './accounts/auth/handlers.ts';
-import { administration } from './accounts/auth/admin.ts';
+import { authentication } from './accounts/sessions/authentication.ts';
+import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
+import { googleTokens } from './accounts/sign-in/google/id-token.ts';
+import { administration } from './accounts/sessions/administration.ts';
 import { balanceOf, grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
 import { followEmail } from './billing/follow-email.ts';
 import { forgetCustomer } from './billing/forget-customer.ts';
@@ -140,16 +139,13 @@ function assembleHandlers(
 ): Handlers {
   const links = { publicUrl: config.publicUrl, linkSecret };
   return {
-    ...authHandlers({
+    ...accountHandlers({
       db,
       mailer,
+      files: openFileStore(config),
+      contacts,
       attemptSignIn,
       links,
-      readIdToken: config.google && googleTokens(config.google),
-      contacts,
-      accountCreated: (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
-      balanceOf,
-      tellOfEmail: (change) => followEmail(billing, change),
       settings: {
         demo_accounts: config.demo ? demoAccounts : [],
         outbox: hasOutbox(config),
@@ -157,15 +153,12 @@ function assembleHandlers(
         google_client_id: config.google?.clientId ?? null,
         billing: billing.settings,
       },
-    }),
-    ...accountHandlers({
-      db,
-      mailer,
-      attemptSignIn,
-      links,
-      files: openFileStore(config),
-      farewells: [(userId) => generations.stopAll(userId), (userId) => forgetCustomer(billing, userId)],
+      readIdToken: config.google && googleTokens(config.google),
       personalTables,
+      balanceOf,
+      accountCreated: (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
+      emailChanged: (change) => followEmail(billing, change),
+      beforeDeletion: [(userId) => generations.stopAll(userId), (userId) => forgetCustomer(billing, userId)],
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),

@@ -1,4 +1,4 @@
-import { accountTables, type PersonalTables } from './accounts/profile/personal-tables.ts';
+import { accountTables, type PersonalTables } from './accounts/data-export/personal-tables.ts';
 import { billingTables } from './billing/personal-tables.ts';
 import { documentTables } from './documents/personal-tables.ts';
 import { schoolTables } from './school/personal-tables.ts';

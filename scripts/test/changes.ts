@@ -38,10 +38,15 @@ export const journeys: readonly [path: RegExp, specs: readonly string[]][] = [
   ],
   [new RegExp(`^(${client}(onboarding|invitation|join)|server/school)`), ['onboarding', 'invitation']],
   [
-    new RegExp(`^(${client}(login|register|verify|forgot|reset-password)|server/accounts/auth)`),
+    new RegExp(
+      `^(${client}(login|register|verify|forgot|reset-password)|server/accounts/(?!profile|data-export|deletion))`,
+    ),
     ['accounts', 'google', 'session'],
   ],
-  [new RegExp(`^(${client}(account|profile)|server/accounts/profile)`), ['account-pages']],
+  [
+    new RegExp(`^(${client}(account|profile)|server/accounts/(profile|data-export|deletion))`),
+    ['account-pages'],
+  ],
   [new RegExp(`^(${client}generat|server/(documents|engine))`), ['lesson-plan', 'quiz', 'usage']],
 ];
 

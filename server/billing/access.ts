@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/auth/account.ts';
+import type { Account } from '../accounts/users/account.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { Plan, PlanId } from '../generated/schemas/index.ts';
 import { Problem } from '../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../accounts/auth/account.ts';
+import type { Account } from '../accounts/users/account.ts';
 import type { BillingDetails, BillingDetailsRequest } from '../generated/schemas/index.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { Billing } from './billing.ts';

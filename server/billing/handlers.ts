@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Account } from '../accounts/auth/account.ts';
+import type { Account } from '../accounts/users/account.ts';
 import type { BillingAccount } from '../generated/schemas/index.ts';
 import type { HandlersOf } from '../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotency-key.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { composeMail } from '../accounts/auth/compose-mail.ts';
-import { users } from '../accounts/auth/tables.ts';
+import { composeMail } from '../platform/mail/compose-mail.ts';
+import { users } from '../accounts/users/tables.ts';
 import type { Billing } from './billing.ts';
 import { findPlan } from './plans.ts';
 import { subscriptions } from './tables.ts';

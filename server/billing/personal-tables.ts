@@ -1,4 +1,4 @@
-import type { PersonalTables } from '../accounts/profile/personal-tables.ts';
+import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { balances, ledger } from './credits/tables.ts';
 import { billingCustomers, subscriptionClaims, subscriptions } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/client.ts';
-import { users } from '../accounts/auth/tables.ts';
+import { users } from '../accounts/users/tables.ts';
 import type { Billing } from './billing.ts';
 import { giveCredits } from './give-credits.ts';
 import { askStripe, isOlderVersion } from './stripe-client.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../accounts/auth/tables.ts';
+import { users } from '../accounts/users/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { ensureCustomer } from './customers.ts';
 import { readSubscription } from './record.ts';

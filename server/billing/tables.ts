@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/auth/tables.ts';
+import { users } from '../accounts/users/tables.ts';
 import type { SubscriptionState } from '../generated/schemas/index.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { tokensOf } from './credits/allowance.ts';
 import { balanceOf, grant } from './credits/credits.ts';
 import type { Database } from '../platform/database/client.ts';
-import { users } from '../accounts/auth/tables.ts';
+import { users } from '../accounts/users/tables.ts';
 import type { TokenBalance } from '../generated/schemas/index.ts';
 import { Problem } from '../platform/problem.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enrolments } from '../school/classes/tables.ts';
-import { users } from '../accounts/auth/tables.ts';
+import { users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { ruleEngine } from '../engine/rule-engine/rule-engine.ts';
-import { hashPassword } from '../accounts/auth/password.ts';
+import { hashPassword } from '../accounts/passwords/password-hash.ts';
 import type { OpenBilling } from '../billing/open-billing.ts';
 import { grant, WELCOME_TOKENS } from '../billing/credits/credits.ts';
 import type { Database } from '../platform/database/client.ts';
-import { schools, users } from '../accounts/auth/tables.ts';
+import { schools, users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/tables.ts';
 import { Generations } from '../documents/generations/generations.ts';
 import type { Logger } from '../documents/generations/runner.ts';

@@ -5,7 +5,7 @@ import { createSetupIntent } from '../billing/payment-methods.ts';
 import type { Sandbox } from 'stripe-sandbox/server';
 import { intentOf } from '../billing/stripe-shapes.ts';
 import { createSubscription } from '../billing/subscribe.ts';
-import { users } from '../accounts/auth/tables.ts';
+import { users } from '../accounts/users/tables.ts';
 import { demoAccounts } from './accounts.ts';
 
 /** The sample people subscribe as anybody does, with a test card. */

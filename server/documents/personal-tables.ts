@@ -1,4 +1,4 @@
-import type { PersonalTables } from '../accounts/profile/personal-tables.ts';
+import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { eventBatches, generations, runs, versions } from './generations/tables.ts';
 import { sources } from './sources/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalTables } from '../accounts/profile/personal-tables.ts';
+import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { classes, enrolments } from './classes/tables.ts';
 import { invitations } from './invitations/tables.ts';
 import { onboardings } from './onboarding/tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../server/billing/tables.ts';
 import { type Database, openConnection } from '../../server/platform/database/client.ts';
-import { users } from '../../server/accounts/auth/tables.ts';
+import { users } from '../../server/accounts/users/tables.ts';
 import type { State } from './access-table.ts';
 import { type NewAccount, signIn } from './account.ts';
 import type { Product } from './product.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { issueToken } from '../../server/accounts/auth/tokens.ts';
+import { issueToken } from '../../server/accounts/sessions/sessions.ts';
 import { subscriptions } from '../../server/billing/tables.ts';
 import { grant } from '../../server/billing/credits/credits.ts';
 import type { Database } from '../../server/platform/database/client.ts';
-import { users } from '../../server/accounts/auth/tables.ts';
+import { users } from '../../server/accounts/users/tables.ts';
 
 export interface NewAccount {
   role?: 'teacher' | 'student';

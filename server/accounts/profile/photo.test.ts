@@ -84,7 +84,7 @@ describe('a photo', () => {
     const person = await signIn({ verified: false });
     const answer = await send(person, png);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ file: ['Verify your e-mail first.'] });
+    expect(answer.json().errors).toEqual({ file: ['Verify your email first.'] });
   });
 
   test('goes along when the person takes their data away', async () => {

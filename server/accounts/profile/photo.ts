@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Account } from '../auth/account.ts';
-import { isSigned } from '../auth/signature.ts';
+import type { Account } from '../users/account.ts';
+import { isSigned } from '../../platform/crypto/signature.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../auth/tables.ts';
+import { users } from '../users/tables.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem } from '../../platform/problem.ts';
-import { PHOTO_PURPOSE } from '../auth/photo-address.ts';
+import { PHOTO_PURPOSE } from '../users/photo-address.ts';
 import { type PhotoImage, redrawPhoto } from './photo-image.ts';
 
 export const LARGEST_PHOTO = 2 * 1024 * 1024;
@@ -29,7 +29,7 @@ export async function setPhoto(
   bytes: Buffer,
 ): Promise<void> {
   // Deleting an account that never verified removes no file.
-  if (account.emailVerifiedAt === null) throw Problem.field('file', 'Verify your e-mail first.');
+  if (account.emailVerifiedAt === null) throw Problem.field('file', 'Verify your email first.');
   const image = await readUpload(bytes);
   const [photoId, photoType] = [randomUUID(), image.type];
   await files.put(photoId, image.bytes);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { schools, users } from '../auth/tables.ts';
+import { schools, users } from '../users/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 
 const { app, db, signIn } = await openTestApp();

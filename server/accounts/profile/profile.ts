@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../auth/account.ts';
+import type { Account } from '../users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../auth/tables.ts';
+import { schools, users } from '../users/tables.ts';
 import type { Profile, ProfileSchool } from '../../generated/schemas/index.ts';
-import { forgetLeftSchool } from '../auth/forget-account.ts';
+import { deleteEmptySchool } from '../users/delete-user.ts';
 import { ageOn, ALONE_FROM, readBirthDate } from './birth-date.ts';
 import { Problem } from '../../platform/problem.ts';
 
@@ -23,7 +23,7 @@ export async function saveProfile(db: Database, account: Account, profile: Profi
         updatedAt: new Date(),
       })
       .where(eq(users.id, account.id));
-    if (account.schoolId !== null && schoolId === null) await forgetLeftSchool(tx, account.schoolId);
+    if (account.schoolId !== null && schoolId === null) await deleteEmptySchool(tx, account.schoolId);
   });
 }
 

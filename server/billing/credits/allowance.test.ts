@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import { ledger } from './tables.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
 import { endAllowance, setAllowance, summarizeCredits, tokensOf } from './allowance.ts';

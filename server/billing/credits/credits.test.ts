@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import { balances, ledger } from './tables.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
 import * as credits from './credits.ts';

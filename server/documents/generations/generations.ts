@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Engine } from '../../engine/port/engine.ts';
-import { findOpenSessions } from '../../accounts/auth/tokens.ts';
+import { findOpenSessions } from '../../accounts/sessions/sessions.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';

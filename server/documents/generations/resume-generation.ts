@@ -1,4 +1,4 @@
-import type { Account } from '../../accounts/auth/account.ts';
+import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { SectionRequest } from '../../generated/schemas/index.ts';

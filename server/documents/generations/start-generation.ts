@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../../engine/port/engine.ts';
-import type { Account } from '../../accounts/auth/account.ts';
+import type { Account } from '../../accounts/users/account.ts';
 import { isUnmetered, requireAccess } from '../../billing/access.ts';
 import { balanceOf, creditsOf } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';

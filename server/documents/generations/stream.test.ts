@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DocumentCopy, type ReadEvent, readEvents } from '../../../tests/support/event-reader.ts';
-import { tokens } from '../../accounts/auth/tables.ts';
+import { tokens } from '../../accounts/sessions/tables.ts';
 import { eventBatches, generations } from './tables.ts';
 import { openTestApp, type SignedIn, testConfig } from '../../testing.ts';
 import { endOf, swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';

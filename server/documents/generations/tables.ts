@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import type {
   Check,
   Failure,

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
 /** The text of an uploaded file; the file itself is not stored. */

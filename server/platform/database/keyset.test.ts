@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import { secrets } from './tables.ts';
 import { encodeCursor, pageOfList } from './cursor.ts';
 import { keyset, readPage } from './keyset.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAccount } from '../../accounts/auth/service.ts';
+import { createAccount } from '../../accounts/registration/create-account.ts';
 import { noLimits, openTestApp } from '../../testing.ts';
 
 const minute = (max: number) => ({ max, seconds: 60 });

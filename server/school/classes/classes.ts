@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { hasRoomForStudent, MOST_STUDENTS } from '../../billing/students-limit.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../accounts/auth/tables.ts';
+import { schools, users } from '../../accounts/users/tables.ts';
 import type { ClassFace, ClassPreview, NewClass } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { newClassCode, readClassCode } from './class-code.ts';

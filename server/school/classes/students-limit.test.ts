@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hasRoomForStudent, MOST_STUDENTS } from '../../billing/students-limit.ts';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { enrol, makeClass } from './classes.ts';
 import { enrolments } from './tables.ts';

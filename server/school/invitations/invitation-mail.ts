@@ -1,6 +1,6 @@
-import { composeMail } from '../../accounts/auth/compose-mail.ts';
-import type { LinkIssuer } from '../../accounts/auth/mailed-link.ts';
-import { isSigned, signatureOf } from '../../accounts/auth/signature.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
+import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 import { type ClassRow, titleOf } from '../classes/classes.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { type Account, normalEmail } from '../../accounts/auth/account.ts';
+import { type Account, normalEmail } from '../../accounts/users/account.ts';
 import { enrol, type PreviewRow, presentPreview, previewColumns } from '../classes/classes.ts';
 import { classes, enrolments } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../accounts/auth/tables.ts';
+import { schools, users } from '../../accounts/users/tables.ts';
 import type {
   Invitation,
   InvitationState,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../../accounts/auth/account.ts';
+import type { Account } from '../../accounts/users/account.ts';
 import { type ClassRow, makeClass } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../accounts/auth/tables.ts';
+import { schools, users } from '../../accounts/users/tables.ts';
 import type { NewClass } from '../../generated/schemas/index.ts';
 import { invite, type InvitationRow } from '../invitations/invitations.ts';
 import { Problem } from '../../platform/problem.ts';

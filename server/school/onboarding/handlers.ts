@@ -1,5 +1,5 @@
-import { findAccount, presentAccount } from '../../accounts/auth/account.ts';
-import type { LinkIssuer } from '../../accounts/auth/mailed-link.ts';
+import { findAccount, presentAccount } from '../../accounts/users/account.ts';
+import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
 import type { ClassRow } from '../classes/classes.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { OwnClass, User } from '../../generated/schemas/index.ts';

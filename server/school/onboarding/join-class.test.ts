@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { enrolments } from '../classes/tables.ts';
-import { schools, users } from '../../accounts/auth/tables.ts';
+import { schools, users } from '../../accounts/users/tables.ts';
 import { teacherWithClass } from '../invitations/testing.ts';
 import { noLimits, openTestApp, type SignedIn } from '../../testing.ts';
 import { onboardings } from './tables.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Account } from '../../accounts/auth/account.ts';
+import type { Account } from '../../accounts/users/account.ts';
 import { enrol, findClassByCode, isEnrolled, titleOf } from '../classes/classes.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { schools, users } from '../../accounts/auth/tables.ts';
+import { schools, users } from '../../accounts/users/tables.ts';
 import type { Joining } from '../../generated/schemas/index.ts';
 import { acceptInvitation, findOwnInvitation, findWaitingInvitation } from '../invitations/invitations.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { classes } from '../classes/tables.ts';
-import { schools, users } from '../../accounts/auth/tables.ts';
+import { schools, users } from '../../accounts/users/tables.ts';
 import { science } from '../invitations/testing.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Account } from '../../accounts/auth/account.ts';
+import type { Account } from '../../accounts/users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import type {
   Onboarding,
   OnboardingChange,

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { classes } from '../classes/tables.ts';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import type { OnboardingStep, SchoolDetails, StandardsFramework } from '../../generated/schemas/index.ts';
 
 /** What somebody has filled in before the first day. It outlives onboarding: it says what a teacher teaches. */

@@ -1,0 +1,38 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
+import { googleAccounts } from '../sign-in/google/tables.ts';
+import { schools, users } from '../users/tables.ts';
+import { tokens } from '../sessions/tables.ts';
+
+/** A table with rows about a user. */
+export interface PersonalTable {
+  table: PgTable;
+  /** The column that holds the user's id. */
+  of: PgColumn;
+  /** For rows that lead to the user through another table: the column that `of` refers to there, and the one with the user's id. */
+  through?: { table: PgTable; id: PgColumn; of: PgColumn };
+}
+
+/** By the name that the export gives the table. */
+export type PersonalTables = Readonly<Record<string, PersonalTable>>;
+
+export const accountTables: PersonalTables = {
+  account: { table: users, of: users.id },
+  school: { table: schools, of: schools.id, through: { table: users, id: users.schoolId, of: users.id } },
+  google_account: { table: googleAccounts, of: googleAccounts.userId },
+  sessions: { table: tokens, of: tokens.userId },
+  email_verifications: { table: emailVerifications, of: emailVerifications.userId },
+  password_resets: { table: passwordResets, of: passwordResets.userId },
+};
+
+/** Columns that would give the reader of the file access to the account. */
+const secretColumns = new Set(['hash', 'password_hash']);
+
+/** The columns of a table that belong in the export. */
+export const readableColumns = (table: PgTable): Record<string, PgColumn> =>
+  Object.fromEntries(
+    Object.values(getTableColumns(table))
+      .filter(({ name }) => !secretColumns.has(name))
+      .map((column) => [column.name, column]),
+  );

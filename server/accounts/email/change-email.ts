@@ -1,0 +1,29 @@
+import { normalEmail, type Account } from '../users/account.ts';
+import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { makeVerificationLink } from './verify-email.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { Problem } from '../../platform/problem.ts';
+import { emailChangeRequestedMail, emailInUseMail, newEmailMail } from './email-change-mails.ts';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  links: LinkIssuer;
+}
+
+/** Sends a link to the new address and a notice to the old one. Only the mail reveals that the new address is taken. */
+export function requestEmailChange({ db, mailer, links }: Needs, account: Account, wanted: string): void {
+  const email = normalEmail(wanted);
+  if (email === account.email) throw Problem.field('email', 'This is already your address.');
+  const { firstName } = account;
+  mailer.post(async () => {
+    const { owner } = await findByEmail(db, email);
+    if (owner) return emailInUseMail(owner);
+    return newEmailMail({ email, firstName }, await makeVerificationLink(db, account.id, email, links));
+  });
+  if (account.emailVerifiedAt !== null) {
+    mailer.post(async () => emailChangeRequestedMail(account, email, links.publicUrl));
+  }
+}

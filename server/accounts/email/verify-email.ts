@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Account } from '../users/account.ts';
+import { claimEmail, lockEmail } from './claim-email.ts';
+import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from '../mailed-links/mailed-link.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
+import { users } from '../users/tables.ts';
+import { hashToken, newToken } from '../../platform/crypto/secret-token.ts';
+import { accountExistsMail, verificationMail } from './verification-mails.ts';
+
+const LINK_LIFETIME_HOURS = 24;
+
+type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
+
+/** Makes a link that verifies `email` for the account, once; the page behind it makes the call. */
+export async function makeVerificationLink(
+  db: Database,
+  userId: string,
+  email: string,
+  links: LinkIssuer,
+): Promise<{ link: string; hours: number }> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS * 3_600_000);
+  await db.insert(emailVerifications).values({ hash: hashToken(token), userId, email, expiresAt });
+  const { expires, signature } = makeLink('verify-email', { id: userId, token, expiresAt }, links);
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return {
+    link: `${links.publicUrl}/verify-email/${userId}/${token}?${query.toString()}`,
+    hours: LINK_LIFETIME_HOURS,
+  };
+}
+
+/** The mail to who registered: a link, or the news that the address has an account already. */
+export async function composeVerification(
+  db: Database,
+  account: Recipient,
+  links: LinkIssuer,
+): Promise<Mail> {
+  const { owner } = await findByEmail(db, account.email);
+  if (owner) return accountExistsMail(owner, links.publicUrl);
+  const made = await makeVerificationLink(db, account.id, account.email, links);
+  return verificationMail({ to: account.email, firstName: account.firstName, ...made });
+}
+
+/** The address that is verified now, and the one before it when that was another. */
+export interface Verified {
+  userId: string;
+  email: string;
+  firstName: string;
+  before: { email: string; wasVerified: boolean } | null;
+}
+
+/** Uses up a link. The signature is looked at before the database is. */
+export async function verifyByLink(db: Database, link: MailedLink, secret: string): Promise<Verified> {
+  refuseBadLink('verify-email', link, secret);
+  const isThis = and(
+    eq(emailVerifications.hash, hashToken(link.token)),
+    eq(emailVerifications.userId, link.id),
+  );
+  return db.transaction(async (tx) => {
+    const [sent] = await tx
+      .select({ email: emailVerifications.email })
+      .from(emailVerifications)
+      .where(isThis);
+    // Before any row is locked: whoever claims the address first takes the other accounts' rows away.
+    if (sent) await lockEmail(tx, sent.email);
+    const [used] = await tx
+      .update(emailVerifications)
+      .set({ usedAt: new Date() })
+      .where(and(isThis, isNull(emailVerifications.usedAt)))
+      .returning({ email: emailVerifications.email });
+    if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
+    const [user] = await tx
+      .select({ email: users.email, firstName: users.firstName, verifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(users.id, link.id));
+    if (user === undefined || !(await claimEmail(tx, link.id, used.email)))
+      throw new Problem('forbidden', 'This address belongs to another account.');
+    const isChange = user.email !== used.email;
+    // A link that was mailed to the old address would open the account to whoever reads that mailbox.
+    if (isChange) await tx.delete(passwordResets).where(eq(passwordResets.userId, link.id));
+    const before = isChange ? { email: user.email, wasVerified: user.verifiedAt !== null } : null;
+    return { userId: link.id, email: used.email, firstName: user.firstName, before };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Settings } from '../generated/schemas/index.ts';
+import type { Database } from '../platform/database/client.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { AttemptSignIn } from '../platform/http/sign-in-attempts.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { exportHandlers } from './data-export/handlers.ts';
+import type { PersonalTables } from './data-export/personal-tables.ts';
+import type { BeforeDeletion } from './deletion/delete-account.ts';
+import { deletionHandlers } from './deletion/handlers.ts';
+import { emailHandlers } from './email/handlers.ts';
+import type { LinkIssuer } from './mailed-links/mailed-link.ts';
+import type { Contacts } from './mailing-list/contacts.ts';
+import { passwordHandlers } from './password-change/handlers.ts';
+import { passwordConfirmation } from './passwords/confirm-password.ts';
+import { profileHandlers } from './profile/handlers.ts';
+import type { AccountCreated } from './registration/create-account.ts';
+import { registrationHandlers } from './registration/handlers.ts';
+import { sessionHandlers } from './sessions/handlers.ts';
+import { type ReadBalance, sessionStarter } from './sessions/start-session.ts';
+import type { ReadIdToken } from './sign-in/google/id-token.ts';
+import { signInHandlers } from './sign-in/handlers.ts';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  files: FileStore;
+  contacts: Contacts;
+  attemptSignIn: AttemptSignIn;
+  links: LinkIssuer;
+  settings: Settings;
+  /** Undefined where Google sign-in is not set up. */
+  readIdToken: ReadIdToken | undefined;
+  personalTables: PersonalTables;
+  balanceOf: ReadBalance;
+  accountCreated: AccountCreated;
+  emailChanged: (change: { userId: string; before: string; email: string }) => Promise<void>;
+  beforeDeletion: readonly BeforeDeletion[];
+}
+
+/** The handlers of every room of the area. */
+export function accountHandlers(needs: Needs) {
+  const { db, files, links } = needs;
+  const { linkSecret } = links;
+  const confirmPassword = passwordConfirmation(db, needs.attemptSignIn);
+  const startSession = sessionStarter(db, linkSecret, needs.balanceOf);
+  return {
+    ...sessionHandlers({ db, linkSecret, balanceOf: needs.balanceOf }),
+    ...registrationHandlers({ ...needs, startSession }),
+    ...signInHandlers({ ...needs, startSession }),
+    ...emailHandlers({ ...needs, confirmPassword }),
+    ...passwordHandlers({ ...needs, confirmPassword }),
+    ...profileHandlers({ db, files, linkSecret }),
+    ...exportHandlers(needs),
+    ...deletionHandlers({ ...needs, confirmPassword }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../platform/database/client.ts';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
+import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { passwordChangedMail } from './password-mails.ts';
+import { composePasswordReset, resetPassword } from './reset-password.ts';
+import { setPassword } from './set-password.ts';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  links: LinkIssuer;
+  confirmPassword: ConfirmPassword;
+}
+
+type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
+
+export function passwordHandlers({
+  db,
+  mailer,
+  links,
+  confirmPassword,
+}: Needs): HandlersOf<PasswordOperation> {
+  return {
+    async changePassword(request) {
+      const { user, body, session } = request;
+      await confirmPassword(request, user, 'current_password', body.current_password);
+      const passwordHash = await hashPassword(body.password);
+      await db.transaction((tx) => setPassword(tx, user.id, passwordHash, session?.tokenHash));
+      mailer.post(async () => passwordChangedMail(user, links.publicUrl));
+      return { status: 'success', message: 'Your password is changed. Other devices are signed out.' };
+    },
+
+    async requestPasswordReset({ body }) {
+      mailer.post(() => composePasswordReset(db, body.email, links));
+      return {
+        status: 'success',
+        message: 'If this address has an account, a link to set a new password is on its way.',
+      };
+    },
+
+    async resetPassword({ body: { password, ...link } }) {
+      const owner = await resetPassword(db, link, password, links.linkSecret);
+      mailer.post(async () => passwordChangedMail(owner, links.publicUrl));
+      return { status: 'success', message: 'Your password is changed. Sign in with the new one.' };
+    },
+  };
+}

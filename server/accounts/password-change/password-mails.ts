@@ -1,0 +1,34 @@
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+
+interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+export const passwordResetMail = (
+  { email, firstName }: Recipient,
+  { link, minutes }: { link: string; minutes: number },
+): Mail =>
+  composeMail({
+    to: email,
+    subject: 'Set a new password',
+    firstName,
+    before: ['Somebody, most likely you, asked for a new password for your Lectern account:'],
+    action: { label: 'Set a new password', link },
+    after: [
+      `The link works once, for ${minutes} minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.`,
+    ],
+  });
+
+export const passwordChangedMail = ({ email, firstName }: Recipient, publicUrl: string): Mail =>
+  composeMail({
+    to: email,
+    subject: 'Your password was changed',
+    firstName,
+    before: [
+      'The password of your Lectern account was changed, and every other device was signed out.',
+      'If it was not you, set a new password now:',
+    ],
+    action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
+  });

@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { Problem } from '../../platform/problem.ts';
+import { claimEmail, lockEmail } from '../email/claim-email.ts';
+import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from '../mailed-links/mailed-link.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { passwordResetMail } from './password-mails.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { type Changed, setPassword } from './set-password.ts';
+import { passwordResets } from '../mailed-links/tables.ts';
+import { users } from '../users/tables.ts';
+import { hashToken, newToken } from '../../platform/crypto/secret-token.ts';
+
+const LINK_LIFETIME_MINUTES = 60;
+
+/** The mail with a link to a new password; null when the address has no account. */
+export async function composePasswordReset(
+  db: Database,
+  email: string,
+  links: LinkIssuer,
+): Promise<Mail | null> {
+  const { owner, newcomer } = await findByEmail(db, email);
+  const account = owner ?? newcomer;
+  if (account === undefined) return null;
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME_MINUTES * 60_000);
+  await db.insert(passwordResets).values({ hash: hashToken(token), userId: account.id, expiresAt });
+  const { id, expires, signature } = makeLink('reset-password', { id: account.id, token, expiresAt }, links);
+  const query = new URLSearchParams({ id, token, expires: String(expires), signature });
+  const link = `${links.publicUrl}/reset-password?${query.toString()}`;
+  return passwordResetMail(account, { link, minutes: LINK_LIFETIME_MINUTES });
+}
+
+/** Sets a new password by a link and ends every session. Who reads the mailbox has its address, so that is verified too. */
+export async function resetPassword(
+  db: Database,
+  link: MailedLink,
+  password: string,
+  secret: string,
+): Promise<Changed> {
+  refuseBadLink('reset-password', link, secret);
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const [unverified] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, link.id), isNull(users.emailVerifiedAt)));
+    // Before any row is locked: whoever claims the address first takes the other accounts' rows away.
+    if (unverified) await lockEmail(tx, unverified.email);
+    const [used] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.hash, hashToken(link.token)), eq(passwordResets.userId, link.id)))
+      .returning({ userId: passwordResets.userId });
+    if (used === undefined) throw new Problem('forbidden', 'This link was already used.');
+    if (unverified && !(await claimEmail(tx, used.userId, unverified.email)))
+      throw new Problem('forbidden', 'This link is not valid.');
+    return setPassword(tx, used.userId, passwordHash);
+  });
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
+import { users } from '../users/tables.ts';
+import { revokeTokens } from '../sessions/sessions.ts';
+
+/** Who is to be told. */
+export interface Changed {
+  email: string;
+  firstName: string;
+}
+
+/**
+ * A new password closes what an older one may have opened: the sessions, but for the one `kept`; links to set a password; and changes
+ * of the address that are not verified yet.
+ */
+export async function setPassword(
+  tx: Database,
+  userId: string,
+  passwordHash: string,
+  kept?: string,
+): Promise<Changed> {
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: new Date() })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email, firstName: users.firstName, verifiedAt: users.emailVerifiedAt });
+  if (user === undefined) throw new Problem('unauthenticated');
+  await revokeTokens(tx, userId, kept);
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  if (user.verifiedAt !== null) {
+    await tx
+      .delete(emailVerifications)
+      .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.usedAt)));
+  }
+  return user;
+}

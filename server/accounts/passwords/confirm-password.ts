@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { Account } from '../users/account.ts';
+import { verifyPassword } from './password-hash.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { users } from '../users/tables.ts';
+import type { AttemptSignIn } from '../../platform/http/sign-in-attempts.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export type ConfirmPassword = (
+  request: FastifyRequest,
+  account: Account,
+  field: string,
+  password: string,
+) => Promise<void>;
+
+/** Refuses a field that does not hold the account's password. Guesses count like those at sign-in: a stolen session is no better place. */
+export function passwordConfirmation(db: Database, attemptSignIn: AttemptSignIn): ConfirmPassword {
+  return async (request, { id, email, hasPassword }, field, password) => {
+    if (!hasPassword) throw Problem.field(field, 'Set a password first, by the link of “Forgot password”.');
+    await attemptSignIn(request, email, async () => {
+      const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
+      const hash = user?.hash ?? null;
+      const matches = hash !== null && (await verifyPassword(password, hash));
+      if (!matches) throw Problem.field(field, 'This is not your password.');
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { users } from '../users/tables.ts';
+import type { Registration } from '../../generated/schemas/index.ts';
+import { normalEmail } from '../users/account.ts';
+import { deleteUnverified } from '../email/claim-email.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+
+const UNVERIFIED_DAYS = 7;
+
+export type NewUser = typeof users.$inferInsert;
+
+/** Adds the rows of other areas to a new account, in the transaction that creates it. */
+export type AccountCreated = (tx: Database, userId: string) => Promise<unknown>;
+
+/** Adds an account in the caller's transaction. */
+export async function addAccount(
+  tx: Database,
+  user: Omit<NewUser, 'id'>,
+  accountCreated: AccountCreated | undefined,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(users).values({ ...user, id });
+  await accountCreated?.(tx, id);
+  return id;
+}
+
+/**
+ * Creates an account that waits for its address to be verified, whether or not another account has that address: nobody learns here
+ * which addresses have accounts. What was registered with the address long ago and never verified is forgotten.
+ */
+export async function createAccount(
+  db: Database,
+  registration: Registration,
+  accountCreated?: AccountCreated,
+): Promise<string> {
+  const passwordHash = await hashPassword(registration.password);
+  const email = normalEmail(registration.email);
+  const forgotten = new Date(Date.now() - UNVERIFIED_DAYS * 86_400_000);
+  return db.transaction(async (tx) => {
+    await deleteUnverified(tx, and(eq(users.email, email), lt(users.createdAt, forgotten)));
+    const user = {
+      firstName: registration.first_name.trim(),
+      lastName: registration.last_name.trim(),
+      email,
+      passwordHash,
+      role: registration.role,
+    };
+    return addAccount(tx, user, accountCreated);
+  });
+}

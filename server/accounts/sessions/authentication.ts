@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Account } from '../users/account.ts';
+import { findSession, type Session } from './sessions.ts';
+import { hashToken } from '../../platform/crypto/secret-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+    /** The signed-in person; an operation that is open to everyone must not ask for it. */
+    readonly user: Account;
+  }
+}
+
+/** Gives requests a `user`; the function that it returns fills it in from the bearer token or throws. */
+export function authentication(app: FastifyInstance, db: Database) {
+  app.decorateRequest('session', null);
+  app.decorateRequest('user', {
+    getter(this: FastifyRequest) {
+      if (this.session === null) throw new Problem('unauthenticated');
+      return this.session.account;
+    },
+  });
+
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new Problem('unauthenticated');
+    const session = await findSession(db, hashToken(token));
+    if (session === undefined) throw new Problem('unauthenticated');
+    request.session = session;
+  };
+}

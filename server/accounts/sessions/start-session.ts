@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuthAnswer, TokenBalance } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { findAccount, presentAccount } from '../users/account.ts';
+import { deviceName } from './device-name.ts';
+import { issueToken } from './sessions.ts';
+
+export type ReadBalance = (db: Database, userId: string) => Promise<TokenBalance>;
+
+/** Signs a user in and returns the answer that carries the new token. */
+export type StartSession = (
+  request: FastifyRequest,
+  userId: string,
+  message: string,
+  remember?: boolean,
+) => Promise<AuthAnswer>;
+
+export function sessionStarter(db: Database, linkSecret: string, balanceOf: ReadBalance): StartSession {
+  return async ({ headers }, userId, message, remember) => {
+    const token = await issueToken(db, userId, { remember, device: deviceName(headers['user-agent']) });
+    const account = await findAccount(db, userId);
+    if (account === undefined) throw new Problem('unauthenticated');
+    const tokenBalance = await balanceOf(db, userId);
+    const user = presentAccount(account, linkSecret);
+    return {
+      status: 'success',
+      message,
+      data: { user, user_id: userId, token, token_balance: tokenBalance },
+    };
+  };
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/client.ts';
+import { Problem } from '../../../platform/problem.ts';
+import { claimEmail, lockEmail } from '../../email/claim-email.ts';
+import { type AccountCreated, addAccount } from '../../registration/create-account.ts';
+import { googleAccounts } from './tables.ts';
+import { users } from '../../users/tables.ts';
+import type { GoogleIdentity } from './id-token.ts';
+
+/** What a new account is made of. */
+export interface Newcomer {
+  firstName: string;
+  lastName: string;
+  /** Undefined while a new person has not said it. */
+  role: 'teacher' | 'student' | undefined;
+  agreesToMails: boolean;
+}
+
+interface Entered {
+  userId: string;
+  how: 'known' | 'linked' | 'created';
+}
+
+/** The account behind a Google account: the one that is known by its subject, an older one with the same address, or a new one. */
+export function enterByGoogle(
+  db: Database,
+  identity: GoogleIdentity,
+  newcomer: Newcomer,
+  accountCreated: AccountCreated,
+): Promise<Entered> {
+  return db.transaction(async (tx): Promise<Entered> => {
+    await lockEmail(tx, identity.email);
+    const [known] = await tx
+      .select({ userId: googleAccounts.userId })
+      .from(googleAccounts)
+      .where(eq(googleAccounts.subject, identity.subject));
+    if (known) return { userId: known.userId, how: 'known' };
+
+    const owner = await findOwner(tx, identity.email);
+    if (owner && !identity.isAuthority)
+      throw new Problem('conflict', 'This address has an account here. Sign in with its password.');
+    if (owner?.subject)
+      throw new Problem('conflict', 'This address belongs to an account that another Google account opens.');
+    const userId = owner?.id ?? (await addGoogleAccount(tx, identity.email, newcomer, accountCreated));
+    await tx.insert(googleAccounts).values({ subject: identity.subject, userId });
+    return { userId, how: owner ? 'linked' : 'created' };
+  });
+}
+
+/** Who has verified the address, and the Google account that opens that account. */
+async function findOwner(tx: Database, email: string) {
+  const [owner] = await tx
+    .select({ id: users.id, subject: googleAccounts.subject })
+    .from(users)
+    .leftJoin(googleAccounts, eq(googleAccounts.userId, users.id))
+    .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)));
+  return owner;
+}
+
+async function addGoogleAccount(
+  tx: Database,
+  email: string,
+  newcomer: Newcomer,
+  accountCreated: AccountCreated,
+): Promise<string> {
+  const { agreesToMails, role, ...person } = newcomer;
+  if (role === undefined) throw Problem.field('role', 'Say whether you are a teacher or a student.');
+  const mailsAgreedAt = agreesToMails ? new Date() : null;
+  const user = { ...person, role, email, passwordHash: null, mailsAgreedAt };
+  const userId = await addAccount(tx, user, accountCreated);
+  if (!(await claimEmail(tx, userId, email))) throw new Problem('conflict');
+  return userId;
+}

@@ -1,0 +1,17 @@
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+
+export const googleLinkedMail = (
+  { email, firstName }: { email: string; firstName: string },
+  publicUrl: string,
+): Mail =>
+  composeMail({
+    to: email,
+    subject: 'Google sign-in was added to your account',
+    firstName,
+    before: [
+      'The Google account with this address opens your Lectern account from now on. Your password works as before.',
+      'If it was not you, secure your Google account, then set a new password here:',
+    ],
+    action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
+  });

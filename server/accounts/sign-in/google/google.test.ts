@@ -1,0 +1,269 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { CLIENT_ID, startTokenIssuer } from '../../../../tests/support/token-issuer.ts';
+import { openTestApp, testConfig } from '../../../testing.ts';
+import { googleAccounts } from './tables.ts';
+import { users } from '../../users/tables.ts';
+
+const issuer = await startTokenIssuer();
+afterAll(() => issuer.stop());
+
+/** What GetResponse was sent, and what it answers. */
+const contacts: { url: string | undefined; key: unknown; body: unknown }[] = [];
+let contactStatus = 202;
+const list = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+    contacts.push({ url: request.url, key: request.headers['x-auth-token'], body });
+    response.writeHead(contactStatus).end();
+  });
+}).listen(0, '127.0.0.1');
+await once(list, 'listening');
+afterAll(() => void list.close());
+const { port } = list.address() as AddressInfo;
+
+const config = {
+  ...testConfig,
+  google: { clientId: CLIENT_ID, jwksUrl: issuer.jwksUrl },
+  getResponse: { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}/v3`, campaignId: 'news' },
+};
+const { app, openApp, db, mailer, mails, signIn } = await openTestApp({ config });
+
+beforeEach(() => {
+  contacts.length = 0;
+  contactStatus = 202;
+});
+
+const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', role: 'teacher' };
+const enter = (idToken: string, change: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/social-login/google',
+    payload: { ...person, id_token: idToken, ...change },
+  });
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+
+describe('a Google account that nobody has here', () => {
+  test('makes a verified account without a password and signs it in', async () => {
+    const answer = await enter(await issuer.sign());
+    expect(answer.statusCode).toBe(200);
+    const { user, token } = answer.json().data;
+    expect(user).toMatchObject({
+      email: 'ada@school.test',
+      full_name: 'Ada Byron',
+      role: 'teacher',
+      email_verified: true,
+      has_password: false,
+    });
+    const me = await app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } });
+    expect(me.statusCode).toBe(200);
+  });
+
+  test('is the same account the next time, whatever its address is by then', async () => {
+    const first = (await enter(await issuer.sign())).json().data;
+    const moved = await issuer.sign({ email: 'ada@other.test' });
+    const second = (await enter(moved, { email: 'ada@other.test', role: 'student' })).json().data;
+    expect(second.user_id).toBe(first.user_id);
+    expect(second.user).toMatchObject({ email: 'ada@school.test', role: 'teacher' });
+    expect(await db.$count(users)).toBe(1);
+  });
+
+  test('makes one account when it comes three times at once', async () => {
+    const token = await issuer.sign();
+    const answers = await Promise.all([enter(token), enter(token), enter(token)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await db.$count(users)).toBe(1);
+  });
+
+  test('takes the address from who registered it and never verified it', async () => {
+    const squatter = await signIn({ email: 'ada@school.test', verified: false });
+    const answer = await enter(await issuer.sign());
+    expect(answer.json().data.user_id).not.toBe(squatter.id);
+    expect(answer.json().data.user.email_verified).toBe(true);
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: 'ada@school.test', password: 'a long phrase' },
+    });
+    expect(login.statusCode).toBe(401);
+  });
+});
+
+describe('a token is refused', () => {
+  const hour = 3600;
+  test.each([
+    ['for another audience', { aud: 'somebody-else.apps.googleusercontent.com' }],
+    ['from another issuer', { iss: 'https://accounts.example.com' }],
+    ['that is over', { iat: minutesAgo(120), exp: minutesAgo(1) }],
+    ['without an end', { exp: undefined }],
+    ['that is not valid yet', { nbf: minutesAgo(-10) }],
+    ['for an address that Google has not verified', { email_verified: false }],
+    ['that says nothing of verification', { email_verified: undefined }],
+    ['without a subject', { sub: undefined }],
+  ])('%s', async (_, claims) => {
+    const answer = await enter(await issuer.sign(claims));
+    expect(answer.statusCode).toBe(401);
+    expect(await db.$count(users)).toBe(0);
+  });
+
+  test('of algorithm none', async () => {
+    const [, payload] = (await issuer.sign()).split('.');
+    for (const alg of ['none', 'None', 'NONE']) {
+      const answer = await enter(`${encoded({ alg, typ: 'JWT' })}.${payload}.`);
+      expect(answer.statusCode).toBe(401);
+    }
+    expect(await db.$count(users)).toBe(0);
+  });
+
+  test('signed by the public key as if it were a shared secret', async () => {
+    const keys = await (await fetch(issuer.jwksUrl)).text();
+    const [, payload] = (await issuer.sign()).split('.');
+    const signed = `${encoded({ alg: 'HS256', kid: 'first' })}.${payload}`;
+    const signature = createHmac('sha256', keys).update(signed).digest('base64url');
+    expect((await enter(`${signed}.${signature}`)).statusCode).toBe(401);
+  });
+
+  test('of a key that Google does not know, also under the name of one that it knows', async () => {
+    const stranger = await issuer.newKey('unknown', false);
+    expect((await enter(await issuer.sign({}, stranger))).statusCode).toBe(401);
+    expect((await enter(await issuer.sign({}, { ...stranger, kid: 'first' }))).statusCode).toBe(401);
+    expect(await db.$count(users)).toBe(0);
+  });
+
+  test('that was changed after it was signed', async () => {
+    const [header, , signature] = (await issuer.sign()).split('.');
+    const exp = Math.floor(Date.now() / 1000) + hour;
+    const other = encoded({ iss: 'https://accounts.google.com', aud: CLIENT_ID, sub: '2', exp, iat: 1 });
+    expect((await enter(`${header}.${other}.${signature}`)).statusCode).toBe(401);
+  });
+
+  test('for an address other than the one that is claimed beside it', async () => {
+    const answer = await enter(await issuer.sign(), { email: 'head@school.test' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toHaveProperty('email');
+    expect(await db.$count(users)).toBe(0);
+  });
+});
+
+describe('an account that has the address already', () => {
+  test('is linked when both sides have verified it, keeps its password, and is told', async () => {
+    const owner = await signIn({ email: 'ada@school.test' });
+    const answer = await enter(await issuer.sign());
+    expect(answer.json().data).toMatchObject({ user_id: owner.id, user: { has_password: true } });
+    await mailer.settled();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@school.test', 'Google sign-in was added to your account'],
+    ]);
+    await enter(await issuer.sign());
+    await mailer.settled();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is not opened by another subject with the same address', async () => {
+    const first = (await enter(await issuer.sign())).json().data;
+    const answer = await enter(await issuer.sign({ sub: 'another-person' }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().data).toBeUndefined();
+    expect(await db.select().from(googleAccounts)).toEqual([
+      expect.objectContaining({ userId: first.user_id, subject: '110169484474386276334' }),
+    ]);
+  });
+
+  test('is not linked when the address is not Google’s to give', async () => {
+    await signIn({ email: 'ada@school.test' });
+    const answer = await enter(await issuer.sign({ hd: undefined }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toBe('This address has an account here. Sign in with its password.');
+    expect(await db.$count(googleAccounts)).toBe(0);
+  });
+
+  test('is linked for an address of Gmail', async () => {
+    const owner = await signIn({ email: 'ada@gmail.com' });
+    const token = await issuer.sign({ email: 'Ada@Gmail.com', hd: undefined });
+    const answer = await enter(token, { email: 'ada@gmail.com' });
+    expect(answer.json().data.user_id).toBe(owner.id);
+  });
+});
+
+describe('the mailing list', () => {
+  const settled = async () => {
+    await expect.poll(() => contacts.length).toBe(1);
+  };
+
+  test('is told once of a new account that agreed, with address and name', async () => {
+    await enter(await issuer.sign(), { mails: true });
+    await settled();
+    await enter(await issuer.sign(), { mails: true });
+    const [row] = await db.select().from(users).where(eq(users.email, 'ada@school.test'));
+    expect(row?.mailsAgreedAt).not.toBeNull();
+    expect(contacts).toEqual([
+      {
+        url: '/v3/contacts',
+        key: 'api-key key',
+        body: { email: 'ada@school.test', name: 'Ada Byron', campaign: { campaignId: 'news' } },
+      },
+    ]);
+  });
+
+  test('is not told of who did not agree', async () => {
+    await enter(await issuer.sign(), { mails: false });
+    await enter(await issuer.sign({ sub: '2', email: 'b@school.test' }), { email: 'b@school.test' });
+    const agreeing = await issuer.sign({ sub: '3', email: 'c@school.test' });
+    await enter(agreeing, { email: 'c@school.test', mails: true });
+    await settled();
+    expect(contacts[0]?.body).toMatchObject({ email: 'c@school.test' });
+  });
+
+  test('keeps nobody from signing in when it fails', async () => {
+    contactStatus = 500;
+    const answer = await enter(await issuer.sign(), { mails: true });
+    expect(answer.statusCode).toBe(200);
+    await settled();
+  });
+});
+
+describe('the keys', () => {
+  test('are asked for once, not with every sign-in', async () => {
+    const own = await openApp({});
+    const before = issuer.asked;
+    const call = async (idToken: string) =>
+      own.inject({
+        method: 'POST',
+        url: '/api/social-login/google',
+        payload: { ...person, id_token: idToken },
+      });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await call(await issuer.sign())).statusCode).toBe(200);
+    }
+    expect(issuer.asked - before).toBe(1);
+    await own.close();
+  });
+
+  test('that cannot be had are nobody’s fault here', async () => {
+    const own = await openApp({});
+    issuer.answerWith(500);
+    const payload = { ...person, id_token: await issuer.sign() };
+    const answer = await own.inject({ method: 'POST', url: '/api/social-login/google', payload });
+    issuer.answerWith(200);
+    expect(answer.statusCode).toBe(503);
+    await own.close();
+  });
+});
+
+test('without a configuration there is no sign-in with Google, and the settings say so', async () => {
+  const plain = await openApp({ config: testConfig });
+  const payload = { ...person, id_token: await issuer.sign() };
+  const answer = await plain.inject({ method: 'POST', url: '/api/social-login/google', payload });
+  expect(answer.statusCode).toBe(404);
+  expect((await plain.inject('/api/settings')).json().google_client_id).toBeNull();
+  expect((await app.inject('/api/settings')).json().google_client_id).toBe(CLIENT_ID);
+  await plain.close();
+});

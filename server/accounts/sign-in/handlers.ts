@@ -1,0 +1,74 @@
+import type { Settings } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { HandlersOf } from '../../platform/http/handler.ts';
+import type { AttemptSignIn } from '../../platform/http/sign-in-attempts.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Contacts } from '../mailing-list/contacts.ts';
+import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
+import type { AccountCreated } from '../registration/create-account.ts';
+import type { StartSession } from '../sessions/start-session.ts';
+import { findAccount } from '../users/account.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { enterByGoogle } from './google/enter.ts';
+import { googleLinkedMail } from './google/google-mails.ts';
+import type { ReadIdToken } from './google/id-token.ts';
+
+interface Needs {
+  db: Database;
+  mailer: Mailer;
+  attemptSignIn: AttemptSignIn;
+  links: LinkIssuer;
+  settings: Settings;
+  /** Undefined where Google sign-in is not set up. */
+  readIdToken: ReadIdToken | undefined;
+  contacts: Contacts;
+  accountCreated: AccountCreated;
+  startSession: StartSession;
+}
+
+type SignInOperation = 'getSettings' | 'login' | 'socialLoginGoogle';
+
+export function signInHandlers({
+  db,
+  mailer,
+  attemptSignIn,
+  links,
+  settings,
+  readIdToken,
+  contacts,
+  accountCreated,
+  startSession,
+}: Needs): HandlersOf<SignInOperation> {
+  return {
+    getSettings: async () => settings,
+
+    async login(request) {
+      const { email, password, remember } = request.body;
+      const id = await attemptSignIn(request, email, () => checkCredentials(db, email, password));
+      return startSession(request, id, 'Signed in.', remember);
+    },
+
+    async socialLoginGoogle(request) {
+      if (!readIdToken) throw new Problem('not_found', 'Google sign-in is not set up here.');
+      const { body } = request;
+      const identity = await readIdToken(body.id_token);
+      if (body.email.toLowerCase() !== identity.email)
+        throw Problem.field('email', 'This is not the address of the Google account.');
+      const names = { firstName: body.first_name.trim(), lastName: body.last_name.trim() };
+      const agreesToMails = body.mails === true;
+      const newcomer = { ...names, role: body.role, agreesToMails };
+      const { userId, how } = await enterByGoogle(db, identity, newcomer, accountCreated);
+      if (how === 'created' && agreesToMails) {
+        contacts.add({ email: identity.email, name: `${names.firstName} ${names.lastName}`.trim() });
+      }
+      if (how === 'linked') {
+        mailer.post(async () => {
+          const account = await findAccount(db, userId);
+          return account ? googleLinkedMail(account, links.publicUrl) : null;
+        });
+      }
+      return startSession(request, userId, how === 'created' ? 'Your account is ready.' : 'Signed in.');
+    },
+  };
+}

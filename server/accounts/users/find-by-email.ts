@@ -1,0 +1,24 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { normalEmail } from './account.ts';
+import { users } from './tables.ts';
+
+/** The account that has verified the address, if there is one, and the newest that waits to. */
+export async function findByEmail(db: Database, email: string) {
+  const rows = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      passwordHash: users.passwordHash,
+      verifiedAt: users.emailVerifiedAt,
+    })
+    .from(users)
+    .where(eq(users.email, normalEmail(email)))
+    .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
+    .limit(2);
+  return {
+    owner: rows.find(({ verifiedAt }) => verifiedAt !== null),
+    newcomer: rows.find(({ verifiedAt }) => verifiedAt === null),
+  };
+}

@@ -1,0 +1,12 @@
+import { signatureOf } from '../../platform/crypto/signature.ts';
+
+const HOUR = 3600;
+
+/** What the signature of a photo's address is made for. */
+export const PHOTO_PURPOSE = 'photo';
+
+/** The address stays the same for an hour, so that a browser keeps the picture, and works for one to two. */
+export function photoUrl(id: string, secret: string): string {
+  const expires = (Math.floor(Date.now() / 1000 / HOUR) + 2) * HOUR;
+  return `/api/photos/${id}?expires=${expires}&signature=${signatureOf(PHOTO_PURPOSE, [id, expires], secret)}`;
+}
