@@ -162,7 +162,7 @@ test('from page to page the offer stops the navigation, and no screen flashes', 
 for (const [state, path, heading] of [
   ['teacher: valid', '/templates', 'Templates'],
   ['teacher: valid', '/login', /^Good/],
-  ['unverified', '/', 'Check your e-mail'],
+  ['unverified', '/', 'Check your email'],
   ['student: no plan', '/', /./],
 ] as const) {
   test(`${state} at ${path}: the first screen is the right one, however slow the network`, async ({

@@ -86,7 +86,7 @@ for (const [device, viewport] of Object.entries({
       test('no page of students and newcomers has one', async ({ page, context }) => {
         test.slow();
         await page.goto('/login');
-        await page.getByRole('button', { name: 'Come in as a student' }).click();
+        await page.getByRole('button', { name: 'Try it as a student' }).click();
         await expect(page).toHaveURL('/students');
         const barriers = await barriersAt(page, ofStudents);
 

@@ -18,7 +18,7 @@ function watchNavigations(page: Page) {
 
 async function signInThenBreak(page: Page, broken: Parameters<Page['route']>[1]) {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
   await page.route('**/api/**', broken);
 }
@@ -88,7 +88,7 @@ test('a call that is never answered gives up within 15 s', async ({ page }) => {
 test('a page whose code cannot be fetched leaves the menu standing', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/assets/templates-*.js', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
   await page.unroute('**/assets/templates-*.js');

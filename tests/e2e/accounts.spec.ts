@@ -57,7 +57,7 @@ test('after signing in one goes on to the page that was asked for, and never to 
 }) => {
   await page.goto('/templates?q=plan');
   await expect(page).toHaveURL('/login?next=%2Ftemplates%3Fq%3Dplan');
-  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await expect(page).toHaveURL('/templates?q=plan');
 
   for (const elsewhere of ['//evil.test/', '/.//evil.test/', '/\\evil.test/']) {
@@ -68,7 +68,7 @@ test('after signing in one goes on to the page that was asked for, and never to 
 
 test('each role has its own home', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Come in as a student' }).click();
+  await page.getByRole('button', { name: 'Try it as a student' }).click();
   await expect(page).toHaveURL('/students');
   await page.goto('/templates');
   await expect(page).toHaveURL('/students');

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export async function signInAsTeacher(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Come in as a teacher' }).click();
+  await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 

@@ -62,7 +62,7 @@ test('a new person says who they are first, and comes back with one click', asyn
 
   await button(page).click();
   await dialog.getByRole('radio', { name: /Student/ }).check();
-  await dialog.getByRole('button', { name: 'Make my account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/onboarding/add-student');
 
   await context.clearCookies();

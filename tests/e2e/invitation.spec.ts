@@ -16,7 +16,7 @@ test('a visitor sees whose class it is, registers, and comes back to join', asyn
   await page.getByRole('radio', { name: 'Student' }).check({ force: true });
   await fillRegister(page, 'visitor@school.test');
   await openMailedLink(page.request, 'visitor@school.test');
-  await page.getByRole('button', { name: 'I have opened the link' }).click();
+  await page.getByRole('button', { name: 'I’ve opened the link' }).click();
 
   await expect(page).toHaveURL(new URL(link).pathname + new URL(link).search);
   await page.getByRole('link', { name: 'Join the class' }).click();
@@ -42,7 +42,7 @@ test('a student who is in already joins another class at once; somebody else sig
   await page.goto(link);
   await expect(page.getByText('This invitation is for student@lectern.test.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in as someone else' }).click();
-  await page.getByRole('button', { name: 'Come in as a student' }).click();
+  await page.getByRole('button', { name: 'Try it as a student' }).click();
   await page.getByRole('button', { name: 'Join the class' }).click();
   await expect(page).toHaveURL('/students');
   await expect(page.getByRole('status').filter({ hasText: 'You are in 7B Science.' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsTeacher } from './generator.ts';
 import { expect, test } from './test.ts';
 
-const demoTeacher = (page: Page) => page.getByRole('button', { name: 'Come in as a teacher' });
+const demoTeacher = (page: Page) => page.getByRole('button', { name: 'Try it as a teacher' });
 
 /** Keeps an answer back until it is let go. */
 async function holdBack(page: Page, url: string): Promise<() => void> {

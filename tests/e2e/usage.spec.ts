@@ -58,7 +58,7 @@ test('other days are chosen, and a day without writing says so', async ({ page }
 
 test('a student has a ruler of the month’s credits', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Come in as a student' }).click();
+  await page.getByRole('button', { name: 'Try it as a student' }).click();
   await page.waitForURL('/students');
   await page.goto('/students/accounts/usage');
   await expect(page.getByRole('meter', { name: "This month's credits used" })).toBeVisible();

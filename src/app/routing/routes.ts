@@ -55,7 +55,7 @@ export const routes = [
     page: 'login',
     calls: ['/api/settings'],
   },
-  { path: '/register', layout: 'default', access: 'entry', title: 'Make an account', page: 'register' },
+  { path: '/register', layout: 'default', access: 'entry', title: 'Create an account', page: 'register' },
   { path: '/forgot', layout: 'default', access: 'entry', title: 'Forgot your password?', page: 'forgot' },
   {
     path: '/reset-password',
@@ -64,7 +64,7 @@ export const routes = [
     title: 'Set a new password',
     page: 'reset-password',
   },
-  { path: '/verify', layout: 'default', access: 'unverified', title: 'Check your e-mail', page: 'verify' },
+  { path: '/verify', layout: 'default', access: 'unverified', title: 'Check your email', page: 'verify' },
   {
     path: '/invitation/:id',
     layout: 'default',
@@ -203,7 +203,7 @@ export const routes = [
     path: '/students/verify',
     layout: 'default',
     access: 'unverified',
-    title: 'Check your e-mail',
+    title: 'Check your email',
     page: 'verify',
   },
 ] as const satisfies readonly Route[];

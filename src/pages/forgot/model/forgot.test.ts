@@ -5,7 +5,15 @@ import { getSettingsFx } from '@/shared/api/auth';
 import { requestPasswordResetFx } from '@/shared/api/registration';
 import { delayFx } from '@/shared/lib/delay';
 import { settings } from '../../../../tests/support/settings';
-import { $asking, $email, $hasOutbox, $secondsLeft, emailChanged, forgotOpened, submitted } from './forgot';
+import {
+  $hasOutbox,
+  $resendProblem,
+  $secondsLeft,
+  $sentTo,
+  forgotOpened,
+  form,
+  resendRequested,
+} from './forgot';
 
 const send = vi.fn((_request: unknown): Promise<unknown> => Promise.resolve());
 const delay = vi.fn((_milliseconds: number): Promise<void> | void => undefined);
@@ -24,81 +32,91 @@ const start = () =>
     ],
   });
 
-async function ask(scope: Scope, email: string) {
-  await allSettled(emailChanged, { scope, params: email });
-  await allSettled(submitted, { scope });
+async function submit(scope: Scope, email: string) {
+  await allSettled(form.changed, { scope, params: { email } });
+  await allSettled(form.submitted, { scope });
 }
 
-test('the link is sent to the address without spaces, and a minute begins', async () => {
+test('the link is sent to the trimmed address, and the next one has to wait a minute', async () => {
   const scope = start();
-  await ask(scope, ' ada@school.test ');
+  await submit(scope, ' ada@school.test ');
   expect(send).toHaveBeenCalledExactlyOnceWith({ emailAddress: { email: 'ada@school.test' } });
-  expect(scope.getState($asking)).toEqual({ state: 'sent', email: 'ada@school.test', problem: null });
+  expect(scope.getState($sentTo)).toBe('ada@school.test');
   expect(delay).toHaveBeenCalledTimes(60);
 });
 
-test('what is no address is not sent, and stays to be corrected', async () => {
+test('an invalid address is not sent and stays in the field', async () => {
   const scope = start();
-  await ask(scope, 'ada@school');
+  await submit(scope, 'ada@school');
   expect(send).not.toHaveBeenCalled();
-  expect(scope.getState($asking)).toEqual({ state: 'writing', error: 'Invalid email address' });
-  expect(scope.getState($email)).toBe('ada@school');
+  expect(scope.getState(form.$errors)).toEqual({ email: 'Invalid email address' });
+  expect(scope.getState(form.$values).email).toBe('ada@school');
 });
 
-test('a second press while the first waits sends nothing', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const scope = start();
-  await allSettled(emailChanged, { scope, params: 'ada@school.test' });
-  const first = allSettled(submitted, { scope });
-  expect(scope.getState($asking)).toEqual({ state: 'sending' });
-  void allSettled(submitted, { scope });
+  await allSettled(form.changed, { scope, params: { email: 'ada@school.test' } });
+  const first = allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$pending)).toBe(true);
+  void allSettled(form.submitted, { scope });
   await first;
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('within the minute it is not sent again, afterwards it is, to the same address', async () => {
+test('the link is sent again to the same address once the minute is over', async () => {
   let release: () => void = () => {};
   delay.mockImplementation(() => new Promise<void>((resolve) => (release = resolve)));
   const scope = start();
-  await allSettled(emailChanged, { scope, params: 'ada@school.test' });
-  void allSettled(submitted, { scope });
+  await allSettled(form.changed, { scope, params: { email: 'ada@school.test' } });
+  void allSettled(form.submitted, { scope });
   await vi.waitFor(() => expect(scope.getState($secondsLeft)).toBe(60));
-  void allSettled(submitted, { scope });
+  void allSettled(resendRequested, { scope });
   expect(send).toHaveBeenCalledOnce();
 
   delay.mockReset();
   release();
   await allSettled(scope);
   expect(scope.getState($secondsLeft)).toBe(0);
-  await allSettled(submitted, { scope });
+  await allSettled(resendRequested, { scope });
   expect(send).toHaveBeenCalledTimes(2);
   expect(send).toHaveBeenLastCalledWith({ emailAddress: { email: 'ada@school.test' } });
 });
 
-test('a refusal for too many asks for as much patience as the server does', async () => {
+test('a link that cannot be sent again says why', async () => {
+  const scope = start();
+  await submit(scope, 'ada@school.test');
+  send.mockRejectedValueOnce(httpError({ status: 503, statusText: '', response: null }));
+  await allSettled(resendRequested, { scope });
+  expect(scope.getState($resendProblem)).toBe('Service Unavailable');
+  await allSettled(resendRequested, { scope });
+  expect(scope.getState($resendProblem)).toBeNull();
+});
+
+test('after 429 the form waits as long as the server requires', async () => {
   send.mockRejectedValue(
     Object.assign(httpError({ status: 429, statusText: '', response: null }), { retryAfter: '90' }),
   );
   const scope = start();
-  await ask(scope, 'ada@school.test');
-  expect(scope.getState($asking)).toEqual({ state: 'writing', error: 'Too Many Requests' });
+  await submit(scope, 'ada@school.test');
+  expect(scope.getState(form.$errors)).toEqual({ form: 'Too Many Requests' });
   expect(delay).toHaveBeenCalledTimes(90);
 });
 
-test('what the server finds wrong with the address stands beside it', async () => {
+test('a server error about the address lands beside it', async () => {
   send.mockRejectedValue({
     ...httpError({ status: 422, statusText: '', response: null }),
     response: { message: 'No', errors: { email: ['Not this one'] } },
   });
   const scope = start();
-  await ask(scope, 'ada@school.test');
-  expect(scope.getState($asking)).toEqual({ state: 'writing', error: 'Not this one' });
+  await submit(scope, 'ada@school.test');
+  expect(scope.getState(form.$errors)).toEqual({ email: 'Not this one' });
 });
 
-test('the page opened again begins anew, and knows of the outbox', async () => {
+test('opening the page again resets it and reads whether there is an outbox', async () => {
   const scope = start();
-  await ask(scope, 'ada@school.test');
+  await submit(scope, 'ada@school.test');
   await allSettled(forgotOpened, { scope });
-  expect(scope.getState($asking)).toEqual({ state: 'writing', error: null });
-  expect(scope.getState($email)).toBe('');
+  expect(scope.getState($sentTo)).toBeNull();
+  expect(scope.getState(form.$values).email).toBe('');
   expect(scope.getState($hasOutbox)).toBe(true);
 });

@@ -1,58 +1,66 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { problemOf } from '@/shared/api';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createRequestPasswordResetMutation } from '@/shared/api/registration';
 import { createCountdown } from '@/shared/lib/delay';
-import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
-import { type Asking, arrive, fail, refuse, rewrite, send, writing } from './transitions';
+import { createForm, emailAddress, sendForm } from '@/shared/lib/form';
 
-/** Seconds before the link may be sent again. */
-const PATIENCE = 60;
+const SECONDS_BETWEEN_MAILS = 60;
 
 export const forgotOpened = createEvent();
-export const emailChanged = createEvent<string>();
-/** The link is asked for; once it was sent, asked for again. */
-export const submitted = createEvent();
+export const resendRequested = createEvent();
 
-const resetMutation = createRequestPasswordResetMutation();
+const sendMutation = createRequestPasswordResetMutation();
+const resendMutation = createRequestPasswordResetMutation();
 const settingsQuery = createGetSettingsQuery();
-const patience = createCountdown('forgotSecondsLeft');
+const countdown = createCountdown('forgotSecondsLeft');
 
-export const $email = createStore('', { name: 'forgotEmail' });
-// writing -> sending -> sent -> resending -> sent
-export const $asking = createStore<Asking>(writing, { name: 'askingForReset' });
-/** Seconds before the next link may be asked for. */
-export const { $secondsLeft } = patience;
-/** Whether mails are kept on this machine, in an outbox that can be read. */
+export const { $secondsLeft } = countdown;
+export const form = createForm({
+  name: 'forgot',
+  initial: { email: '' },
+  rules: { email: emailAddress },
+  $enabled: $secondsLeft.map((seconds) => seconds === 0),
+});
+/** The address that the link was sent to. */
+export const $sentTo = createStore<string | null>(null, { name: 'forgotSentTo' });
+/** Why the link could not be sent again. */
+export const $resendProblem = createStore<string | null>(null, { name: 'forgotResendProblem' });
+export const $isResending = resendMutation.$pending;
+/** Whether this installation shows emails in an outbox instead of sending them. */
 export const $hasOutbox = createStore(false, { name: 'forgotHasOutbox' });
 
-const tried = sample({
-  clock: submitted,
-  source: { email: $email, asking: $asking, secondsLeft: $secondsLeft },
-  filter: ({ asking, secondsLeft }) => send(asking) !== asking && secondsLeft === 0,
-  fn: ({ email, asking }) => (asking.state === 'sent' ? asking.email : email.trim()),
-});
-const accepted = sample({ clock: tried, filter: isEmail });
-const refused = sample({ clock: tried, filter: (email: string) => !isEmail(email) });
+const resendAccepted = sample({
+  clock: resendRequested,
+  source: { email: $sentTo, secondsLeft: $secondsLeft, pending: $isResending },
+  fn: ({ email, secondsLeft, pending }) => (secondsLeft === 0 && !pending ? email : null),
+}).filterMap((email) => email ?? undefined);
 
-$email.on(emailChanged, (_, email) => email).reset(forgotOpened);
-$asking
-  .on(emailChanged, rewrite)
-  .on(refused, (asking) => refuse(asking, INVALID_EMAIL))
-  .on(accepted, send)
-  .on(resetMutation.finished.success, (asking, { params }) => arrive(asking, params.emailAddress.email))
-  .on(resetMutation.finished.failure, (asking, { error }) => {
-    const { message, fields } = problemOf(error);
-    return fail(asking, fields.email?.[0] ?? message);
-  })
-  .reset(forgotOpened);
+$sentTo.on(sendMutation.finished.success, (_, { params }) => params.emailAddress.email).reset(forgotOpened);
+$resendProblem
+  .on(resendMutation.finished.failure, (_, { error }) => problemOf(error).message)
+  .reset(forgotOpened, resendAccepted);
 $hasOutbox.on(settingsQuery.finished.success, (_, { result }) => result.outbox);
 
-sample({ clock: forgotOpened, target: [settingsQuery.start, patience.stop] });
-sample({ clock: accepted, fn: (email) => ({ emailAddress: { email } }), target: resetMutation.start });
-sample({ clock: resetMutation.finished.success, fn: () => PATIENCE, target: patience.begin });
+sample({ clock: forgotOpened, target: [form.reset, settingsQuery.start, countdown.stop] });
+sendForm({
+  form,
+  mutation: sendMutation,
+  request: ({ email }) => ({ emailAddress: { email: email.trim() } }),
+});
 sample({
-  clock: resetMutation.finished.failure,
+  clock: resendAccepted,
+  fn: (email) => ({ emailAddress: { email } }),
+  target: resendMutation.start,
+});
+sample({
+  clock: merge([sendMutation.finished.success, resendMutation.finished.success]),
+  fn: () => SECONDS_BETWEEN_MAILS,
+  target: countdown.begin,
+});
+// The server can require a longer wait.
+sample({
+  clock: merge([sendMutation.finished.failure, resendMutation.finished.failure]),
   fn: ({ error }) => problemOf(error).retryAfter ?? 0,
-  target: patience.begin,
+  target: countdown.begin,
 });

@@ -2,21 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { $asking, $email, $hasOutbox, $secondsLeft } from '../model/forgot';
-import { type Asking, writing } from '../model/transitions';
+import { $hasOutbox, $resendProblem, $secondsLeft, $sentTo, form } from '../model/forgot';
 import { ForgotPage } from './forgot-page';
 
-type State = { asking: Asking; email?: string; secondsLeft?: number; hasOutbox?: boolean };
+type State = {
+  email?: string;
+  problem?: string;
+  sentTo?: string;
+  resendProblem?: string;
+  secondsLeft?: number;
+  hasOutbox?: boolean;
+};
 
-function Example({ asking, email = '', secondsLeft = 0, hasOutbox = false }: State) {
+function Example({ email = '', problem, sentTo, resendProblem, secondsLeft = 0, hasOutbox = false }: State) {
   return (
     <PageFrame
       path="/forgot"
       start={() =>
         fork({
           values: [
-            [$asking, asking],
-            [$email, email],
+            [form.$values, { email }],
+            [form.$status, { state: 'editing', errors: problem ? { form: problem } : {} }],
+            [$sentTo, sentTo ?? null],
+            [$resendProblem, resendProblem ?? null],
             [$secondsLeft, secondsLeft],
             [$hasOutbox, hasOutbox],
           ],
@@ -28,20 +36,19 @@ function Example({ asking, email = '', secondsLeft = 0, hasOutbox = false }: Sta
   );
 }
 
-const sent: Asking = { state: 'sent', email: 'a.okafor@harborview.school', problem: null };
+const sentTo = 'a.okafor@harborview.school';
 
 const meta = {
   title: 'Pages/Forgot password',
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { asking: writing },
 } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Refused: Story = {
+export const InvalidAddress: Story = {
   tags: ['pictured'],
   globals: { viewport: { value: 'desktop' } },
   args: { email: 'a.okafor@harborview' },
@@ -55,7 +62,7 @@ export const Refused: Story = {
 
 export const TooMany: Story = {
   args: {
-    asking: { state: 'writing', error: 'Too Many Requests' },
+    problem: 'Too Many Requests',
     email: 'a.okafor@harborview.school',
     secondsLeft: 90,
   },
@@ -65,16 +72,16 @@ export const TooMany: Story = {
 };
 
 export const Sent: Story = {
-  args: { asking: sent, secondsLeft: 58, hasOutbox: true },
+  args: { sentTo, secondsLeft: 58, hasOutbox: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The link works once, for one hour.');
     await expect(canvas.getByRole('button', { name: 'Send again in 0:58' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Read it in the outbox' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the outbox to read them' })).toBeVisible();
   },
 };
 
 export const NotSentAgain: Story = {
-  args: { asking: { ...sent, problem: 'Service Unavailable' } },
+  args: { sentTo, resendProblem: 'Service Unavailable' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service Unavailable');
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();

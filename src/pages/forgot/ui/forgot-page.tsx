@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { MailCheck } from 'lucide-react';
 import { clockOf } from '@/shared/lib/delay';
+import { useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
@@ -12,17 +13,16 @@ import { OutboxHint } from '@/widgets/outbox-hint';
 import * as forgot from '../model/forgot';
 import * as styles from './forgot-page.css';
 
-/** Asks for the link that sets a new password. What it answers does not tell who has an account. */
+/** Sends the link to set a new password. The answer does not reveal whether the address has an account. */
 export function ForgotPage() {
-  const [asking, hasOutbox] = useUnit([forgot.$asking, forgot.$hasOutbox]);
-  const isSent = asking.state === 'sent' || asking.state === 'resending';
+  const [sentTo, hasOutbox] = useUnit([forgot.$sentTo, forgot.$hasOutbox]);
   return (
     <EntryCover
-      title={isSent ? 'It’s on its way' : 'Forgot your password?'}
+      title={sentTo === null ? 'Forgot your password?' : 'Check your email'}
       lead={
-        isSent
-          ? `If ${asking.email} has an account, the link is there now.`
-          : 'Write your e-mail and we’ll send a link to set a new one.'
+        sentTo === null
+          ? 'Enter your email and we’ll send you a link to set a new one.'
+          : `If ${sentTo} has an account, the link is in its inbox.`
       }
       foot={
         <p>
@@ -31,66 +31,63 @@ export function ForgotPage() {
           </Link>
         </p>
       }
-      below={isSent && hasOutbox && <OutboxHint />}
+      below={sentTo !== null && hasOutbox && <OutboxHint />}
     >
-      {isSent ? <Sent problem={asking.state === 'sent' ? asking.problem : null} /> : <AddressForm />}
+      {sentTo === null ? <AddressForm /> : <Sent />}
     </EntryCover>
   );
 }
 
 function AddressForm() {
-  const [asking, email] = useUnit([forgot.$asking, forgot.$email]);
-  const [change, submit] = useUnit([forgot.emailChanged, forgot.submitted]);
+  const { errors, pending, field } = useForm(forgot.form);
+  const secondsLeft = useUnit(forgot.$secondsLeft);
   return (
-    <EntryForm onSubmit={submit}>
-      <Field look="line" label="Email" error={asking.state === 'writing' && asking.error}>
-        <TextInput type="email" name="email" autoComplete="username" value={email} onChange={change} />
+    <EntryForm form={forgot.form}>
+      <Field look="line" label="Email" error={errors.email}>
+        <TextInput {...field('email')} type="email" autoComplete="username" />
       </Field>
       <div className={styles.send}>
-        <SendButton pending={asking.state === 'sending'} words="Send the link" submits />
+        {secondsLeft > 0 ? (
+          <Button variant="primary" size="lg" block disabled>
+            Send the link in <span className={styles.clock}>{clockOf(secondsLeft)}</span>
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" size="lg" block pending={pending}>
+            Send the link
+          </Button>
+        )}
       </div>
     </EntryForm>
   );
 }
 
-function Sent({ problem }: { problem: string | null }) {
-  const asking = useUnit(forgot.$asking);
+function Sent() {
+  const { problem, secondsLeft, pending } = useUnit({
+    problem: forgot.$resendProblem,
+    secondsLeft: forgot.$secondsLeft,
+    pending: forgot.$isResending,
+  });
+  const resend = useUnit(forgot.resendRequested);
   return (
     <Stack gap={4}>
-      {problem ? (
+      {problem === null ? (
+        <Banner tone="ok" icon={MailCheck} urgent>
+          The link works once, for one hour. Check your spam folder if you can’t find it.
+        </Banner>
+      ) : (
         <Banner tone="danger" urgent>
           {problem}
         </Banner>
-      ) : (
-        <Banner tone="ok" icon={MailCheck} urgent>
-          The link works once, for one hour. Look in spam if you can’t see it.
-        </Banner>
       )}
-      <SendButton pending={asking.state === 'resending'} words="Send again" />
+      {secondsLeft > 0 ? (
+        <Button size="lg" block disabled>
+          Send again in <span className={styles.clock}>{clockOf(secondsLeft)}</span>
+        </Button>
+      ) : (
+        <Button size="lg" block pending={pending} onClick={() => resend()}>
+          Send again
+        </Button>
+      )}
     </Stack>
-  );
-}
-
-type SendButtonProps = { words: string; pending: boolean; submits?: boolean };
-
-/** Sends, or says for how long it cannot yet. */
-function SendButton({ words, pending, submits = false }: SendButtonProps) {
-  const [secondsLeft, submit] = useUnit([forgot.$secondsLeft, forgot.submitted]);
-  const variant = submits ? 'primary' : 'second';
-  if (secondsLeft > 0) {
-    return (
-      <Button variant={variant} size="lg" block disabled>
-        {words} in <span className={styles.clock}>{clockOf(secondsLeft)}</span>
-      </Button>
-    );
-  }
-  return submits ? (
-    <Button type="submit" variant={variant} size="lg" block pending={pending}>
-      {words}
-    </Button>
-  ) : (
-    <Button variant={variant} size="lg" block pending={pending} onClick={() => submit()}>
-      {words}
-    </Button>
   );
 }

@@ -5,18 +5,7 @@ import { authenticated } from '@/entities/session';
 import { getSettingsFx, loginFx } from '@/shared/api/auth';
 import { balance, teacher } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';
-import {
-  $demoAccounts,
-  $errors,
-  $form,
-  $pending,
-  demoChosen,
-  emailChanged,
-  loginOpened,
-  passwordChanged,
-  rememberChanged,
-  submitted,
-} from './login';
+import { $demoAccounts, demoChosen, form, loginOpened } from './login';
 
 const demo = { role: 'teacher' as const, email: 'teacher@lectern.test', password: 'lectern-demo' };
 const user = teacher;
@@ -45,41 +34,40 @@ const start = () =>
   });
 
 async function fill(scope: Scope, email = 'ada@school.test', password = 'a long phrase') {
-  await allSettled(emailChanged, { scope, params: email });
-  await allSettled(passwordChanged, { scope, params: password });
+  await allSettled(form.changed, { scope, params: { email, password } });
 }
 
-test.each([true, false])('signs in with what was written, to be remembered: %s', async (remember) => {
+test.each([true, false])('signs in with the trimmed email, remembered: %s', async (remember) => {
   const scope = start();
   await fill(scope, ' ada@school.test ');
-  await allSettled(rememberChanged, { scope, params: remember });
-  await allSettled(submitted, { scope });
+  await allSettled(form.changed, { scope, params: { remember } });
+  await allSettled(form.submitted, { scope });
   expect(login).toHaveBeenCalledExactlyOnceWith({
     credentials: { email: 'ada@school.test', password: 'a long phrase', remember },
   });
   expect(scope.getState($authenticated)).toEqual({ answer: data, remember });
 });
 
-test('a second press while the first waits sends nothing', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const scope = start();
   await fill(scope);
-  const first = allSettled(submitted, { scope });
-  expect(scope.getState($pending)).toBe(true);
-  void allSettled(submitted, { scope });
+  const first = allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$pending)).toBe(true);
+  void allSettled(form.submitted, { scope });
   void allSettled(demoChosen, { scope, params: demo });
   await first;
   expect(login).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['', '', { email: 'Invalid email address', password: 'Write your password' }],
+  ['', '', { email: 'Invalid email address', password: 'Enter your password' }],
   ['ada', 'a long phrase', { email: 'Invalid email address' }],
-  ['ada@school.test', '', { password: 'Write your password' }],
+  ['ada@school.test', '', { password: 'Enter your password' }],
 ])('%j with %j is not sent', async (email, password, errors) => {
   const scope = start();
   await fill(scope, email, password);
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual(errors);
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual(errors);
   expect(login).not.toHaveBeenCalled();
 });
 
@@ -87,37 +75,37 @@ test.each([
   ['Invalid credentials', "The credentials doesn't match in your records."],
   ['Something went wrong', "The credentials doesn't match in your records."],
   ['This account is closed.', 'This account is closed.'],
-])('the refusal %j is shown as %j', async (message, shown) => {
+])('the server error %j is shown as %j', async (message, shown) => {
   login.mockImplementation(() => refuse(401, { status: 'error', message }));
   const scope = start();
   await fill(scope);
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ form: shown });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ form: shown });
   expect(scope.getState($authenticated)).toBeNull();
 });
 
-test('errors of fields stand beside them, and go when the field is changed', async () => {
+test('errors of fields land beside them, and disappear when the field is changed', async () => {
   login.mockImplementation(() =>
     refuse(422, { message: 'No', errors: { email: ['Invalid email address'] } }),
   );
   const scope = start();
   await fill(scope);
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ email: 'Invalid email address' });
-  await allSettled(emailChanged, { scope, params: 'ada@school.example' });
-  expect(scope.getState($errors)).toEqual({});
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ email: 'Invalid email address' });
+  await allSettled(form.changed, { scope, params: { email: 'ada@school.example' } });
+  expect(scope.getState(form.$errors)).toEqual({});
 });
 
-test('a server that cannot be reached leaves what was written', async () => {
+test('a network error leaves what was typed', async () => {
   login.mockRejectedValue(networkError({ reason: null }));
   const scope = start();
   await fill(scope);
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors).form).toMatch(/cannot be reached/);
-  expect(scope.getState($form)).toMatchObject({ email: 'ada@school.test', password: 'a long phrase' });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors).form).toMatch(/can’t be reached/);
+  expect(scope.getState(form.$values)).toMatchObject({ email: 'ada@school.test', password: 'a long phrase' });
 });
 
-test('a demonstration offers its accounts, and one click signs in', async () => {
+test('a demo offers its accounts, and one click signs in', async () => {
   const scope = start();
   await allSettled(loginOpened, { scope });
   expect(scope.getState($demoAccounts)).toEqual([demo]);
@@ -127,11 +115,11 @@ test('a demonstration offers its accounts, and one click signs in', async () => 
   });
 });
 
-test('opening the page again forgets what was written and what was wrong', async () => {
+test('opening the page again clears values and errors', async () => {
   const scope = start();
   await fill(scope, 'ada', 'secret');
-  await allSettled(submitted, { scope });
+  await allSettled(form.submitted, { scope });
   await allSettled(loginOpened, { scope });
-  expect(scope.getState($form)).toEqual({ email: '', password: '', remember: false });
-  expect(scope.getState($errors)).toEqual({});
+  expect(scope.getState(form.$values)).toEqual({ email: '', password: '', remember: false });
+  expect(scope.getState(form.$errors)).toEqual({});
 });

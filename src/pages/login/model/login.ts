@@ -1,72 +1,43 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
-import { problemOf } from '@/shared/api';
+import type { Problem } from '@/shared/api';
 import { createGetSettingsQuery, createLoginMutation, type DemoAccount } from '@/shared/api/auth';
-import { INVALID_EMAIL, isEmail } from '@/shared/lib/email';
-
-export type LoginForm = { email: string; password: string; remember: boolean };
-
-/** What is wrong: a sentence about the whole, or one beside a field. */
-export type LoginErrors = { form?: string; email?: string; password?: string };
+import { createForm, emailAddress, entered, sendForm } from '@/shared/lib/form';
 
 export const loginOpened = createEvent();
-export const emailChanged = createEvent<string>();
-export const passwordChanged = createEvent<string>();
-export const rememberChanged = createEvent<boolean>();
-export const submitted = createEvent();
-/** One click signs in with an account of the demonstration. */
+/** One click signs in with a demo account. */
 export const demoChosen = createEvent<DemoAccount>();
 
 const loginMutation = createLoginMutation();
 const settingsQuery = createGetSettingsQuery();
 
-export const $form = createStore<LoginForm>(
-  { email: '', password: '', remember: false },
-  { name: 'loginForm' },
-);
-export const $errors = createStore<LoginErrors>({}, { name: 'loginErrors' });
-export const $demoAccounts = createStore<readonly DemoAccount[]>([], { name: 'demoAccounts' });
-/** Under which Google knows this installation; null where nobody signs in with Google. */
-export const $googleClientId = createStore<string | null>(null, { name: 'loginGoogleClientId' });
-export const $pending = loginMutation.$pending;
-
-const formSubmitted = sample({
-  clock: submitted,
-  source: { form: $form, pending: $pending },
-  filter: ({ pending }) => !pending,
-  fn: ({ form }) => form,
+export const form = createForm({
+  name: 'login',
+  initial: { email: '', password: '', remember: false },
+  rules: { email: emailAddress, password: entered('Enter your password') },
+  explain: wrongCredentials,
 });
-const submitAccepted = sample({ clock: formSubmitted, filter: isComplete });
-const submitRefused = sample({ clock: formSubmitted, filter: (form: LoginForm) => !isComplete(form) });
+export const $demoAccounts = createStore<readonly DemoAccount[]>([], { name: 'demoAccounts' });
+/** The client id for signing in with Google; null where it is not configured. */
+export const $googleClientId = createStore<string | null>(null, { name: 'loginGoogleClientId' });
+
 const demoAccepted = sample({
   clock: demoChosen,
-  source: $pending,
+  source: form.$pending,
   filter: (pending) => !pending,
-  fn: (_, { email, password }): LoginForm => ({ email, password, remember: false }),
+  fn: (_, { email, password }) => ({ email, password, remember: false }),
 });
-
-$form
-  .on(emailChanged, (form, email) => ({ ...form, email }))
-  .on(passwordChanged, (form, password) => ({ ...form, password }))
-  .on(rememberChanged, (form, remember) => ({ ...form, remember }))
-  .on(demoAccepted, (_, form) => form)
-  .reset(loginOpened);
-
-$errors
-  .on(emailChanged, ({ email: _, ...errors }) => errors)
-  .on(passwordChanged, ({ password: _, ...errors }) => errors)
-  .on(submitRefused, (_, form) => whatIsMissing(form))
-  .on(loginMutation.finished.failure, (_, { error }) => describeRefusal(error))
-  .reset(submitAccepted, demoAccepted, loginOpened);
 
 $demoAccounts.on(settingsQuery.finished.success, (_, { result }) => result.demo_accounts);
 $googleClientId.on(settingsQuery.finished.success, (_, { result }) => result.google_client_id);
 
-sample({ clock: loginOpened, target: settingsQuery.start });
-sample({
-  clock: [submitAccepted, demoAccepted],
-  fn: (form) => ({ credentials: { ...form, email: form.email.trim() } }),
-  target: loginMutation.start,
+sample({ clock: loginOpened, target: [form.reset, settingsQuery.start] });
+sample({ clock: demoAccepted, target: form.opened });
+sample({ clock: demoAccepted, fn: () => undefined, target: form.submitted });
+sendForm({
+  form,
+  mutation: loginMutation,
+  request: (values) => ({ credentials: { ...values, email: values.email.trim() } }),
 });
 sample({
   clock: loginMutation.finished.success,
@@ -74,23 +45,8 @@ sample({
   target: authenticated,
 });
 
-function whatIsMissing({ email, password }: LoginForm): LoginErrors {
-  return {
-    ...(isEmail(email) ? {} : { email: INVALID_EMAIL }),
-    ...(password === '' ? { password: 'Write your password' } : {}),
-  };
+function wrongCredentials({ message }: Problem): string {
+  return message === 'Something went wrong' || message === 'Invalid credentials'
+    ? "The credentials doesn't match in your records."
+    : message;
 }
-
-function isComplete(form: LoginForm): boolean {
-  return Object.keys(whatIsMissing(form)).length === 0;
-}
-
-function describeRefusal(error: unknown): LoginErrors {
-  const { message, fields } = problemOf(error);
-  const [email, password] = [fields.email?.[0], fields.password?.[0]];
-  if (email || password) return { ...(email && { email }), ...(password && { password }) };
-  return { form: isMismatch(message) ? "The credentials doesn't match in your records." : message };
-}
-
-const isMismatch = (message: string): boolean =>
-  message === 'Something went wrong' || message === 'Invalid credentials';

@@ -7,19 +7,19 @@ import { demo } from './login-page.css';
 type DemoAccountsProps = { accounts: readonly DemoAccount[]; onChoose: (account: DemoAccount) => void };
 
 const roles = {
-  teacher: { words: 'Come in as a teacher', icon: Presentation },
-  student: { words: 'Come in as a student', icon: School },
+  teacher: { label: 'Try it as a teacher', icon: Presentation },
+  student: { label: 'Try it as a student', icon: School },
 };
 
 /** The accounts of the sample school, each one click away. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <section className={demo} aria-label="Sample school">
-      <p>This is a demonstration with a sample school. Look round without an account:</p>
+      <p>This is a demo with a sample school. Try it without an account:</p>
       <Cluster gap={3} justify="center">
         {accounts.map((account) => (
           <Button key={account.email} icon={roles[account.role].icon} onClick={() => onChoose(account)}>
-            {roles[account.role].words}
+            {roles[account.role].label}
           </Button>
         ))}
       </Cluster>

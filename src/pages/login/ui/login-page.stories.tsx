@@ -3,19 +3,17 @@ import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { fakeGoogle } from '../../../../tests/support/fake-google';
-import {
-  $demoAccounts,
-  $errors,
-  $form,
-  $googleClientId,
-  type LoginErrors,
-  type LoginForm,
-} from '../model/login';
+import { $demoAccounts, $googleClientId, form as loginForm } from '../model/login';
 import { LoginPage } from './login-page';
 
-type State = { form?: Partial<LoginForm>; errors?: LoginErrors; demo?: boolean; google?: boolean };
+type State = {
+  form?: { email?: string; password?: string; remember?: boolean };
+  problem?: string;
+  demo?: boolean;
+  google?: boolean;
+};
 
-function Example({ form, errors = {}, demo = false, google = false }: State) {
+function Example({ form, problem, demo = false, google = false }: State) {
   if (google) fakeGoogle('');
   const password = 'lectern-demo';
   const accounts = [
@@ -28,8 +26,8 @@ function Example({ form, errors = {}, demo = false, google = false }: State) {
       start={() =>
         fork({
           values: [
-            [$form, { email: '', password: '', remember: false, ...form }],
-            [$errors, errors],
+            [loginForm.$values, { email: '', password: '', remember: false, ...form }],
+            [loginForm.$status, { state: 'editing', errors: problem ? { form: problem } : {} }],
             [$demoAccounts, demo ? accounts : []],
             [$googleClientId, google ? 'lectern' : null],
           ],
@@ -60,7 +58,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/register?next=%2Ftemplates',
     );
@@ -72,13 +70,13 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Write your password/);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password/);
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
   },
 };
 
-export const Refused: Story = {
-  args: { errors: { form: "The credentials doesn't match in your records." } },
+export const WrongCredentials: Story = {
+  args: { problem: "The credentials doesn't match in your records." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       "The credentials doesn't match in your records.",
@@ -86,12 +84,12 @@ export const Refused: Story = {
   },
 };
 
-export const Demonstration: Story = {
+export const Demo: Story = {
   globals: desktop,
   args: { form: {}, demo: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Come in as a teacher' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Come in as a student' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try it as a teacher' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try it as a student' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
+import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -13,23 +14,11 @@ import * as login from '../model/login';
 import { DemoAccounts } from './demo-accounts';
 import { options } from './login-page.css';
 
-/** The front of the book: sign in. */
 export function LoginPage() {
   const next = readNext(useLocation().search);
-  const { form, errors, pending, accounts, google } = useUnit({
-    form: login.$form,
-    errors: login.$errors,
-    pending: login.$pending,
-    accounts: login.$demoAccounts,
-    google: login.$googleClientId,
-  });
-  const on = useUnit({
-    email: login.emailChanged,
-    password: login.passwordChanged,
-    remember: login.rememberChanged,
-    submit: login.submitted,
-    demo: login.demoChosen,
-  });
+  const { values, errors, pending, change, field } = useForm(login.form);
+  const [accounts, google] = useUnit([login.$demoAccounts, login.$googleClientId]);
+  const choose = useUnit(login.demoChosen);
   return (
     <EntryCover
       look="book"
@@ -40,34 +29,23 @@ export function LoginPage() {
           <p>
             First time here?{' '}
             <Link href={withNext('/register', next)} standalone>
-              Make an account
+              Create an account
             </Link>
           </p>
           {google && <LateGoogleSignIn clientId={google} />}
         </>
       }
-      below={accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={on.demo} />}
+      below={accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={choose} />}
     >
-      <EntryForm problem={errors.form} onSubmit={on.submit}>
+      <EntryForm form={login.form}>
         <Field look="line" label="Email" error={errors.email}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={form.email}
-            onChange={on.email}
-          />
+          <TextInput {...field('email')} type="email" autoComplete="username" />
         </Field>
         <Field look="line" label="Password" error={errors.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={form.password}
-            onChange={on.password}
-          />
+          <PasswordInput {...field('password')} autoComplete="current-password" />
         </Field>
         <div className={options}>
-          <Checkbox name="remember" checked={form.remember} onChange={on.remember}>
+          <Checkbox name="remember" checked={values.remember} onChange={(remember) => change({ remember })}>
             Keep me signed in
           </Checkbox>
           <Link href="/forgot" standalone>

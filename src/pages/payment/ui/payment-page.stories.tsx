@@ -236,7 +236,7 @@ export const Visitor: Story = {
   globals: phone,
   args: { session: { state: 'visitor' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/register?next=%2Fplans%2Fpayment%3Fprice%3Dteacher_pro_month',
     );

@@ -87,7 +87,7 @@ function AskToSignIn() {
         action={
           <Cluster>
             <Button variant="primary" href={withNext('/register', here)}>
-              Make an account
+              Create an account
             </Button>
             <Button href={withNext('/login', here)}>Sign in</Button>
           </Cluster>

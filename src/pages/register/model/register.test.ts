@@ -6,16 +6,9 @@ import { getSettingsFx } from '@/shared/api/auth';
 import { registerFx } from '@/shared/api/registration';
 import { balance, student, unverified } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';
-import {
-  $errors,
-  $form,
-  $googleClientId,
-  fieldChanged,
-  registerOpened,
-  roleChosen,
-  submitted,
-  type TextField,
-} from './register';
+import { $googleClientId, form, registerOpened } from './register';
+
+type TextField = 'first_name' | 'last_name' | 'email' | 'password';
 
 const filled: Record<TextField, string> = {
   first_name: ' Ada ',
@@ -47,17 +40,14 @@ const start = () =>
     ],
   });
 
-async function fill(scope: Scope, values: Partial<Record<TextField, string>>) {
-  for (const field of ['first_name', 'last_name', 'email', 'password'] as const) {
-    await allSettled(fieldChanged, { scope, params: { field, value: values[field] ?? '' } });
-  }
-}
+const fill = (scope: Scope, values: Partial<Record<TextField, string>>) =>
+  allSettled(form.changed, { scope, params: values });
 
-test('a complete form makes an account of the chosen role and signs it in', async () => {
+test('a complete form creates an account with the chosen role and signs in', async () => {
   const scope = start();
-  await allSettled(roleChosen, { scope, params: 'student' });
+  await allSettled(form.changed, { scope, params: { role: 'student' } });
   await fill(scope, filled);
-  await allSettled(submitted, { scope });
+  await allSettled(form.submitted, { scope });
   expect(register).toHaveBeenCalledExactlyOnceWith({
     registration: {
       first_name: 'Ada',
@@ -78,12 +68,12 @@ test.each<[Partial<Record<TextField, string>>, TextField[]]>([
 ])('%j is not sent', async (values, fields) => {
   const scope = start();
   await fill(scope, values);
-  await allSettled(submitted, { scope });
-  expect(Object.keys(scope.getState($errors))).toEqual(fields);
+  await allSettled(form.submitted, { scope });
+  expect(Object.keys(scope.getState(form.$errors))).toEqual(fields);
   expect(register).not.toHaveBeenCalled();
 });
 
-test('what the server refuses of a field is said beside it, and gone when it is changed', async () => {
+test('a server error of a field lands beside it, and disappears when it is changed', async () => {
   const message = 'Must have at most 80 characters.';
   register.mockRejectedValue(
     Object.assign(httpError({ status: 422, statusText: '', response: null }), {
@@ -92,34 +82,34 @@ test('what the server refuses of a field is said beside it, and gone when it is 
   );
   const scope = start();
   await fill(scope, filled);
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ first_name: message });
-  await allSettled(fieldChanged, { scope, params: { field: 'first_name', value: 'Ada' } });
-  expect(scope.getState($errors).first_name).toBeUndefined();
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ first_name: message });
+  await allSettled(form.changed, { scope, params: { first_name: 'Ada' } });
+  expect(scope.getState(form.$errors).first_name).toBeUndefined();
 });
 
-test('a failure of no field is said above the form', async () => {
+test('a failure that belongs to no field lands above the form', async () => {
   register.mockRejectedValue(httpError({ status: 503, statusText: '', response: null }));
   const scope = start();
   await fill(scope, filled);
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ form: 'Service Unavailable' });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ form: 'Service Unavailable' });
   expect(scope.getState($authenticated)).toBeNull();
 });
 
-test('a double press makes one account', async () => {
+test('a double submit creates one account', async () => {
   const scope = start();
   await fill(scope, filled);
-  const first = allSettled(submitted, { scope });
-  void allSettled(submitted, { scope });
+  const first = allSettled(form.submitted, { scope });
+  void allSettled(form.submitted, { scope });
   await first;
   expect(register).toHaveBeenCalledOnce();
 });
 
-test('the page opens empty, and asks whether one can sign in with Google here', async () => {
+test('the page opens empty, and reads whether Google is configured', async () => {
   const scope = start();
   await fill(scope, filled);
   await allSettled(registerOpened, { scope });
-  expect(scope.getState($form)).toMatchObject({ first_name: '', password: '', role: 'teacher' });
+  expect(scope.getState(form.$values)).toMatchObject({ first_name: '', password: '', role: 'teacher' });
   expect(scope.getState($googleClientId)).toBe(withGoogle.google_client_id);
 });

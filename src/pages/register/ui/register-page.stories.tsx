@@ -3,20 +3,20 @@ import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import type { Registration } from '@/shared/api/registration';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { $errors, $form, type RegisterErrors } from '../model/register';
+import { form as registerForm } from '../model/register';
 import { RegisterPage } from './register-page';
 
-type State = { form: Registration; errors?: RegisterErrors };
+type State = { form: Registration; problem?: string };
 
-function Example({ form, errors = {} }: State) {
+function Example({ form, problem }: State) {
   return (
     <PageFrame
       path="/register"
       start={() =>
         fork({
           values: [
-            [$form, form],
-            [$errors, errors],
+            [registerForm.$values, form],
+            [registerForm.$status, { state: 'editing', errors: problem ? { form: problem } : {} }],
           ],
         })
       }
@@ -61,7 +61,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { form: empty },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make my account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByLabelText('First')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/Invalid email address/);
     await waitFor(() => expect(canvas.getByLabelText('First')).toHaveFocus());
@@ -71,7 +71,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     form: { ...filled, role: 'student', password: 'correct horse battery' },
-    errors: { form: 'Service Unavailable' },
+    problem: 'Service Unavailable',
   },
 };
 

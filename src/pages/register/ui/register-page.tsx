@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { StrengthMeter } from '@/features/new-password';
+import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
@@ -9,61 +10,51 @@ import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { EntryCover, EntryForm } from '@/widgets/entry-cover';
 import { LateGoogleSignIn } from '@/widgets/google-sign-in';
-import * as register from '../model/register';
+import { $googleClientId, form } from '../model/register';
 import * as styles from './register-page.css';
 import { RoleChoice } from './role-choice';
 
-/** Makes an account, for a teacher or a student. */
+/** Creates an account for a teacher or a student. */
 export function RegisterPage() {
   const next = readNext(useLocation().search);
-  const { form, errors, pending, google } = useUnit({
-    form: register.$form,
-    errors: register.$errors,
-    pending: register.$pending,
-    google: register.$googleClientId,
-  });
-  const on = useUnit({ role: register.roleChosen, field: register.fieldChanged, submit: register.submitted });
-  const bind = (field: register.TextField) => ({
-    name: field,
-    value: form[field],
-    onChange: (value: string) => on.field({ field, value }),
-  });
+  const { values, errors, pending, field } = useForm(form);
+  const google = useUnit($googleClientId);
   return (
     <EntryCover
-      title="Make an account"
+      title="Create an account"
       lead="A plan starts when you choose one."
       foot={
         <>
           <p>
-            Been here before?{' '}
+            Have an account?{' '}
             <Link href={withNext('/login', next)} standalone>
               Sign in
             </Link>
           </p>
-          {google && <LateGoogleSignIn clientId={google} suggested={form.role} />}
+          {google && <LateGoogleSignIn clientId={google} suggested={values.role} />}
         </>
       }
     >
-      <EntryForm problem={errors.form} onSubmit={on.submit}>
-        <RoleChoice value={form.role} onChange={on.role} />
+      <EntryForm form={form}>
+        <RoleChoice {...field('role')} />
         <div className={styles.names}>
           <Field look="line" label="First" error={errors.first_name}>
-            <TextInput autoComplete="given-name" maxLength={80} {...bind('first_name')} />
+            <TextInput autoComplete="given-name" maxLength={80} {...field('first_name')} />
           </Field>
           <Field look="line" label="Last" error={errors.last_name}>
-            <TextInput autoComplete="family-name" maxLength={80} {...bind('last_name')} />
+            <TextInput autoComplete="family-name" maxLength={80} {...field('last_name')} />
           </Field>
         </div>
         <Field look="line" label="Email" error={errors.email}>
-          <TextInput type="email" autoComplete="username" {...bind('email')} />
+          <TextInput type="email" autoComplete="username" {...field('email')} />
         </Field>
         <Field look="line" label="Password" error={errors.password}>
-          <PasswordInput autoComplete="new-password" {...bind('password')} />
+          <PasswordInput autoComplete="new-password" {...field('password')} />
         </Field>
-        <StrengthMeter password={form.password} />
+        <StrengthMeter password={values.password} />
         <div className={styles.send}>
           <Button type="submit" variant="primary" size="lg" block pending={pending}>
-            Make my account
+            Create account
           </Button>
         </div>
       </EntryForm>

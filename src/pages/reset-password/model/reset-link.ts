@@ -1,11 +1,10 @@
-export type ResetLink = { id: string; token: string; expires: number; signature: string };
+import { readSignature, type Signature } from '@/shared/lib/signed-link';
 
-/** The link as it stands in the address; null when a part is missing, as after a line break in the mail has cut it. */
+export type ResetLink = Signature & { id: string; token: string };
+
+/** The link in the address; null when a part is missing. */
 export function readResetLink(search: string): ResetLink | null {
   const query = new URLSearchParams(search);
-  const [id, token, signature] = [query.get('id'), query.get('token'), query.get('signature')];
-  const expires = Number(query.get('expires') ?? Number.NaN);
-  return id && token && signature && Number.isSafeInteger(expires) && expires >= 0
-    ? { id, token, expires, signature }
-    : null;
+  const [id, token, signed] = [query.get('id'), query.get('token'), readSignature(search)];
+  return id && token && signed ? { id, token, ...signed } : null;
 }

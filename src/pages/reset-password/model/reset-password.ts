@@ -2,87 +2,61 @@ import { createEvent, createStore, sample } from 'effector';
 import { tooShort } from '@/features/new-password';
 import { problemOf } from '@/shared/api';
 import { createResetPasswordMutation } from '@/shared/api/registration';
-import { readResetLink } from './reset-link';
-import {
-  close,
-  complain,
-  fail,
-  open,
-  type Reset,
-  type ResetErrors,
-  rewrite,
-  save,
-  succeed,
-} from './transitions';
+import { createForm } from '@/shared/lib/form';
+import { INVALID_LINK, linkTitle } from '@/shared/lib/signed-link';
+import { type ResetLink, readResetLink } from './reset-link';
 
-type Form = { password: string; again: string };
-type Writing = Extract<Reset, { state: 'writing' }>;
+export type Reset =
+  | { state: 'open'; link: ResetLink }
+  | { state: 'saved' }
+  /** The link cannot be used: the visitor can request a new one. */
+  | { state: 'invalid'; title: string };
 
 /** Carries the query of the address. */
 export const resetOpened = createEvent<string>();
-export const passwordChanged = createEvent<string>();
-export const againChanged = createEvent<string>();
-export const submitted = createEvent();
 
 const resetMutation = createResetPasswordMutation();
 
-export const $form = createStore<Form>({ password: '', again: '' }, { name: 'resetForm' });
-// writing -> saving -> saved | refused
-export const $reset = createStore<Reset>(open(null), { name: 'reset' });
+const empty = { password: '', again: '' };
 
-const tried = sample({
-  clock: submitted,
-  source: { form: $form, reset: $reset },
-  filter: isBeingWritten,
-});
-const accepted = sample({ clock: tried, filter: ({ form }) => isComplete(form) });
-const refused = sample({ clock: tried, filter: ({ form }) => !isComplete(form), fn: ({ form }) => form });
-const linkRefused = sample({
-  clock: resetMutation.finished.failure,
-  filter: ({ error }) => isAboutTheLink(error),
-  fn: ({ error }) => problemOf(error),
-});
-const formRefused = sample({
-  clock: resetMutation.finished.failure,
-  filter: ({ error }) => !isAboutTheLink(error),
-  fn: ({ error }) => problemOf(error),
+// open -> saved | invalid
+export const $reset = createStore<Reset>({ state: 'invalid', title: INVALID_LINK }, { name: 'reset' });
+
+export const form = createForm({
+  name: 'reset-password',
+  initial: empty,
+  rules: {
+    password: tooShort,
+    again: (again, { password }) =>
+      tooShort(password) === undefined && again !== password ? 'Enter the same password again' : undefined,
+  },
+  $enabled: $reset.map(({ state }) => state === 'open'),
 });
 
-$form
-  .on(passwordChanged, (form, password) => ({ ...form, password }))
-  .on(againChanged, (form, again) => ({ ...form, again }))
-  .reset(resetOpened, resetMutation.finished.success);
+const linkRejected = resetMutation.finished.failure
+  .map(({ error }) => problemOf(error))
+  .filter({
+    fn: ({ status, fields }) =>
+      status !== null && [400, 403, 404, 422].includes(status) && fields.password === undefined,
+  });
+
 $reset
-  .on(resetOpened, (_, search) => open(readResetLink(search)))
-  .on(passwordChanged, (reset) => rewrite(reset, 'password'))
-  .on(againChanged, (reset) => rewrite(reset, 'again'))
-  .on(refused, (reset, form) => complain(reset, whatIsWrong(form)))
-  .on(accepted, save)
-  .on(resetMutation.finished.success, succeed)
-  .on(linkRefused, (reset, { message }) => close(reset, message))
-  .on(formRefused, (reset, { message, fields }) =>
-    fail(reset, fields.password?.[0] ? { password: fields.password[0] } : { form: message }),
-  );
+  .on(resetOpened, (_, search) => {
+    const link = readResetLink(search);
+    return link ? { state: 'open', link } : { state: 'invalid', title: INVALID_LINK };
+  })
+  .on(resetMutation.finished.success, () => ({ state: 'saved' }))
+  .on(linkRejected, (_, { message }) => ({ state: 'invalid', title: linkTitle(message) }));
 
 sample({
-  clock: accepted,
-  fn: ({ form, reset }) => ({ passwordReset: { ...reset.link, password: form.password } }),
+  clock: sample({
+    clock: form.accepted,
+    source: $reset,
+    fn: (reset, { password }) => (reset.state === 'open' ? { ...reset.link, password } : null),
+  }).filterMap((request) => request ?? undefined),
+  fn: (passwordReset) => ({ passwordReset }),
   target: resetMutation.start,
 });
-
-function isBeingWritten(now: { form: Form; reset: Reset }): now is { form: Form; reset: Writing } {
-  return now.reset.state === 'writing';
-}
-
-function whatIsWrong({ password, again }: Form): ResetErrors {
-  const short = tooShort(password);
-  if (short) return { password: short };
-  return password === again ? {} : { again: 'This is not the same password' };
-}
-
-const isComplete = (form: Form): boolean => Object.keys(whatIsWrong(form)).length === 0;
-
-function isAboutTheLink(error: unknown): boolean {
-  const { status, fields } = problemOf(error);
-  return status !== null && [400, 403, 404, 422].includes(status) && fields.password === undefined;
-}
+sample({ clock: resetMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
+// Passwords stay in memory only while they are being typed.
+sample({ clock: [resetOpened, resetMutation.finished.success], fn: () => empty, target: form.opened });

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { $form, $reset } from '../model/reset-password';
-import { open, type Reset } from '../model/transitions';
+import { $reset, form, type Reset } from '../model/reset-password';
 import { ResetPasswordPage } from './reset-password-page';
 
 const link = { id: '0192f0c1', token: 'token', expires: 1_795_168_800, signature: 'signature' };
 
-type State = { reset: Reset; password?: string; again?: string };
+type State = { reset: Reset; problem?: string; password?: string; again?: string };
 
-function Example({ reset, password = '', again = '' }: State) {
+function Example({ reset, problem, password = '', again = '' }: State) {
   return (
     <PageFrame
       path="/reset-password"
@@ -18,7 +17,8 @@ function Example({ reset, password = '', again = '' }: State) {
         fork({
           values: [
             [$reset, reset],
-            [$form, { password, again }],
+            [form.$values, { password, again }],
+            [form.$status, { state: 'editing', errors: problem ? { form: problem } : {} }],
           ],
         })
       }
@@ -33,7 +33,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { reset: open(link), password: 'correct horse battery', again: 'correct horse battery' },
+  args: { reset: { state: 'open', link }, password: 'correct horse battery', again: 'correct horse battery' },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -47,11 +47,11 @@ export const Filled: Story = {
   },
 };
 
-export const NotTheSame: Story = {
+export const DifferentPasswords: Story = {
   args: { again: 'correct horse batery' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save my password' }));
-    await expect(canvas.getByLabelText('Again')).toHaveAccessibleDescription(/not the same password/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(canvas.getByLabelText('Again')).toHaveAccessibleDescription(/Enter the same password again/);
     await expect(canvas.getByLabelText('New')).toHaveValue('correct horse battery');
     await waitFor(() => expect(canvas.getByLabelText('Again')).toHaveFocus());
   },
@@ -59,18 +59,14 @@ export const NotTheSame: Story = {
 
 export const Unreachable: Story = {
   args: {
-    reset: {
-      state: 'writing',
-      link,
-      errors: { form: 'Lectern cannot be reached. Check the connection, then try again.' },
-    },
+    problem: 'Lectern cannot be reached. Check the connection, then try again.',
   },
 };
 
 export const Saved: Story = { args: { reset: { state: 'saved' } } };
 
-export const Closed: Story = {
-  args: { reset: { state: 'refused', reason: 'This link was already used.' } },
+export const UsedLink: Story = {
+  args: { reset: { state: 'invalid', title: 'This link was already used' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
   },

@@ -1,23 +1,23 @@
 import { useUnit } from 'effector-react';
 import { StrengthMeter } from '@/features/new-password';
+import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { EntryCover, EntryForm } from '@/widgets/entry-cover';
-import * as model from '../model/reset-password';
-import type { ResetErrors } from '../model/transitions';
+import { $reset, form } from '../model/reset-password';
 import * as styles from './reset-password-page.css';
 
-/** Where the link of the mail leads: a new password for the account. */
+/** The page behind the mailed link: sets a new password. */
 export function ResetPasswordPage() {
-  const reset = useUnit(model.$reset);
+  const reset = useUnit($reset);
   switch (reset.state) {
-    case 'refused':
+    case 'invalid':
       return (
         <EntryCover
-          title="This link is closed"
-          lead={reset.reason}
+          title={reset.title}
+          lead="Request a new link to set your password."
           foot={
             <p>
               <Link href="/login" standalone>
@@ -33,47 +33,32 @@ export function ResetPasswordPage() {
       );
     case 'saved':
       return (
-        <EntryCover
-          title="Your new password is set"
-          lead="You were signed out everywhere. Sign in with it now."
-        >
+        <EntryCover title="Password changed" lead="You’re signed out on all devices. Sign in to continue.">
           <Button variant="primary" size="lg" block href="/login">
             Sign in
           </Button>
         </EntryCover>
       );
-    case 'writing':
-      return <PasswordForm errors={reset.errors} saving={false} />;
-    case 'saving':
-      return <PasswordForm errors={{}} saving />;
+    case 'open':
+      return <PasswordForm />;
   }
 }
 
-function PasswordForm({ errors, saving }: { errors: ResetErrors; saving: boolean }) {
-  const form = useUnit(model.$form);
-  const on = useUnit({
-    password: model.passwordChanged,
-    again: model.againChanged,
-    submit: model.submitted,
-  });
+function PasswordForm() {
+  const { values, errors, pending, field } = useForm(form);
   return (
-    <EntryCover title="Set a new password" lead="Longer is stronger: a few words in a row will do.">
-      <EntryForm problem={errors.form} onSubmit={on.submit}>
+    <EntryCover title="Set a new password" lead="Longer is stronger: a few words in a row work well.">
+      <EntryForm form={form}>
         <Field look="line" label="New" error={errors.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            value={form.password}
-            onChange={on.password}
-          />
+          <PasswordInput {...field('password')} autoComplete="new-password" />
         </Field>
-        <StrengthMeter password={form.password} />
+        <StrengthMeter password={values.password} />
         <Field look="line" label="Again" error={errors.again}>
-          <PasswordInput name="again" autoComplete="new-password" value={form.again} onChange={on.again} />
+          <PasswordInput {...field('again')} autoComplete="new-password" />
         </Field>
-        <p className={styles.consequence}>You’ll be signed out everywhere.</p>
-        <Button type="submit" variant="primary" size="lg" block pending={saving}>
-          Save my password
+        <p className={styles.consequence}>This signs you out on all devices.</p>
+        <Button type="submit" variant="primary" size="lg" block pending={pending}>
+          Save password
         </Button>
       </EntryForm>
     </EntryCover>

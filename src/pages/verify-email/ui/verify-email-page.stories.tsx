@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { $email, $resending, $verification, type Resending, type Verification } from '../model/verify-email';
+import { $sentTo, $verification, form, type Verification } from '../model/verify-email';
 import { VerifyEmailPage } from './verify-email-page';
 
-type State = { verification: Verification; resending?: Resending };
+type State = { verification: Verification; error?: string; sentTo?: string };
 
-function Example({ verification, resending = { state: 'idle' } }: State) {
+function Example({ verification, error, sentTo }: State) {
   return (
     <PageFrame
       path="/verify-email/ada/abc"
@@ -15,8 +15,9 @@ function Example({ verification, resending = { state: 'idle' } }: State) {
         fork({
           values: [
             [$verification, verification],
-            [$resending, resending],
-            [$email, 'a.okafor@harborview.school'],
+            [$sentTo, sentTo ?? null],
+            [form.$values, { email: 'a.okafor@harborview.school' }],
+            [form.$status, { state: 'editing', errors: error ? { email: error } : {} }],
           ],
         })
       }
@@ -26,7 +27,7 @@ function Example({ verification, resending = { state: 'idle' } }: State) {
   );
 }
 
-const refused: Verification = { state: 'refused', reason: 'This link has expired.' };
+const expired: Verification = { state: 'invalid', title: 'This link has expired' };
 
 const desktop = { viewport: { value: 'desktop' } };
 
@@ -51,20 +52,20 @@ export const Verified: Story = {
   tags: ['pictured'],
   args: { verification: { state: 'verified', email: 'a.okafor@harborview.school' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on to Lectern' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Continue to Lectern' })).toHaveAttribute('href', '/');
   },
 };
 
 export const Expired: Story = {
   globals: desktop,
-  args: { verification: refused },
+  args: { verification: expired },
 };
 
-export const NoAddress: Story = {
-  args: { verification: refused, resending: { state: 'idle', error: 'Invalid email address' } },
+export const InvalidAddress: Story = {
+  args: { verification: expired, error: 'Invalid email address' },
 };
 
-export const SentAnew: Story = { args: { verification: refused, resending: { state: 'sent' } } };
+export const NewLinkSent: Story = { args: { verification: expired, sentTo: 'a.okafor@harborview.school' } };
 
 export const Unreachable: Story = {
   args: {
@@ -78,4 +79,4 @@ export const Unreachable: Story = {
   },
 };
 
-export const Phone: Story = { args: { verification: refused } };
+export const Phone: Story = { args: { verification: expired } };

@@ -3,32 +3,32 @@ import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { EntryCover } from '@/widgets/entry-cover';
-import { $verification, retryAsked } from '../model/verify-email';
+import { $verification, retryRequested } from '../model/verify-email';
 import { NewLink } from './new-link';
 
-/** Where the link of the mail leads: whether it held, and what to do if it did not. */
+/** The page behind the mailed link: the result of verifying, and what to do when it failed. */
 export function VerifyEmailPage() {
-  const [verification, retry] = useUnit([$verification, retryAsked]);
+  const [verification, retry] = useUnit([$verification, retryRequested]);
   switch (verification.state) {
     case 'verifying':
       return (
-        <EntryCover title="One moment" lead="We are looking at your link.">
+        <EntryCover title="One moment" lead="Verifying your email.">
           <Skeleton lines={2} label="Verifying" />
         </EntryCover>
       );
     case 'verified':
       return (
-        <EntryCover title="That’s you" lead={`${verification.email} is verified.`}>
+        <EntryCover title="You’re all set" lead={`${verification.email} is verified.`}>
           <Button variant="primary" size="lg" block href="/">
-            Go on to Lectern
+            Continue to Lectern
           </Button>
         </EntryCover>
       );
-    case 'refused':
+    case 'invalid':
       return (
         <EntryCover
-          title="This link is closed"
-          lead={verification.reason}
+          title={verification.title}
+          lead="Enter your email and we’ll send you a new one."
           foot={
             <p>
               Verified already?{' '}
@@ -43,7 +43,7 @@ export function VerifyEmailPage() {
       );
     case 'unreachable':
       return (
-        <EntryCover title="We couldn’t look" lead={verification.reason}>
+        <EntryCover title="We couldn’t verify your email" lead={verification.reason}>
           <Button variant="primary" size="lg" block onClick={() => retry()}>
             Try again
           </Button>

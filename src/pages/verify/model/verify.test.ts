@@ -13,8 +13,8 @@ import {
   $hasOutbox,
   $outcome,
   $secondsLeft,
-  checkAsked,
-  resendAsked,
+  checkRequested,
+  resendRequested,
   verifyOpened,
 } from './verify';
 
@@ -48,7 +48,7 @@ const start = (session: Session = waiting) =>
     ],
   });
 
-test('the opened page counts a minute down, one second at a time', async () => {
+test('the opened page counts down a minute, second by second', async () => {
   const scope = start();
   await allSettled(verifyOpened, { scope });
   expect(scope.getState($secondsLeft)).toBe(0);
@@ -57,7 +57,7 @@ test('the opened page counts a minute down, one second at a time', async () => {
   expect(scope.getState($hasOutbox)).toBe(true);
 });
 
-test('opened again while it counts, it still counts at one speed', async () => {
+test('opening the page again does not speed up the countdown', async () => {
   let tick: () => void = () => {};
   delay.mockImplementation(
     () =>
@@ -73,52 +73,52 @@ test('opened again while it counts, it still counts at one speed', async () => {
   await vi.waitFor(() => expect(scope.getState($secondsLeft)).toBe(59));
 });
 
-test('the link is sent again once the minute is over, and a new minute begins', async () => {
+test('the link is sent again once the minute is over, and the countdown restarts', async () => {
   const scope = start();
-  await allSettled(resendAsked, { scope });
+  await allSettled(resendRequested, { scope });
   expect(resend).toHaveBeenCalledExactlyOnceWith({ emailAddress: { email: user.email } });
   expect(scope.getState($outcome)).toMatchObject({ tone: 'ok' });
   expect(delay).toHaveBeenCalledTimes(60);
 });
 
-test('before that it is not', async () => {
+test('the link is not sent again before the minute is over', async () => {
   delay.mockImplementation(() => new Promise(() => {}) as never);
   const scope = start();
   void allSettled(verifyOpened, { scope });
-  void allSettled(resendAsked, { scope });
+  void allSettled(resendRequested, { scope });
   expect(resend).not.toHaveBeenCalled();
 });
 
-test('a refused mail says why and may be asked for again', async () => {
+test('a failed resend says why and can be retried', async () => {
   resend.mockRejectedValueOnce(refused);
   const scope = start();
-  await allSettled(resendAsked, { scope });
+  await allSettled(resendRequested, { scope });
   expect(scope.getState($outcome)).toEqual({ tone: 'danger', text: 'Forbidden' });
-  await allSettled(resendAsked, { scope });
+  await allSettled(resendRequested, { scope });
   expect(scope.getState($outcome)).toMatchObject({ tone: 'ok' });
 });
 
-test('a refusal for too many asks for as much patience as the server does', async () => {
+test('after 429 the countdown lasts as long as the server requires', async () => {
   resend.mockRejectedValue({
     ...httpError({ status: 429, statusText: '', response: null }),
     retryAfter: '90',
   });
   const scope = start();
-  await allSettled(resendAsked, { scope });
+  await allSettled(resendRequested, { scope });
   expect(delay).toHaveBeenCalledTimes(90);
 });
 
-test('whoever says too early that the link was opened is told so', async () => {
+test('a check before the link was opened warns the user', async () => {
   const scope = start();
-  await allSettled(checkAsked, { scope });
+  await allSettled(checkRequested, { scope });
   expect(scope.getState($outcome)).toMatchObject({ tone: 'warn' });
   expect(scope.getState($checking)).toBe(false);
 });
 
-test('a verified account is taken over', async () => {
+test('a check after the link was opened updates the session', async () => {
   me.mockResolvedValue(answerMe(true));
   const scope = start();
-  await allSettled(checkAsked, { scope });
+  await allSettled(checkRequested, { scope });
   expect(scope.getState($session)).toMatchObject({ user: { email_verified: true } });
   expect(scope.getState($outcome)).toBeNull();
 });
@@ -126,12 +126,12 @@ test('a verified account is taken over', async () => {
 test('a check that fails says why', async () => {
   me.mockRejectedValue(refused);
   const scope = start();
-  await allSettled(checkAsked, { scope });
+  await allSettled(checkRequested, { scope });
   expect(scope.getState($outcome)).toEqual({ tone: 'danger', text: 'Forbidden' });
   expect(scope.getState($checking)).toBe(false);
 });
 
-test('coming back to the window looks quietly', async () => {
+test('returning to the window checks without a message', async () => {
   const scope = start();
   await allSettled(windowFocused, { scope });
   expect(me).toHaveBeenCalledOnce();
@@ -140,12 +140,12 @@ test('coming back to the window looks quietly', async () => {
 
 test.each<[string, Session]>([
   ['a visitor', { state: 'visitor' }],
-  ['a verified person', sessionOf(teacher)],
-])('nothing is sent or asked for %s', async (_, session) => {
+  ['a verified user', sessionOf(teacher)],
+])('no request is made for %s', async (_, session) => {
   const scope = start(session);
   await allSettled(windowFocused, { scope });
-  await allSettled(checkAsked, { scope });
-  await allSettled(resendAsked, { scope });
+  await allSettled(checkRequested, { scope });
+  await allSettled(resendRequested, { scope });
   expect(me).not.toHaveBeenCalled();
   expect(resend).not.toHaveBeenCalled();
 });

@@ -6,24 +6,23 @@ import { createResendVerificationEmailMutation } from '@/shared/api/registration
 import { createCountdown } from '@/shared/lib/delay';
 import { windowFocused } from '@/shared/lib/window-focus';
 
-/** Seconds before the link may be sent again. */
-const PATIENCE = 60;
+const SECONDS_BETWEEN_MAILS = 60;
 
 export type Outcome = { tone: 'ok' | 'warn' | 'danger'; text: string };
 
 export const verifyOpened = createEvent();
-export const resendAsked = createEvent();
-/** The person says that the link was opened. */
-export const checkAsked = createEvent();
+export const resendRequested = createEvent();
+/** The user reports that the link was opened. */
+export const checkRequested = createEvent();
 
 const resendMutation = createResendVerificationEmailMutation();
 const settingsQuery = createGetSettingsQuery();
-const patience = createCountdown('resendSecondsLeft');
+const countdown = createCountdown('resendSecondsLeft');
 
-export const { $secondsLeft } = patience;
-/** What the last thing that was done here came to. */
+export const { $secondsLeft } = countdown;
+/** The result of the last resend or check. */
 export const $outcome = createStore<Outcome | null>(null, { name: 'verifyOutcome' });
-/** Whether mails are kept on this machine, in an outbox that can be read. */
+/** Whether this installation shows emails in an outbox instead of sending them. */
 export const $hasOutbox = createStore(false, { name: 'hasOutbox' });
 export const $resending = resendMutation.$pending;
 export const $checking = createStore(false, { name: 'checkingVerification' });
@@ -31,18 +30,18 @@ export const $checking = createStore(false, { name: 'checkingVerification' });
 const $address = $user.map((user) => (user && !user.email_verified ? user.email : null));
 
 const resendAccepted = sample({
-  clock: resendAsked,
+  clock: resendRequested,
   source: { address: $address, secondsLeft: $secondsLeft, resending: $resending },
   filter: ({ address, secondsLeft, resending }) => address !== null && secondsLeft === 0 && !resending,
   fn: ({ address }) => address ?? '',
 });
 const checkAccepted = sample({
-  clock: checkAsked,
+  clock: checkRequested,
   source: { address: $address, checking: $checking },
   filter: ({ address, checking }) => address !== null && !checking,
   fn: () => undefined,
 });
-const checkAnswered = sample({
+const checkSucceeded = sample({
   clock: meQuery.finished.success,
   source: $checking,
   filter: Boolean,
@@ -54,16 +53,16 @@ const checkFailed = sample({
   filter: Boolean,
   fn: (_, { error }) => error,
 });
-const stillUnverified = sample({ clock: checkAnswered, filter: ({ email_verified }) => !email_verified });
+const stillUnverified = sample({ clock: checkSucceeded, filter: ({ email_verified }) => !email_verified });
 
 $checking
   .on(checkAccepted, () => true)
-  .on([checkAnswered, checkFailed], () => false)
+  .on([checkSucceeded, checkFailed], () => false)
   .reset(verifyOpened);
 $outcome
   .on(resendMutation.finished.success, () => ({ tone: 'ok', text: 'Sent. It may take a minute to arrive.' }))
   .on(resendMutation.finished.failure, (_, { error }) => ({ tone: 'danger', text: problemOf(error).message }))
-  .on(stillUnverified, () => ({ tone: 'warn', text: 'Not verified yet. Open the link in the e-mail first.' }))
+  .on(stillUnverified, () => ({ tone: 'warn', text: 'Not verified yet. Open the link in the email first.' }))
   .on(checkFailed, (_, error) => ({ tone: 'danger', text: problemOf(error).message }))
   .reset(verifyOpened, resendAccepted, checkAccepted);
 $hasOutbox.on(settingsQuery.finished.success, (_, { result }) => result.outbox);
@@ -71,17 +70,17 @@ $hasOutbox.on(settingsQuery.finished.success, (_, { result }) => result.outbox);
 sample({ clock: verifyOpened, target: settingsQuery.start });
 sample({
   clock: [verifyOpened, resendMutation.finished.success],
-  fn: () => PATIENCE,
-  target: patience.begin,
+  fn: () => SECONDS_BETWEEN_MAILS,
+  target: countdown.begin,
 });
-// The server may want more time than that.
+// The server can require a longer wait.
 sample({
   clock: resendMutation.finished.failure,
   fn: ({ error }) => problemOf(error).retryAfter ?? 0,
-  target: patience.begin,
+  target: countdown.begin,
 });
 sample({ clock: resendAccepted, fn: (email) => ({ emailAddress: { email } }), target: resendMutation.start });
-// The link is opened in another window: on the way back from there this one looks for itself.
+// The link opens in another window: check when the user returns to this one.
 sample({
   clock: windowFocused,
   source: $address,

@@ -51,7 +51,7 @@ export const Waiting: Story = {
   },
 };
 
-export const MayBeSentAgain: Story = {
+export const ResendAllowed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
     await expect(canvas.getByText(/a\.okafor@harborview\.test/)).toBeVisible();
@@ -62,8 +62,8 @@ export const Sent: Story = {
   args: { secondsLeft: 60, outcome: { tone: 'ok', text: 'Sent. It may take a minute to arrive.' } },
 };
 
-export const TooEarly: Story = {
-  args: { outcome: { tone: 'warn', text: 'Not verified yet. Open the link in the e-mail first.' } },
+export const NotVerifiedYet: Story = {
+  args: { outcome: { tone: 'warn', text: 'Not verified yet. Open the link in the email first.' } },
 };
 
 export const Failed: Story = { args: { outcome: { tone: 'danger', text: 'Service Unavailable' } } };
@@ -72,7 +72,7 @@ export const Outbox: Story = {
   globals: desktop,
   args: { secondsLeft: 7, hasOutbox: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Read it in the outbox' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open the outbox to read them' })).toHaveAttribute(
       'href',
       '/outbox',
     );

@@ -8,7 +8,7 @@ import { OutboxHint } from '@/widgets/outbox-hint';
 import * as verify from '../model/verify';
 import * as styles from './verify-page.css';
 
-/** The waiting room: the account is there, its address is not verified yet. */
+/** For a signed-in user whose email is not verified yet. */
 export function VerifyPage() {
   const { user, outcome, checking, hasOutbox } = useUnit({
     user: $user,
@@ -16,10 +16,10 @@ export function VerifyPage() {
     checking: verify.$checking,
     hasOutbox: verify.$hasOutbox,
   });
-  const [check, signOut] = useUnit([verify.checkAsked, logoutAsked]);
+  const [check, signOut] = useUnit([verify.checkRequested, logoutAsked]);
   return (
     <EntryCover
-      title="Check your e-mail"
+      title="Check your email"
       lead={`We sent a link to ${user?.email ?? 'your address'}. It works once, for 24 hours.`}
       foot={
         <Button variant="quiet" onClick={() => signOut()}>
@@ -36,7 +36,7 @@ export function VerifyPage() {
         </div>
       )}
       <Button variant="primary" size="lg" block pending={checking} onClick={() => check()}>
-        I have opened the link
+        I’ve opened the link
       </Button>
       <SendAgain />
     </EntryCover>
@@ -47,11 +47,11 @@ function SendAgain() {
   const [secondsLeft, resending, resend] = useUnit([
     verify.$secondsLeft,
     verify.$resending,
-    verify.resendAsked,
+    verify.resendRequested,
   ]);
   return (
     <p className={styles.again}>
-      Nothing yet?{' '}
+      No email yet?{' '}
       {secondsLeft > 0 ? (
         <span>
           Send again in <b className={styles.clock}>{clockOf(secondsLeft)}</b>

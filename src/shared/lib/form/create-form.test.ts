@@ -141,14 +141,15 @@ describe('values', () => {
     expect(scope.getState(form.$touched)).toEqual([]);
   });
 
-  test('reset returns to the values that were opened, without errors', async () => {
+  test('reset clears the values that were opened, submitted or typed, and the errors', async () => {
     const { scope } = await start();
     await allSettled(form.opened, { scope, params: { ...empty, to: 'Grace' } });
     await allSettled(form.changed, { scope, params: { to: '' } });
     await allSettled(form.submitted, { scope });
     await allSettled(form.reset, { scope });
-    expect(scope.getState(form.$values)).toEqual({ ...empty, to: 'Grace' });
+    expect(scope.getState(form.$values)).toEqual(empty);
     expect(scope.getState(form.$errors)).toEqual({});
+    expect(scope.getState(form.$isDirty)).toBe(false);
   });
 
   test('an answer after the form was opened anew changes nothing', async () => {

@@ -49,7 +49,7 @@ export function createForm<Values extends object>({
 }: FormOptions<Values>) {
   /** Starts anew with these values. */
   const opened = createEvent<Values>();
-  /** Starts anew with the last initial values. */
+  /** Starts anew with the initial values of the options. */
   const reset = createEvent();
   /** Initial values that arrive late: fields that were touched keep what was typed. */
   const prefilled = createEvent<Partial<Values>>();
@@ -71,10 +71,7 @@ export function createForm<Values extends object>({
   const $pending = $status.map(({ state }) => state === 'submitting');
   const $isDirty = combine($values, $initial, differ);
 
-  const started = merge([
-    opened.map((values) => ({ values })),
-    sample({ clock: reset, source: $initial, fn: (values) => ({ values }) }),
-  ]);
+  const started = merge([opened.map((values) => ({ values })), reset.map(() => ({ values: initial }))]);
   const changeAccepted = sample({
     clock: changed,
     source: $values,
@@ -107,7 +104,7 @@ export function createForm<Values extends object>({
   });
 
   $initial
-    .on(opened, (_, values) => values)
+    .on(started, (_, { values }) => values)
     .on(prefillAccepted, (_, next) => next.initial)
     .on(sample({ clock: succeeded, source: $values }), (_, values) => values);
   $values

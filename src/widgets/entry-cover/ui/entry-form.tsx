@@ -1,27 +1,20 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { type Form, FormElement } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
-import { focusFlaw } from '@/shared/ui/field';
 import { problem as above } from './entry-cover.css';
 
-type EntryFormProps = {
-  /** What is wrong with the whole. */
-  problem?: string | undefined;
-  onSubmit: () => void;
+type EntryFormProps<Values extends object> = {
+  form: Form<Values>;
   /** The fields and the button. */
   children: ReactNode;
 };
 
-/** What is filled in on the label. Its page says what is wrong, not the browser. */
-export function EntryForm({ problem, onSubmit, children }: EntryFormProps) {
+/** A form on the entry cover, with what is wrong with the whole above its fields. */
+export function EntryForm<Values extends object>({ form, children }: EntryFormProps<Values>) {
+  const problem = useUnit(form.$problem);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-        focusFlaw(event.currentTarget);
-      }}
-    >
+    <FormElement form={form}>
       {problem && (
         <div className={above}>
           <Banner tone="danger" urgent>
@@ -30,6 +23,6 @@ export function EntryForm({ problem, onSubmit, children }: EntryFormProps) {
         </div>
       )}
       {children}
-    </form>
+    </FormElement>
   );
 }

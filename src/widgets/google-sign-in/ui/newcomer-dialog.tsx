@@ -34,7 +34,7 @@ export function NewcomerDialog() {
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={form} pending={pending}>
-            Make my account
+            Create account
           </Button>
         </>
       }

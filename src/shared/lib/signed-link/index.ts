@@ -1,0 +1,1 @@
+export { INVALID_LINK, linkTitle, readSignature, type Signature } from './signed-link';
