@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fillIn, signInAsTeacher, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
-test('what was just written is counted, and stands in the file', async ({ page }) => {
+test('a new document is counted and is in the exported file', async ({ page }) => {
   await signInAsTeacher(page);
   await page.goto('/teacher/lesson-plan-builder');
   const title = 'How a compass finds north';
@@ -16,7 +16,7 @@ test('what was just written is counted, and stands in the file', async ({ page }
   await page.goto('/teacher/accounts/usage');
   const account = page.getByRole('navigation', { name: 'Account' });
   await expect(account.getByRole('link', { name: 'Usage' })).toHaveAttribute('aria-current', 'page');
-  const rows = page.getByRole('table', { name: /pieces in/ }).getByRole('row');
+  const rows = page.getByRole('table', { name: /documents? in/ }).getByRole('row');
   const newest = rows.nth(1);
   await expect(newest).toContainText('Today');
   await expect(newest.getByRole('link', { name: title })).toBeVisible();
@@ -25,7 +25,7 @@ test('what was just written is counted, and stands in the file', async ({ page }
     .filter({ hasText: /^[\d,]+$/ })
     .allInnerTexts();
   expect(Number(used.replaceAll(',', ''))).toBeGreaterThan(0);
-  await expect(page.getByRole('table', { name: 'Credits by tool' })).toContainText('Lesson plan builder');
+  await expect(page.getByRole('table', { name: 'Credits by template' })).toContainText('Lesson plan builder');
   // A teacher's plan has no quota.
   await expect(page.getByRole('meter')).toHaveCount(0);
 
@@ -44,19 +44,19 @@ test('what was just written is counted, and stands in the file', async ({ page }
   await expect(page).toHaveURL(/\/teacher\/lesson-plan-builder\/edit\//);
 });
 
-test('other days are chosen, and a day without writing says so', async ({ page }) => {
+test('another period can be chosen, and a period without documents says so', async ({ page }) => {
   await signInAsTeacher(page);
   await page.goto('/teacher/accounts/usage');
   const period = page.getByRole('combobox', { name: 'Period' });
   await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
   await period.selectOption({ index: 3 });
   const label = await period.locator('option:checked').innerText();
-  await expect(page.getByRole('heading', { name: `Nothing was written in ${label}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `No documents in ${label}` })).toBeVisible();
   await period.selectOption('Last 7 days');
   await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
 });
 
-test('a student has a ruler of the month’s credits', async ({ page }) => {
+test('a student sees the credits of the month', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Try it as a student' }).click();
   await page.waitForURL('/students');

@@ -5,22 +5,22 @@ import { nothing, usage, view } from './usage.fixture';
 describe('bars', () => {
   const bars = barsOf(usage.days, view);
 
-  test('each day of the month has one, and what has not come is left blank', () => {
+  test('each day of the month has one, blank in the future', () => {
     expect(bars).toHaveLength(30);
     expect(bars[12]).toEqual({ label: '13', value: 58_000, estimate: 53_000, current: true });
     expect(bars[13]).toEqual({ label: '14', current: false });
   });
 
-  test('a day on which nothing was written is zero, without an estimate', () => {
+  test('a day without documents is zero, without an estimate', () => {
     expect(bars[2]).toEqual({ label: '3', value: 0, current: false });
   });
 });
 
-test('the chart says in words what it shows', () => {
+test('the chart has a summary in words', () => {
   expect(daysInWords(usage, 'November 2026')).toBe(
-    'Most on Wednesday 11 November, 171K credits; 1.19M credits in all, estimated 1.2M.',
+    'Most on Wednesday 11 November, 171K credits; 1.19M credits in total, estimated 1.2M.',
   );
-  expect(daysInWords(nothing, 'November 2026')).toBe('Nothing was written in November 2026.');
+  expect(daysInWords(nothing, 'November 2026')).toBe('No documents in November 2026.');
 });
 
 test.each([

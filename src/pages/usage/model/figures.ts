@@ -13,13 +13,14 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numer
 
 export const whole = (credits: number): string => number.format(credits);
 export const brief = (credits: number): string => compact.format(credits);
-export const pieces = (count: number): string => `${whole(count)} ${count === 1 ? 'piece' : 'pieces'}`;
+export const documents = (count: number): string =>
+  `${whole(count)} ${count === 1 ? 'document' : 'documents'}`;
 
-/** A day without a time is that day here, not the day before where the clock is behind. */
+/** Noon, so that the day stays the same in every time zone. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 export const dayInWords = (day: string): string => longDay.format(dateOf(day));
 
-/** A bar a day; days that have not come are left blank. */
+/** One bar per day; days in the future are blank. */
 export function barsOf(days: readonly UsageDay[], { now, period }: View): Bar[] {
   const found = new Map(days.map((day) => [day.date, day]));
   const today = dayOf(now);
@@ -45,12 +46,12 @@ export function busiestOf(days: readonly UsageDay[]): UsageDay | undefined {
 /** The chart in words. */
 export function daysInWords({ days, period }: Usage, label: string): string {
   const busiest = busiestOf(days);
-  if (!busiest) return `Nothing was written in ${label}.`;
-  const inAll = `${brief(period.credits)} credits in all`;
-  return `Most on ${dayInWords(busiest.date)}, ${brief(busiest.credits)} credits; ${inAll}, estimated ${brief(period.estimated)}.`;
+  if (!busiest) return `No documents in ${label}.`;
+  const total = `${brief(period.credits)} credits in total`;
+  return `Most on ${dayInWords(busiest.date)}, ${brief(busiest.credits)} credits; ${total}, estimated ${brief(period.estimated)}.`;
 }
 
-/** How far the writing was from what was said before it. */
+/** Used minus estimated credits, also as a share of the estimate. */
 export function differenceOf({ estimated, actual }: { estimated: number; actual: number }) {
   const by = actual - estimated;
   return {

@@ -1,8 +1,8 @@
 export type Period = {
-  /** Names it in the list of choices. */
+  /** Identifies it among the options. */
   value: string;
   label: string;
-  /** Its first and its last day, as in 2026-11-20. */
+  /** First and last day, as 2026-11-20. */
   from: string;
   to: string;
 };
@@ -11,13 +11,13 @@ const MONTHS_BACK = 12;
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
-/** A day as the person's calendar names it. */
+/** The local date, as 2026-11-20. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** The months up to now, newest first, then the last days. The last day may lie ahead: a month is shown whole. */
+/** The last 12 months, newest first, then the last 7 and 30 days. A month ends on its last day, even in the future. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
   const earlier = Array.from({ length: MONTHS_BACK - 1 }, (_, index) => monthBack(now, index + 1));
   return [monthBack(now, 0), ...earlier, lastDays(now, 7), lastDays(now, 30)];
@@ -35,7 +35,7 @@ function lastDays(now: Date, days: number): Period {
   return { value: `last-${days}`, label: `Last ${days} days`, from: dayOf(first), to: dayOf(now) };
 }
 
-/** Every day of it, in order. */
+/** Every day of the period, in order. */
 export function daysOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   const days: string[] = [];
   const [year = 0, month = 1, date = 1] = from.split('-').map(Number);

@@ -1,38 +1,30 @@
 import type { Problem } from '@/shared/api';
-import type { Usage, UsageRun } from '@/shared/api/usage';
+import type { Usage } from '@/shared/api/usage';
 import type { LocalTime } from '@/shared/lib/clock';
 import { type Period, periodsAt } from './period';
 
-/** Which days are looked at, from where. */
+/** The period that is shown, and the time zone of its days. */
 export type View = LocalTime & { period: Period };
 
 export type UsageState =
   | { state: 'closed' }
   | { state: 'loading'; view: View }
   | { state: 'failed'; view: View; problem: Problem }
-  | {
-      state: 'ready';
-      view: View;
-      usage: Usage;
-      runs: readonly UsageRun[];
-      next: string | null;
-      /** How it stands with the next page, when it was asked for. */
-      more: 'idle' | 'asked' | 'failed';
-    };
+  | { state: 'ready'; view: View; usage: Usage };
 
 export type Ready = Extract<UsageState, { state: 'ready' }>;
-export type Asked = { from: string; to: string; time_zone?: string | undefined };
+export type UsageParams = { from: string; to: string; time_zone?: string | undefined };
 
-export const askedOf = ({ period: { from, to }, timeZone }: View) => ({ from, to, time_zone: timeZone });
+export const paramsOf = ({ period: { from, to }, timeZone }: View) => ({ from, to, time_zone: timeZone });
 
-/** Whether an answer is about the days that are looked at now. */
-export const isAbout = (state: UsageState, asked: Asked): boolean =>
+/** Whether an answer belongs to the period that is shown now. */
+export const isCurrent = (state: UsageState, params: UsageParams): boolean =>
   state.state !== 'closed' &&
-  asked.from === state.view.period.from &&
-  asked.to === state.view.period.to &&
-  asked.time_zone === state.view.timeZone;
+  params.from === state.view.period.from &&
+  params.to === state.view.period.to &&
+  params.time_zone === state.view.timeZone;
 
-/** A page that is opened again keeps the days that were chosen, unless the month has turned meanwhile. */
+/** Opening the page again shows the period chosen before, unless a new month has begun. */
 export function open(state: UsageState, time: LocalTime): UsageState {
   const periods = periodsAt(time.now);
   const chosen = state.state === 'closed' ? undefined : state.view.period.value;
@@ -40,7 +32,7 @@ export function open(state: UsageState, time: LocalTime): UsageState {
   return { state: 'loading', view: { ...time, period } };
 }
 
-/** The view with other days; null when they are looked at already, or there are none of that name. */
+/** The view of another period; null when it is shown already or unknown. */
 export function choose(state: UsageState, value: string): View | null {
   if (state.state === 'closed' || state.view.period.value === value) return null;
   const period = periodsAt(state.view.now).find((known) => known.value === value);
@@ -49,25 +41,8 @@ export function choose(state: UsageState, value: string): View | null {
 
 export const load = (_: UsageState, view: View): UsageState => ({ state: 'loading', view });
 
-export function loaded(state: UsageState, usage: Usage): UsageState {
-  if (state.state !== 'loading') return state;
-  const { items, next_cursor } = usage.runs;
-  return { state: 'ready', view: state.view, usage, runs: items, next: next_cursor, more: 'idle' };
-}
+export const loaded = (state: UsageState, usage: Usage): UsageState =>
+  state.state === 'loading' ? { state: 'ready', view: state.view, usage } : state;
 
 export const loadFailed = (state: UsageState, problem: Problem): UsageState =>
   state.state === 'loading' ? { state: 'failed', view: state.view, problem } : state;
-
-export const canAskMore = (state: UsageState): state is Ready & { next: string } =>
-  state.state === 'ready' && state.next !== null && state.more !== 'asked';
-
-export const askMore = (state: UsageState): UsageState =>
-  canAskMore(state) ? { ...state, more: 'asked' } : state;
-
-export function addMore(state: UsageState, page: Usage['runs']): UsageState {
-  if (state.state !== 'ready' || state.more !== 'asked') return state;
-  return { ...state, runs: [...state.runs, ...page.items], next: page.next_cursor, more: 'idle' };
-}
-
-export const moreFailed = (state: UsageState): UsageState =>
-  state.state === 'ready' && state.more === 'asked' ? { ...state, more: 'failed' } : state;

@@ -1,4 +1,5 @@
 import type { Usage, UsageRun } from '@/shared/api/usage';
+import type { PagedList } from '@/shared/lib/paged-list';
 import { periodsAt } from './period';
 import type { Ready, View } from './usage-state';
 
@@ -7,7 +8,7 @@ const [period] = periodsAt(now);
 
 export const view: View = { now, timeZone: 'Europe/Berlin', period };
 
-/** A teacher's runs reserve nothing, so nothing is given back. */
+/** A teacher's runs reserve no credits, so none are refunded. */
 const run = (id: number, part: Partial<UsageRun>): UsageRun => ({
   id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e${String(id).padStart(2, '0')}`,
   generation_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
@@ -57,7 +58,7 @@ export const runs: readonly UsageRun[] = [
   }),
 ];
 
-/** Those of a student, whose reservations are given back as far as they are not needed. */
+/** A student's runs: credits that were reserved but not used are refunded. */
 export const refunded: readonly UsageRun[] = runs.map((each) => ({
   ...each,
   refunded: Math.max(0, each.estimated - each.actual),
@@ -108,4 +109,10 @@ export const nothing: Usage = {
 
 export const quota = { total: 1_500_000, used: 1_190_000, rem: 310_000, unlimited: false };
 
-export const ready: Ready = { state: 'ready', view, usage, runs, next: '41', more: 'idle' };
+export const ready: Ready = { state: 'ready', view, usage };
+
+export const firstRuns: PagedList<UsageRun> = {
+  state: 'ready',
+  items: runs,
+  next: { state: 'idle', cursor: '41' },
+};

@@ -5,12 +5,14 @@ import { exportUsageFx, getUsageFx, listUsageRunsFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { $toasts } from '@/shared/lib/toasts';
-import { $usage, exportAsked, moreAsked, periodChosen, retryAsked, usageOpened } from './usage';
-import { ready, runs, usage, view } from './usage.fixture';
+import { $usage, exportRequested, periodChosen, retryRequested, runsList, usageOpened } from './usage';
+import { firstRuns, ready, runs, usage, view } from './usage.fixture';
 import type { UsageState } from './usage-state';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
 const params = { from: '2026-11-01', to: '2026-11-30', time_zone: 'Europe/Berlin' };
+
+const LATER = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e99';
 
 type Call = { request: { params: { from: string } } };
 
@@ -40,14 +42,14 @@ const failed: UsageState = {
   problem: { status: 403, message: 'Forbidden', fields: {} },
 };
 
-test('an opened page asks for this month, with days that begin where the person is', async () => {
+test('an opened page requests this month in the time zone of the browser', async () => {
   const { scope, outside } = start();
   await allSettled(usageOpened, { scope });
   expect(outside.usage).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { params } });
   expect(scope.getState($usage)).toEqual(ready);
 });
 
-test('opened again it keeps the days that were chosen', async () => {
+test('opening the page again keeps the chosen period', async () => {
   const { scope, outside } = start();
   await allSettled(usageOpened, { scope });
   await allSettled(periodChosen, { scope, params: '2026-10' });
@@ -59,16 +61,16 @@ test('opened again it keeps the days that were chosen', async () => {
   ]);
 });
 
-test('a failure says why and can be tried again', async () => {
+test('a failure says why and can be retried', async () => {
   const { scope, outside } = start();
   outside.usage.mockRejectedValueOnce(refused);
   await allSettled(usageOpened, { scope });
   expect(scope.getState($usage)).toEqual(failed);
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(scope.getState($usage)).toEqual(ready);
 });
 
-test('an answer about days that were left comes too late', async () => {
+test('an answer about an earlier period is ignored', async () => {
   const { scope, outside } = start();
   let answer: (value: unknown) => void = () => {};
   outside.usage.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -82,30 +84,24 @@ test('an answer about days that were left comes too late', async () => {
   expect(scope.getState($usage)).toMatchObject({ state: 'loading', view: { period: { value: 'last-7' } } });
 });
 
-test('more runs are added once', async () => {
-  const { scope, outside } = start(ready);
-  void allSettled(moreAsked, { scope });
-  await allSettled(moreAsked, { scope });
+test('the first page of runs arrives with the figures, and the next one continues it once', async () => {
+  const { scope, outside } = start();
+  await allSettled(usageOpened, { scope });
+  expect(scope.getState(runsList.$list)).toEqual(firstRuns);
+  outside.runs.mockReturnValueOnce({ items: [{ ...runs[0], id: LATER }], next_cursor: null });
+  void allSettled(runsList.moreRequested, { scope });
+  await allSettled(runsList.moreRequested, { scope });
   expect(outside.runs).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
     request: { params: { ...params, cursor: '41' } },
   });
-  expect(scope.getState($usage)).toMatchObject({ runs: { length: 7 }, next: null, more: 'idle' });
+  expect(scope.getState(runsList.$list)).toMatchObject({ items: { length: 6 }, next: { state: 'none' } });
 });
 
-test('more runs that fail can be asked for again', async () => {
+test('the export is saved once under the name of its period', async () => {
   const { scope, outside } = start(ready);
-  outside.runs.mockRejectedValueOnce(refused);
-  await allSettled(moreAsked, { scope });
-  expect(scope.getState($usage)).toEqual({ ...ready, more: 'failed' });
-  await allSettled(moreAsked, { scope });
-  expect(scope.getState($usage)).toMatchObject({ more: 'idle' });
-});
-
-test('the file is saved under the name of its days, one at a time', async () => {
-  const { scope, outside } = start(ready);
-  void allSettled(exportAsked, { scope });
-  await allSettled(exportAsked, { scope });
+  void allSettled(exportRequested, { scope });
+  await allSettled(exportRequested, { scope });
   expect(outside.file).toHaveBeenCalledExactlyOnceWith(null, { token: null, request: { params } });
   expect(outside.save).toHaveBeenCalledExactlyOnceWith({
     content: expect.any(Blob),
@@ -113,10 +109,10 @@ test('the file is saved under the name of its days, one at a time', async () => 
   });
 });
 
-test('a file that cannot be made is told', async () => {
+test('a failed export shows a toast', async () => {
   const { scope, outside } = start(ready);
   outside.file.mockRejectedValueOnce(refused);
-  await allSettled(exportAsked, { scope });
+  await allSettled(exportRequested, { scope });
   expect(outside.save).not.toHaveBeenCalled();
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Forbidden' }]);
 });
@@ -130,16 +126,14 @@ const states: Record<UsageState['state'], UsageState> = {
 
 test.each([
   ['periodChosen', 'closed', () => ({ unit: periodChosen, params: 'last-7' })],
-  ['retryAsked', 'closed', () => ({ unit: retryAsked })],
-  ['retryAsked', 'loading', () => ({ unit: retryAsked })],
-  ['retryAsked', 'ready', () => ({ unit: retryAsked })],
-  ['moreAsked', 'closed', () => ({ unit: moreAsked })],
-  ['moreAsked', 'loading', () => ({ unit: moreAsked })],
-  ['moreAsked', 'failed', () => ({ unit: moreAsked })],
-  ['exportAsked', 'closed', () => ({ unit: exportAsked })],
-  ['exportAsked', 'loading', () => ({ unit: exportAsked })],
-  ['exportAsked', 'failed', () => ({ unit: exportAsked })],
-] as const)('%s does nothing while it is %s', async (_, state, asking) => {
+  ['retryRequested', 'closed', () => ({ unit: retryRequested })],
+  ['retryRequested', 'loading', () => ({ unit: retryRequested })],
+  ['retryRequested', 'ready', () => ({ unit: retryRequested })],
+  ['moreRequested', 'closed', () => ({ unit: runsList.moreRequested })],
+  ['exportRequested', 'closed', () => ({ unit: exportRequested })],
+  ['exportRequested', 'loading', () => ({ unit: exportRequested })],
+  ['exportRequested', 'failed', () => ({ unit: exportRequested })],
+] as const)('%s does nothing while the page is %s', async (_, state, asking) => {
   const { scope, outside } = start(states[state]);
   const asked = asking();
   if ('params' in asked) await allSettled(asked.unit, { scope, params: asked.params });
@@ -148,7 +142,7 @@ test.each([
   for (const call of [outside.usage, outside.runs, outside.file]) expect(call).not.toHaveBeenCalled();
 });
 
-test.each(['2026-11', 'some-day'])('choosing %s in November asks for nothing', async (value) => {
+test.each(['2026-11', 'some-day'])('choosing %s in November makes no request', async (value) => {
   const { scope, outside } = start(ready);
   await allSettled(periodChosen, { scope, params: value });
   expect(scope.getState($usage)).toBe(ready);

@@ -5,45 +5,46 @@ import { problemOf } from '@/shared/api';
 import { createGetUsageQuery, createListUsageRunsQuery, exportUsageFx } from '@/shared/api/usage';
 import { readLocalTimeFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
+import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
 import {
-  addMore,
-  askedOf,
-  askMore,
-  canAskMore,
   choose,
-  isAbout,
+  isCurrent,
   load,
   loaded,
   loadFailed,
-  moreFailed,
   open,
+  paramsOf,
+  type UsageParams,
   type UsageState,
   type View,
 } from './usage-state';
 
 export const usageOpened = createEvent();
-/** Carries the name of one of the periods. */
+/** Carries the value of a period. */
 export const periodChosen = createEvent<string>();
-export const retryAsked = createEvent();
-export const moreAsked = createEvent();
-export const exportAsked = createEvent();
+export const retryRequested = createEvent();
+export const exportRequested = createEvent();
 
 const usageQuery = createGetUsageQuery();
-const runsQuery = createListUsageRunsQuery();
 concurrency(usageQuery, { strategy: 'TAKE_LATEST' });
-concurrency(runsQuery, { strategy: 'TAKE_LATEST' });
 
 const timeFx = attach({ effect: readLocalTimeFx });
 const exportFx = attach({
   name: 'exportUsage',
   effect: exportUsageFx,
-  mapParams: (view: View) => ({ params: askedOf(view) }),
+  mapParams: (view: View) => ({ params: paramsOf(view) }),
 });
 
-// closed -> loading -> ready | failed -> loading; an answer about other days is ignored
+// closed -> loading -> ready | failed -> loading; an answer about another period is ignored
 export const $usage = createStore<UsageState>({ state: 'closed' }, { name: 'usage' });
 export const $exporting = exportFx.pending;
+/** The runs of the period; their first page arrives with the figures. */
+export const runsList = createPagedList({
+  name: 'usageRuns',
+  query: createListUsageRunsQuery(),
+  request: (params: UsageParams, cursor) => ({ params: { ...params, ...(cursor && { cursor }) } }),
+});
 
 const opened = sample({ clock: timeFx.doneData, source: $usage, fn: open }).filterMap((state) =>
   state.state === 'loading' ? state.view : undefined,
@@ -51,41 +52,41 @@ const opened = sample({ clock: timeFx.doneData, source: $usage, fn: open }).filt
 const chosen = sample({ clock: periodChosen, source: $usage, fn: choose }).filterMap(
   (view) => view ?? undefined,
 );
-const retried = sample({ clock: retryAsked, source: $usage }).filterMap((state) =>
+const retried = sample({ clock: retryRequested, source: $usage }).filterMap((state) =>
   state.state === 'failed' ? state.view : undefined,
 );
-const moreAccepted = sample({ clock: moreAsked, source: $usage }).filterMap((state) =>
-  canAskMore(state) ? { ...askedOf(state.view), cursor: state.next } : undefined,
-);
 const exportAccepted = sample({
-  clock: exportAsked,
+  clock: exportRequested,
   source: { usage: $usage, exporting: $exporting },
 }).filterMap(({ usage, exporting }) => (usage.state === 'ready' && !exporting ? usage.view : undefined));
 
+const usageLoaded = sample({
+  clock: usageQuery.finished.success,
+  source: $usage,
+  filter: (state, { params }) => isCurrent(state, params.params),
+  fn: (_, { params, result }) => ({ params: params.params, usage: result }),
+});
+
 $usage
   .on([opened, chosen, retried], load)
-  .on(usageQuery.finished.success, (state, { params, result }) =>
-    isAbout(state, params.params) ? loaded(state, result) : state,
-  )
+  .on(usageLoaded, (state, { usage }) => loaded(state, usage))
   .on(usageQuery.finished.failure, (state, { params, error }) =>
-    isAbout(state, params.params) ? loadFailed(state, problemOf(error)) : state,
-  )
-  .on(moreAccepted, askMore)
-  .on(runsQuery.finished.success, (state, { params, result }) =>
-    isAbout(state, params.params) ? addMore(state, result) : state,
-  )
-  .on(runsQuery.finished.failure, (state, { params }) =>
-    isAbout(state, params.params) ? moreFailed(state) : state,
+    isCurrent(state, params.params) ? loadFailed(state, problemOf(error)) : state,
   )
   .reset(sessionEnded);
 
 sample({ clock: usageOpened, target: timeFx });
 sample({
   clock: [opened, chosen, retried],
-  fn: (view) => ({ params: askedOf(view) }),
+  fn: (view) => ({ params: paramsOf(view) }),
   target: usageQuery.start,
 });
-sample({ clock: moreAccepted, fn: (params) => ({ params }), target: runsQuery.start });
+sample({
+  clock: usageLoaded,
+  fn: ({ params, usage }) => ({ params, page: usage.runs }),
+  target: runsList.firstPageReceived,
+});
+sample({ clock: sessionEnded, fn: () => undefined, target: runsList.reset });
 sample({ clock: exportAccepted, target: exportFx });
 sample({
   clock: exportFx.done.filterMap(({ params: { period }, result }) =>

@@ -10,7 +10,7 @@ const columns = [
   { key: 'estimated', label: 'Estimate', align: 'end' },
 ] as const;
 
-/** What was used each day, with what had been estimated as a crossbar. */
+/** Used credits per day, with the estimate as a crossbar. */
 export function ByDay({ usage, view }: { usage: Usage; view: View }) {
   const bars = barsOf(usage.days, view);
   return (
@@ -25,7 +25,7 @@ export function ByDay({ usage, view }: { usage: Usage; view: View }) {
           </span>
           <span className={styles.key}>
             <i className={styles.estimate} />
-            Estimate shown first
+            Estimate
           </span>
         </>
       }

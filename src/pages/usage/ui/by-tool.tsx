@@ -4,15 +4,15 @@ import { TemplateMark } from '@/shared/ui/template-mark';
 import { brief, whole } from '../model/figures';
 import * as styles from './by-tool.css';
 
-/** Which tool took how much: a bar of its cover, and a crossbar where the estimates were. */
+/** Credits per template: a bar in the colour of its cover, and a crossbar for the estimate. */
 export function ByTool({ tools }: { tools: readonly UsageTool[] }) {
   const most = Math.max(1, ...tools.flatMap(({ credits, estimated }) => [credits, estimated]));
   return (
-    <PageSection title="By tool">
-      <table className={styles.table} aria-label="Credits by tool">
+    <PageSection title="By template">
+      <table className={styles.table} aria-label="Credits by template">
         <thead className={styles.head}>
           <tr>
-            <th scope="col">Tool</th>
+            <th scope="col">Template</th>
             <th scope="col">Runs</th>
             <th scope="col">Used and estimate</th>
             <th scope="col">Credits</th>

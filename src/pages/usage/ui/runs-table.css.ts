@@ -14,7 +14,7 @@ export const share = style({
   color: vars.color.ink3,
 });
 
-export const piece = style({
+export const document = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

@@ -9,52 +9,52 @@ import { Link } from '@/shared/ui/link';
 import { PageSection } from '@/shared/ui/page-section';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { TemplateMark } from '@/shared/ui/template-mark';
-import { differenceOf, pieces, whenOf, whole } from '../model/figures';
-import { $exporting, exportAsked, moreAsked } from '../model/usage';
+import { differenceOf, documents, whenOf, whole } from '../model/figures';
+import { $exporting, exportRequested, runsList } from '../model/usage';
 import type { Ready } from '../model/usage-state';
 import * as styles from './runs-table.css';
 
 const CAUSES: Record<UsageRun['cause'], string> = {
   written: '',
   continued: 'continued',
-  regenerated: 'a section again',
+  regenerated: 'section rewritten',
 };
 
-/** Every run of the days, newest first: what it was said to take and what it took. */
+/** The runs of the period, newest first: estimated against used credits. */
 export function RunsTable({ ready, role }: { ready: Ready; role: Role }) {
-  const exporting = useUnit($exporting);
-  const on = useUnit({ exportAsked, moreAsked });
-  const { usage, runs, next, more, view } = ready;
+  const [list, exporting] = useUnit([runsList.$list, $exporting]);
+  const on = useUnit({ export: exportRequested, more: runsList.moreRequested });
+  const { usage, view } = ready;
   const titles = new Map(usage.tools.map(({ template_type, title }) => [template_type, title]));
   return (
     <PageSection
-      title="Every piece"
+      title="All documents"
       more={
         <Button
           size="sm"
           variant="second"
           icon={FileSpreadsheet}
           pending={exporting}
-          onClick={() => on.exportAsked()}
+          onClick={() => on.export()}
         >
           Export CSV
         </Button>
       }
     >
       <Table
-        label={`${pieces(usage.period.runs)} in ${view.period.label}`}
+        label={`${documents(usage.period.runs)} in ${view.period.label}`}
         columns={columnsFor(view.now, role, titles)}
-        rows={runs}
+        rows={list.state === 'ready' ? list.items : []}
         rowKey={({ id }) => id}
       />
-      {next === null ? null : (
+      {list.state === 'ready' && list.next.state !== 'none' ? (
         <div className={styles.more}>
-          {more === 'failed' ? <p role="alert">The earlier pieces could not be fetched.</p> : null}
-          <Button variant="second" pending={more === 'asked'} onClick={() => on.moreAsked()}>
-            {more === 'failed' ? 'Try again' : 'Show earlier pieces'}
+          {list.next.state === 'failed' ? <p role="alert">Earlier documents couldn’t be loaded.</p> : null}
+          <Button variant="second" pending={list.next.state === 'loading'} onClick={() => on.more()}>
+            {list.next.state === 'failed' ? 'Try again' : 'Show earlier documents'}
           </Button>
         </div>
-      )}
+      ) : null}
     </PageSection>
   );
 }
@@ -63,9 +63,9 @@ function columnsFor(now: Date, role: Role, titles: ReadonlyMap<string, string>):
   return [
     { key: 'when', label: 'When', cell: (run) => <When run={run} now={now} /> },
     {
-      key: 'piece',
-      label: 'Piece',
-      cell: (run) => <Piece run={run} role={role} tool={titles.get(run.template_type)} />,
+      key: 'document',
+      label: 'Document',
+      cell: (run) => <Document run={run} role={role} tool={titles.get(run.template_type)} />,
     },
     { key: 'estimate', label: 'Estimate', align: 'end', cell: ({ estimated }) => figure(estimated) },
     { key: 'used', label: 'Used', align: 'end', cell: ({ actual }) => figure(actual) },
@@ -84,10 +84,10 @@ function When({ run, now }: { run: UsageRun; now: Date }) {
   );
 }
 
-/** A student's documents have no page of their own to go to. */
-function Piece({ run, role, tool }: { run: UsageRun; role: Role; tool: string | undefined }) {
+/** Students have no page that shows a document. */
+function Document({ run, role, tool }: { run: UsageRun; role: Role; tool: string | undefined }) {
   return (
-    <span className={styles.piece}>
+    <span className={styles.document}>
       <TemplateMark template={run.template_type} look="book" />
       <span>
         {role === 'teacher' ? (

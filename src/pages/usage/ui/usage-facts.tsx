@@ -11,21 +11,21 @@ export function UsageFacts({ usage: { period, days, unlimited } }: { usage: Usag
       <Stat
         label="Credits used"
         value={brief(period.credits)}
-        note={`estimates said ${brief(period.estimated)}`}
+        note={`estimated ${brief(period.estimated)}`}
       />
       <Stat
-        label="Pieces written"
+        label="Documents written"
         value={whole(period.runs - period.failed)}
         note={`about ${brief(period.credits / Math.max(1, period.runs - period.failed))} credits each`}
       />
       {unlimited ? (
         <Stat
-          label="Came to nothing"
+          label="Failed"
           value={whole(period.failed)}
-          note={period.failed === 0 ? 'every run wrote something' : 'failed and not counted'}
+          note={period.failed === 0 ? undefined : 'not counted'}
         />
       ) : (
-        <Stat label="Given back" value={whole(period.refunded)} note={failedInWords(period.failed)} />
+        <Stat label="Refunded" value={whole(period.refunded)} note={failedNote(period.failed)} />
       )}
       <Stat
         label="Most in a day"
@@ -36,7 +36,7 @@ export function UsageFacts({ usage: { period, days, unlimited } }: { usage: Usag
   );
 }
 
-function failedInWords(failed: number): string {
-  if (failed === 0) return 'reserved and not needed';
-  return failed === 1 ? '1 run came to nothing, not charged' : `${failed} runs came to nothing, none charged`;
+function failedNote(failed: number): string {
+  if (failed === 0) return 'reserved but not used';
+  return failed === 1 ? '1 failed, not charged' : `${failed} failed, not charged`;
 }

@@ -3,17 +3,22 @@ import { fork } from 'effector';
 import { expect, fn } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { User } from '@/shared/api/account';
-import { getUsageFx } from '@/shared/api/usage';
+import { getUsageFx, type UsageRun } from '@/shared/api/usage';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
-import { $usage } from '../model/usage';
-import { nothing, quota, ready, refunded, usage, view } from '../model/usage.fixture';
+import { $usage, runsList } from '../model/usage';
+import { nothing, quota, ready, refunded, runs as firstPage, usage, view } from '../model/usage.fixture';
 import type { UsageState } from '../model/usage-state';
 import { UsagePage } from './usage-page';
 
-type State = { usage: UsageState; user?: User; asked?: (...call: unknown[]) => unknown };
+type State = {
+  usage: UsageState;
+  runs?: readonly UsageRun[];
+  user?: User;
+  getUsage?: (...call: unknown[]) => unknown;
+};
 
-function Example({ usage: state, user = teacher, asked = () => usage }: State) {
+function Example({ usage: state, runs = firstPage, user = teacher, getUsage = () => usage }: State) {
   return (
     <PageFrame
       path={`/${user.role === 'teacher' ? 'teacher' : 'students'}/accounts/usage`}
@@ -22,8 +27,9 @@ function Example({ usage: state, user = teacher, asked = () => usage }: State) {
           values: [
             [$session, sessionOf(user)],
             [$usage, state],
+            [runsList.$list, { state: 'ready', items: runs, next: { state: 'idle', cursor: '41' } }],
           ],
-          handlers: [[getUsageFx, asked]],
+          handlers: [[getUsageFx, getUsage]],
         })
       }
     >
@@ -48,7 +54,7 @@ export const Teacher: Story = {
   tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();
-    await expect(canvas.getByText('failed and not counted')).toBeVisible();
+    await expect(canvas.getByText('not counted')).toBeVisible();
     await expect(canvas.getByText('Failed, not counted')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
     await expect(canvas.getByRole('cell', { name: '171,000' })).toBeVisible();
@@ -57,7 +63,7 @@ export const Teacher: Story = {
 };
 
 export const Student: Story = {
-  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota }, runs: refunded.slice(2, 4) } },
+  args: { user: student, usage: { ...ready, usage: { ...usage, ...quota } }, runs: refunded.slice(2, 4) },
   globals: phone,
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
@@ -65,17 +71,17 @@ export const Student: Story = {
       'aria-valuetext',
       '310K of 1.5M left',
     );
-    await expect(canvas.getByText('3 runs came to nothing, none charged')).toBeVisible();
+    await expect(canvas.getByText('3 failed, not charged')).toBeVisible();
     await expect(canvas.getByText('Failed, refunded')).toBeVisible();
   },
 };
 
 export const AnotherPeriod: Story = {
-  args: { asked: fn(() => nothing) },
+  args: { getUsage: fn(() => nothing) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'October 2026');
-    await expect(await canvas.findByText('Nothing was written in October 2026')).toBeVisible();
-    await expect(args.asked).toHaveBeenCalledWith(null, {
+    await expect(await canvas.findByText('No documents in October 2026')).toBeVisible();
+    await expect(args.getUsage).toHaveBeenCalledWith(null, {
       token: null,
       request: { params: { from: '2026-10-01', to: '2026-10-31', time_zone: 'Europe/Berlin' } },
     });
@@ -85,18 +91,18 @@ export const AnotherPeriod: Story = {
 export const Loading: Story = {
   args: { usage: { state: 'loading', view } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Counting the credits' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Loading your usage' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   args: {
-    asked: fn(() => new Promise(() => {})),
+    getUsage: fn(() => new Promise(() => {})),
     usage: { state: 'failed', view, problem: { status: 503, message: 'Service Unavailable', fields: {} } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('status', { name: 'Counting the credits' })).toBeVisible();
-    await expect(args.asked).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status', { name: 'Loading your usage' })).toBeVisible();
+    await expect(args.getUsage).toHaveBeenCalledOnce();
   },
 };

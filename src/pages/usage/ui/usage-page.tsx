@@ -11,7 +11,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
 import { periodsAt } from '../model/period';
-import { $usage, periodChosen, retryAsked } from '../model/usage';
+import { $usage, periodChosen, retryRequested } from '../model/usage';
 import type { Ready } from '../model/usage-state';
 import { ByDay } from './by-day';
 import { ByTool } from './by-tool';
@@ -20,15 +20,14 @@ import { UsageFacts } from './usage-facts';
 import * as styles from './usage-page.css';
 
 const LEADS = {
-  teacher:
-    'Your generations are unlimited. We count credits so you can see what writing takes. Nothing here runs out.',
-  student: 'Each month brings new credits. What is left of the old ones does not add up.',
+  teacher: 'Unlimited for teachers. Credits show how much you have used.',
+  student: 'You get new credits every month. Unused credits don’t roll over.',
 };
 
-/** Where the credits went, and how far the estimates were right. */
+/** Used credits of a period, by day, by template and by document. */
 export function UsagePage() {
   const { usage, user } = useUnit({ usage: $usage, user: $user });
-  const on = useUnit({ choose: periodChosen, retry: retryAsked });
+  const on = useUnit({ choose: periodChosen, retry: retryRequested });
   const { pathname } = useLocation();
   if (!user) return null;
   return (
@@ -50,12 +49,12 @@ export function UsagePage() {
       />
       {usage.state === 'ready' ? <Figures ready={usage} role={user.role} /> : null}
       {usage.state === 'failed' ? (
-        <ErrorState title="The usage could not be fetched" onRetry={() => on.retry()}>
+        <ErrorState title="Your usage couldn’t be loaded" onRetry={() => on.retry()}>
           {usage.problem.message}
         </ErrorState>
       ) : null}
       {usage.state === 'loading' || usage.state === 'closed' ? (
-        <Skeleton lines={12} label="Counting the credits" />
+        <Skeleton lines={12} label="Loading your usage" />
       ) : null}
     </Stack>
   );
@@ -71,8 +70,8 @@ function Figures({ ready, role }: { ready: Ready; role: Role }) {
         </div>
       )}
       {usage.period.runs === 0 ? (
-        <EmptyState title={`Nothing was written in ${view.period.label}`}>
-          What you write is counted here as soon as it is finished. Other days are in the list above.
+        <EmptyState title={`No documents in ${view.period.label}`}>
+          Finished documents are counted here. Choose another period above.
         </EmptyState>
       ) : (
         <>
