@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { writeFiles } from '../write-files.ts';
 import { clientModule } from './client-module.ts';
 import { readBlockContract } from './contract-schemas.ts';
+import { editorModule } from './editor-module.ts';
 import { labelsModule } from './labels-module.ts';
 import { serverModule } from './server-module.ts';
 
@@ -13,6 +14,7 @@ export async function writeBlocks(bundle: string): Promise<void> {
     ['server/generated/block-labels.ts', labelsModule(contract)],
     ['src/shared/api/generated/blocks/blocks.ts', clientModule(contract)],
     ['src/shared/api/generated/blocks/block-labels.ts', labelsModule(contract)],
+    ['src/shared/api/generated/blocks/block-json-schemas.ts', editorModule(contract)],
   ]);
   await writeFiles(files);
 }

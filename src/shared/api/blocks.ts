@@ -1,4 +1,5 @@
 export {
+  answerKeyRowLabels,
   bloomLevelLabels,
   bookLabels,
   confidenceLabels,
@@ -18,6 +19,7 @@ export {
   rubricLabels,
   rubricLevelLabels,
   rubricTypeLabels,
+  rubricTypeValues,
   scheduleEntryLabels,
   scoreLabels,
   speakerLabels,
@@ -37,11 +39,13 @@ export {
   type Question,
   type QuestionGroup,
   type QuestionOption,
+  questionSchema,
   type Rubric,
   type RubricCriterion,
   type ScheduleEntry,
   type Score,
   type Step,
+  stepSchema,
   type StoryChapter,
   type VocabularyEntry,
 } from './generated/blocks/blocks.ts';

@@ -1,6 +1,6 @@
+import { answerKeyRowLabels, blockSchemas, type BlockValues, type QuestionGroup } from '@/shared/api/blocks';
 import type { DocumentCopy, Generation, SectionState } from '@/shared/api/generations';
-import type { Template, TemplateSection } from '@/shared/api/templates';
-import { blockOf, type QuestionGroup } from './block-content';
+import type { BlockKind, Template, TemplateSection } from '@/shared/api/templates';
 
 export type ShownSection = {
   section: TemplateSection;
@@ -15,16 +15,24 @@ export type ShownSection = {
 /** Another version of a paper: the same questions in another order, with its own answer key. */
 export type Paper = { letter: string; group: QuestionGroup };
 
-const PAPERS_KEY = 'versions';
-
-/** Versions B to D of a paper; the document itself is version A. */
+/** Versions B to D of a paper: the groups with their own answer key. The document itself is version A. */
 export function papersOf({ sections }: Template, { result }: Generation): Paper[] {
-  const section = sections.find(({ key, block }) => key === PAPERS_KEY && block === 'questions');
-  const block = section && blockOf(section, result[PAPERS_KEY]);
-  if (block?.kind !== 'questions') return [];
-  const groups = block.value.flatMap((entry) => (entry && 'questions' in entry ? [entry] : []));
-  return groups.map((group, index) => ({ letter: String.fromCodePoint(66 + index), group }));
+  return sections
+    .flatMap((section) => papersIn(section, result[section.key]))
+    .map((group, index) => ({ letter: String.fromCodePoint(66 + index), group }));
 }
+
+function papersIn({ block }: TemplateSection, value: unknown): QuestionGroup[] {
+  return questionsIn(block, value).flatMap((entry) => (entry && 'answer_key' in entry ? [entry] : []));
+}
+
+function questionsIn(block: BlockKind, value: unknown): BlockValues['questions'] {
+  return block === 'questions' ? (blockSchemas.questions.safeParse(value).data ?? []) : [];
+}
+
+/** A table with the columns of an answer key. */
+const isAnswerKey = ({ block, columns = [] }: TemplateSection): boolean =>
+  block === 'table' && columns.length > 0 && columns.every(({ key }) => key in answerKeyRowLabels);
 
 /** The sections that this copy of the document shows, in order. */
 export function shownSections(
@@ -37,7 +45,7 @@ export function shownSections(
   let questions = 1;
   return template.sections.flatMap((section): ShownSection[] => {
     const state = progress.get(section.key);
-    if (state === undefined || section.key === PAPERS_KEY) return [];
+    if (state === undefined || papersIn(section, result[section.key]).length > 0) return [];
     if (copy === 'student' && section.teacher_only) return [];
     const value = paper ? onPaper(section, result[section.key], paper) : result[section.key];
     const firstQuestion = questions;
@@ -50,19 +58,16 @@ export function shownSections(
   });
 }
 
-function onPaper({ key, block }: TemplateSection, value: unknown, { group }: Paper): unknown {
-  if (key === 'answer_key') return group.answer_key ?? value;
-  return block === 'questions' ? [{ ...group, title: null }] : value;
+function onPaper(section: TemplateSection, value: unknown, { group }: Paper): unknown {
+  if (isAnswerKey(section)) return group.answer_key ?? value;
+  return section.block === 'questions' ? [{ ...group, title: null }] : value;
 }
 
-function countQuestions(section: TemplateSection, value: unknown): number {
-  const block = blockOf(section, value);
-  if (block?.kind !== 'questions') return 0;
-  return block.value.reduce(
+const countQuestions = ({ block }: TemplateSection, value: unknown): number =>
+  questionsIn(block, value).reduce(
     (sum, entry) => sum + (entry && 'questions' in entry ? (entry.questions?.length ?? 0) : 1),
     0,
   );
-}
 
 /** The facts under the title, such as grade and subject. */
 export function documentFacts({ input, meta, result }: Generation): { label: string; value: string }[] {

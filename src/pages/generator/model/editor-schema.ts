@@ -1,23 +1,26 @@
 import * as zod from 'zod/mini';
 
+export type SelectOption = { value: string; label: string };
+
 /** The editor of one value, derived from its JSON Schema. */
 export type EditorNode = { label: string; optional: boolean } & (
   | { kind: 'text'; long: boolean; maxLength: number | null }
   | { kind: 'number'; min: number | null; max: number | null }
   | { kind: 'switch' }
-  | { kind: 'select'; options: readonly string[] }
+  | { kind: 'select'; options: readonly SelectOption[] }
   | { kind: 'list'; item: EditorNode; maxItems: number | null }
   | { kind: 'object'; properties: readonly (readonly [string, EditorNode])[] }
-  /** Questions have their own editor, because their fields depend on the type. */
-  | { kind: 'question' }
 );
 
-const LONG = 200;
+const LONG_TEXT = 200;
+/** Code assigns ids; nobody types them. */
+const ASSIGNED = 'id';
 
 const nodeSchema = zod.object({
   type: zod.optional(zod.string()),
   title: zod.optional(zod.string()),
   enum: zod.optional(zod.array(zod.string())),
+  'x-enum-labels': zod.optional(zod.record(zod.string(), zod.string())),
   maxLength: zod.optional(zod.number()),
   maxItems: zod.optional(zod.number()),
   minimum: zod.optional(zod.number()),
@@ -30,19 +33,25 @@ const nodeSchema = zod.object({
 export function readEditorSchema(schema: unknown, name = '', optional = false): EditorNode {
   const node = nodeSchema.parse(schema);
   const base = { label: node.title ?? humanised(name), optional };
-  if (node.enum) return { ...base, kind: 'select', options: node.enum };
+  if (node.enum) {
+    const labels = node['x-enum-labels'] ?? {};
+    return {
+      ...base,
+      kind: 'select',
+      options: node.enum.map((value) => ({ value, label: labels[value] ?? value })),
+    };
+  }
   switch (node.type) {
     case 'array':
       return { ...base, kind: 'list', item: readEditorSchema(node.items), maxItems: node.maxItems ?? null };
     case 'object': {
       const { properties = {}, required = [] } = node;
-      if ('stem' in properties && 'points' in properties) return { ...base, kind: 'question' };
       return {
         ...base,
         kind: 'object',
-        properties: Object.entries(properties).map(
-          ([key, property]) => [key, readEditorSchema(property, key, !required.includes(key))] as const,
-        ),
+        properties: Object.entries(properties)
+          .filter(([key]) => key !== ASSIGNED)
+          .map(([key, property]) => [key, readEditorSchema(property, key, !required.includes(key))] as const),
       };
     }
     case 'number':
@@ -54,7 +63,7 @@ export function readEditorSchema(schema: unknown, name = '', optional = false): 
       return {
         ...base,
         kind: 'text',
-        long: node.maxLength === undefined || node.maxLength > LONG,
+        long: node.maxLength === undefined || node.maxLength > LONG_TEXT,
         maxLength: node.maxLength ?? null,
       };
   }
@@ -70,21 +79,13 @@ export function blankOf(node: EditorNode): unknown {
     case 'switch':
       return false;
     case 'select':
-      return node.options[0] ?? '';
+      return node.options[0]?.value ?? '';
     case 'list':
       return [];
     case 'object':
       return Object.fromEntries(
         node.properties.filter(([, { optional }]) => !optional).map(([key, part]) => [key, blankOf(part)]),
       );
-    case 'question':
-      return {
-        id: '',
-        type: 'multiple-choice',
-        stem: '',
-        points: 1,
-        options: ['A', 'B', 'C', 'D'].map((key) => ({ key, text: '', correct: key === 'A' })),
-      };
   }
 }
 

@@ -1,76 +1,72 @@
-import * as zod from 'zod/mini';
+import { type Question, type QuestionOption, questionSchema } from '@/shared/api/blocks';
 import { withValueAt } from './json-path';
 
-const option = zod.object({
-  key: zod.string(),
-  text: zod.string(),
-  correct: zod.boolean(),
-  rationale: zod.optional(zod.string()),
+/** The parts of a question that can be edited; null if the value is not a question. */
+export function readQuestion(value: unknown): Question | null {
+  const question = questionSchema.safeParse(value).data;
+  return question && 'stem' in question ? question : null;
+}
+
+export type QuestionType = NonNullable<Question['type']>;
+
+const ONE_CORRECT: readonly QuestionType[] = ['multiple-choice', 'true-false'];
+
+export const hasOptions = (type: Question['type']): boolean =>
+  type === 'multiple-select' || ONE_CORRECT.some((one) => one === type);
+
+export const optionsOf = ({ options }: Question): QuestionOption[] =>
+  (options ?? []).map((option) => option ?? {});
+
+export const textsOf = (texts: Question['answers']): string[] => (texts ?? []).map((text) => text ?? '');
+
+/** A new multiple-choice question. Questions need an id that is unique in the document. */
+export const newQuestion = () => ({
+  id: `q-${crypto.randomUUID().slice(0, 8)}`,
+  type: 'multiple-choice' as const,
+  stem: '',
+  points: 1,
+  options: lettered([{ text: '', correct: true }, ...[1, 2, 3].map(() => ({ text: '', correct: false }))]),
 });
 
-const editable = zod.object({
-  type: zod.string(),
-  stem: zod.string(),
-  points: zod.number(),
-  options: zod._default(zod.array(option), []),
-  answers: zod._default(zod.array(zod.string()), []),
-  tolerance: zod.optional(zod.number()),
-  pairs: zod._default(zod.array(zod.object({ left: zod.string(), right: zod.string() })), []),
-  blanks: zod._default(zod.array(zod.string()), []),
-  lines: zod.optional(zod.number()),
-  hint: zod.optional(zod.string()),
-  explanation: zod.optional(zod.string()),
-});
-
-export type EditableQuestion = zod.output<typeof editable>;
-export type EditableOption = zod.output<typeof option>;
-
-/** The parts of a question that are edited; null when it is not a question at all. */
-export const editableQuestion = (value: unknown): EditableQuestion | null =>
-  editable.safeParse(value).data ?? null;
-
-const ONE_RIGHT = new Set(['multiple-choice', 'true-false']);
-
-export const isChosen = (type: string): boolean => ONE_RIGHT.has(type) || type === 'multiple-select';
-
-/** Marks an option as right; where only one can be, the others no longer are. */
-export function withRight(question: EditableQuestion, index: number, correct: boolean): EditableOption[] {
-  const single = ONE_RIGHT.has(question.type);
-  return question.options.map((entry, at) => {
+/** Marks an option as correct or not; where only one can be, it clears the others. */
+export function withCorrect(question: Question, index: number, correct: boolean): QuestionOption[] {
+  const single = ONE_CORRECT.some((one) => one === question.type);
+  return optionsOf(question).map((entry, at) => {
     if (at === index) return { ...entry, correct };
     return single && correct ? { ...entry, correct: false } : entry;
   });
 }
 
-/** Options are called A, B, C in the order in which they stand. */
-export const lettered = (options: readonly EditableOption[]): EditableOption[] =>
+/** Letters the options A, B, C in their order. */
+export const lettered = (options: readonly QuestionOption[]): QuestionOption[] =>
   options.map((entry, index) => ({ ...entry, key: String.fromCodePoint(65 + index) }));
 
-/** Changes the type, and brings what the new type cannot do without. */
-export function withType(value: unknown, question: EditableQuestion, type: string): unknown {
+/** Changes the type of a question and adds the options that the new type requires. */
+export function withType(value: unknown, question: Question, type: QuestionType): unknown {
   const typed = withValueAt(value, ['type'], type);
+  const options = optionsOf(question);
   if (type === 'true-false') {
-    const isTrue = question.options[0]?.correct ?? true;
+    const isTrue = options[0]?.correct ?? true;
     return withValueAt(
       typed,
       ['options'],
-      [
-        { key: 'A', text: 'True', correct: isTrue },
-        { key: 'B', text: 'False', correct: !isTrue },
-      ],
+      lettered([
+        { text: 'True', correct: isTrue },
+        { text: 'False', correct: !isTrue },
+      ]),
     );
   }
-  if (isChosen(type) && question.options.length < 2) {
+  if (hasOptions(type) && options.length < 2) {
     return withValueAt(
       typed,
       ['options'],
-      lettered([0, 1, 2, 3].map((at) => question.options[at] ?? { key: '', text: '', correct: at === 0 })),
+      lettered([0, 1, 2, 3].map((at) => options[at] ?? { text: '', correct: at === 0 })),
     );
   }
   return typed;
 }
 
-/** The right order, and the same items as they are shown: in the order of the alphabet, which tells nothing. */
+/** Sets the correct order; the shown items are sorted alphabetically, so that their order gives no hint. */
 export const withOrder = (value: unknown, answers: readonly string[]): unknown =>
   withValueAt(
     withValueAt(value, ['answers'], answers),

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Generation } from '@/shared/api/generations';
 import { lesson, quiz } from '../ui/generator.sample';
-import { blockOf, filledColumns, headingsOf } from './block-content';
 import { documentFacts, papersOf, shownSections } from './document-view';
 import { blankOf, readEditorSchema } from './editor-schema';
 import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';
 import { fixOf } from './check-fix';
-import { editableQuestion, lettered, withOrder, withRight, withType } from './question-edit';
+import {
+  lettered,
+  newQuestion,
+  optionsOf,
+  readQuestion,
+  withCorrect,
+  withOrder,
+  withType,
+} from './question-edit';
+import { filledColumns } from './table-columns';
 
 const sectionOf = (sample: typeof lesson, key: string) => {
   const section = sample.template.sections.find((candidate) => candidate.key === key);
@@ -68,27 +76,11 @@ describe('the editor of a section', () => {
     },
   );
 
-  test('knows questions inside their parts', () => {
-    const node = readEditorSchema(sectionOf(quiz, 'sections').schema);
-    expect(node).toMatchObject({
-      kind: 'list',
-      item: {
-        kind: 'object',
-        properties: [
-          ['title', { kind: 'text' }],
-          ['questions', { kind: 'list', item: { kind: 'question' } }],
-        ],
-      },
-    });
-  });
-
   test('a new row has its required properties', () => {
     const phases = readEditorSchema(sectionOf(lesson, 'phases').schema);
     const row = phases.kind === 'list' ? blankOf(phases.item) : null;
     expect(row).toEqual({ name: '', minutes: 0, teacher_actions: '', student_actions: '', checks: [] });
-    expect(blankOf({ kind: 'question', label: '', optional: false })).toMatchObject({
-      options: [{ key: 'A', correct: true }, {}, {}, {}],
-    });
+    expect(newQuestion()).toMatchObject({ options: [{ key: 'A', correct: true }, {}, {}, {}] });
   });
 });
 
@@ -104,21 +96,21 @@ describe('a question', () => {
       { key: 'B', text: 'two', correct: false },
     ],
   };
-  const question = editableQuestion(value);
+  const question = readQuestion(value);
 
   test('of multiple choice has exactly one correct option', () => {
-    expect(question && withRight(question, 1, true).map(({ correct }) => correct)).toEqual([false, true]);
+    expect(question && withCorrect(question, 1, true).map(({ correct }) => correct)).toEqual([false, true]);
   });
 
   test('of multiple select keeps several correct options', () => {
-    const several = question && { ...question, type: 'multiple-select' };
-    expect(several && withRight(several, 1, true).map(({ correct }) => correct)).toEqual([true, true]);
+    const several = question && { ...question, type: 'multiple-select' as const };
+    expect(several && withCorrect(several, 1, true).map(({ correct }) => correct)).toEqual([true, true]);
   });
 
   test('letters follow the order', () => {
-    expect(lettered((question?.options ?? []).toReversed()).map(({ key, text }) => `${key} ${text}`)).toEqual(
-      ['A two', 'B one'],
-    );
+    expect(
+      lettered(question ? optionsOf(question).toReversed() : []).map(({ key, text }) => `${key} ${text}`),
+    ).toEqual(['A two', 'B one']);
   });
 
   test('that becomes true-false gets the options True and False', () => {
@@ -140,40 +132,11 @@ describe('a question', () => {
   });
 
   test('another value has no question editor', () => {
-    expect(editableQuestion({ title: 'Part' })).toBeNull();
+    expect(readQuestion({ title: 'Part' })).toBeNull();
   });
 });
 
-describe('a block', () => {
-  test.each(
-    [lesson, quiz].flatMap(({ template, generation }) =>
-      generation.sections.flatMap(({ key }) => {
-        const section = template.sections.find((candidate) => candidate.key === key);
-        return section
-          ? [[`${template.entry.templateType} ${key}`, section, generation.result[key]] as const]
-          : [];
-      }),
-    ),
-  )('shows what the engine wrote: %s', (_, section, value) => {
-    expect(blockOf(section, value)).toMatchObject({ kind: section.block });
-  });
-
-  test.each([
-    ['prose', 7],
-    ['timeline', 'text'],
-    ['questions', { title: 'no list' }],
-  ] as const)('of %s shows nothing of %j', (block, value) => {
-    expect(blockOf({ block }, value)).toBeNull();
-  });
-
-  test('shows a question that is still being written', () => {
-    expect(
-      blockOf({ block: 'questions' }, [{ title: 'Part one', questions: [{ stem: 'Wh' }] }, null]),
-    ).toMatchObject({
-      value: [{ questions: [{ stem: 'Wh' }] }, null],
-    });
-  });
-
+describe('a table', () => {
   test('leaves out a column that is empty in every row, and never all of them', () => {
     const columns = ['answer', 'points', 'standard'].map((key) => ({ key, label: key }));
     const keys = (rows: Parameters<typeof filledColumns>[1]) =>
@@ -183,14 +146,6 @@ describe('a block', () => {
       'points',
     ]);
     expect(keys([{}])).toEqual(['answer', 'points', 'standard']);
-  });
-
-  test('heads its columns as the schema says', () => {
-    expect(headingsOf(sectionOf(lesson, 'misconceptions')).map(({ label }) => label)).toEqual([
-      'They may say',
-      'Answer with',
-    ]);
-    expect(headingsOf(sectionOf(lesson, 'differentiation')).map(({ key }) => key)).toContain('support');
   });
 });
 

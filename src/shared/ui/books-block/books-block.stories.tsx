@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Finished: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not found: check before you use it')).toBeVisible();
+    await expect(canvas.getByText('Not found. Check it before you use it')).toBeVisible();
   },
 };
 

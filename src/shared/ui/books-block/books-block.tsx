@@ -1,29 +1,15 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
+import type { BlockValues } from '@/shared/api/blocks';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './books-block.css';
 
-export type DocumentBook = {
-  /** The title. */
-  title?: string | null;
-  /** Who wrote it. */
-  author?: string | null;
-  /** When it came out. */
-  year?: number | string | null;
-  /** For whom it is, such as a reading level. */
-  level?: string | null;
-  /** Why this one. */
-  reason?: string | null;
-  /** Whether a catalogue knows it; what no catalogue knows may not exist. */
-  verified?: boolean | null;
-};
-
 export type BooksBlockProps = {
-  /** The books, as far as they have come. */
-  books?: readonly (DocumentBook | null | undefined)[] | null;
+  /** The books; any part may be missing while they are written. */
+  books?: BlockValues['books'] | null;
 };
 
-/** Books and other sources, each with whether a catalogue knows it. */
+/** Books and other sources, each with whether it was found in a catalogue. */
 export function BooksBlock({ books }: BooksBlockProps) {
   if (!books || books.length === 0) return <Blank share={0.7} />;
   return (
@@ -56,7 +42,7 @@ function Verified({ verified }: { verified: boolean | null | undefined }) {
   return (
     <span className={styles.verified} data-verified={verified}>
       <Icon of={verified ? BadgeCheck : CircleDashed} size="xs" />
-      {verified ? 'Found in a catalogue' : 'Not found: check before you use it'}
+      {verified ? 'Found in a catalogue' : 'Not found. Check it before you use it'}
     </span>
   );
 }

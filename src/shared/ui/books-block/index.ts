@@ -1,1 +1,1 @@
-export { BooksBlock, type BooksBlockProps, type DocumentBook } from './books-block';
+export { BooksBlock, type BooksBlockProps } from './books-block';

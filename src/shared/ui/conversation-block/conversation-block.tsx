@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
+import { type ConversationTurn, speakerLabels } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './conversation-block.css';
 
-export type ConversationTurn = {
-  /** Who speaks. */
-  role?: 'tutor' | 'student' | null;
-  /** What is said; a student's lines are ruled, one rule a line. */
-  text?: string | null;
-  /** What kind of help it is, or when it was written. */
-  note?: string | null;
-  /** What it is drawn from. */
-  sources?: ReactNode;
-};
+/** A turn; `sources` shows what its text is based on. */
+export type Turn = ConversationTurn & { sources?: ReactNode };
 
 export type ConversationBlockProps = {
-  /** The turns, as far as they have come. */
-  turns?: readonly (ConversationTurn | null | undefined)[] | null;
-  /** Names the student's side: "You" on their own page. */
+  /** The turns; any part may be missing while they are written. */
+  turns?: readonly (Turn | null | undefined)[] | null;
+  /** The name of the student; "You" on the student’s own page. */
   studentName?: string;
 };
 
-/** A talk with the tutor. Only the student's lines are ruled: the page is theirs to write on. */
+/** A conversation with the tutor. Only the student’s lines are ruled. */
 export function ConversationBlock({ turns, studentName = 'You' }: ConversationBlockProps) {
   if (!turns || turns.length === 0) return <Blank share={0.7} />;
   return (
@@ -32,7 +25,7 @@ export function ConversationBlock({ turns, studentName = 'You' }: ConversationBl
         return (
           <li key={index} className={styles.turn} data-role={turn?.role ?? 'tutor'}>
             <MarginNote>
-              <b className={styles.who}>{student ? studentName : 'Tutor'}</b>
+              <b className={styles.who}>{student ? studentName : speakerLabels.tutor}</b>
               {turn?.note ? <span>{turn.note}</span> : null}
             </MarginNote>
             {(turn?.text ?? '').split('\n').map((line, lineIndex, lines) => (

@@ -1,1 +1,1 @@
-export { ConversationBlock, type ConversationBlockProps, type ConversationTurn } from './conversation-block';
+export { ConversationBlock, type ConversationBlockProps, type Turn } from './conversation-block';

@@ -1,11 +1,12 @@
 import { Blank, Ink } from '../private/ink';
+import { type Scalar, scalarText } from '../private/scalar';
 import * as styles from './facts-block.css';
 
 export type DocumentFact = {
-  /** What the fact is about; a single fact needs no label of its own. */
+  /** The label; a single fact needs none. */
   label?: string;
-  /** The fact, as far as it has come. */
-  value?: string | number | null;
+  /** The value; missing until it is written. */
+  value?: Scalar;
 };
 
 export type FactsBlockProps = {
@@ -13,7 +14,7 @@ export type FactsBlockProps = {
   facts?: readonly DocumentFact[] | null;
 };
 
-/** Named facts, one under the other: short ones stand beside their name. */
+/** Labelled facts, one per line; short values stand beside their label. */
 export function FactsBlock({ facts }: FactsBlockProps) {
   if (!facts || facts.length === 0) return <Blank share={0.5} />;
   const last = facts.findLastIndex((fact) => fact.value !== undefined && fact.value !== null);
@@ -23,9 +24,7 @@ export function FactsBlock({ facts }: FactsBlockProps) {
         <div key={fact.label ?? index} className={styles.fact}>
           {fact.label ? <dt className={styles.label}>{fact.label}</dt> : null}
           <dd className={styles.value} dir="auto">
-            <Ink tail={index === last}>
-              {fact.value === undefined || fact.value === null ? undefined : String(fact.value)}
-            </Ink>
+            <Ink tail={index === last}>{scalarText(fact.value)}</Ink>
           </dd>
         </div>
       ))}

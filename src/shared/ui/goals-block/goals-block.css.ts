@@ -7,7 +7,7 @@ export const goals = style({ ...documentText, display: 'grid', gap: vars.space[6
 export const goal = style({ position: 'relative', breakInside: 'avoid' });
 export const area = style({ ...interfaceType('xs', 'bold'), color: vars.template.ink });
 export const statement = style({ fontWeight: 520 });
-export const way = style({
+export const progress = style({
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
@@ -15,8 +15,8 @@ export const way = style({
   borderBlock: `1px solid ${vars.color.line}`,
   ...interfaceType('sm'),
 });
-globalStyle(`${way} > div`, { padding: '7px 20px 7px 0', minWidth: 0 });
-globalStyle(`${way} dt`, { ...interfaceType('2xs'), color: vars.color.ink3 });
-globalStyle(`${way} dd`, { margin: 0, fontWeight: vars.weight.semi });
+globalStyle(`${progress} > div`, { padding: '7px 20px 7px 0', minWidth: 0 });
+globalStyle(`${progress} dt`, { ...interfaceType('2xs'), color: vars.color.ink3 });
+globalStyle(`${progress} dd`, { margin: 0, fontWeight: vars.weight.semi });
 export const benchmarks = style({ marginBlockStart: vars.space[2], ...interfaceType('sm') });
 globalStyle(`${benchmarks} > li`, { listStyle: 'decimal', marginInlineStart: vars.space[5] });

@@ -1,30 +1,14 @@
+import { type BlockValues, type Goal, goalLabels } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './goals-block.css';
 
-export type DocumentGoal = {
-  /** The part of learning or life it belongs to. */
-  area?: string | null;
-  /** What will be reached, in one sentence. */
-  statement?: string | null;
-  /** How it is measured. */
-  measure?: string | null;
-  /** Where it begins. */
-  baseline?: string | null;
-  /** Where it is to end. */
-  target?: string | null;
-  /** When. */
-  by?: string | null;
-  /** The steps on the way. */
-  benchmarks?: readonly (string | null | undefined)[] | null;
-};
-
 export type GoalsBlockProps = {
-  /** The goals, as far as they have come. */
-  goals?: readonly (DocumentGoal | null | undefined)[] | null;
+  /** The goals; any part may be missing while they are written. */
+  goals?: BlockValues['goals'] | null;
 };
 
-/** Goals that can be measured: from where, to where, by when. */
+/** Measurable goals with baseline, target and date. */
 export function GoalsBlock({ goals }: GoalsBlockProps) {
   if (!goals || goals.length === 0) return <Blank share={0.8} />;
   return (
@@ -36,40 +20,40 @@ export function GoalsBlock({ goals }: GoalsBlockProps) {
           <p className={styles.statement} dir="auto">
             <Ink tail={index === goals.length - 1 && !goal?.measure}>{goal?.statement}</Ink>
           </p>
-          <Way goal={goal ?? {}} />
+          <Progress goal={goal ?? {}} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Way({ goal }: { goal: DocumentGoal }) {
-  const marks = (goal.benchmarks ?? []).filter(Boolean);
+function Progress({ goal }: { goal: Goal }) {
+  const benchmarks = (goal.benchmarks ?? []).filter(Boolean);
   return (
     <>
-      {goal.baseline || goal.target ? (
-        <dl className={styles.way}>
+      {goal.baseline || goal.target || goal.measure ? (
+        <dl className={styles.progress}>
           <div>
-            <dt>From</dt>
+            <dt>{goalLabels.baseline}</dt>
             <dd>{goal.baseline ?? '–'}</dd>
           </div>
           <div>
-            <dt>To</dt>
+            <dt>{goalLabels.target}</dt>
             <dd>{goal.target ?? '–'}</dd>
           </div>
           {goal.measure ? (
             <div>
-              <dt>Measured by</dt>
+              <dt>{goalLabels.measure}</dt>
               <dd>{goal.measure}</dd>
             </div>
           ) : null}
         </dl>
       ) : null}
-      {marks.length > 0 ? (
-        <ol className={styles.benchmarks} aria-label="Steps on the way">
-          {marks.map((mark, index) => (
+      {benchmarks.length > 0 ? (
+        <ol className={styles.benchmarks} aria-label={goalLabels.benchmarks}>
+          {benchmarks.map((benchmark, index) => (
             <li key={index} dir="auto">
-              {mark}
+              {benchmark}
             </li>
           ))}
         </ol>

@@ -1,1 +1,1 @@
-export { type DocumentGoal, GoalsBlock, type GoalsBlockProps } from './goals-block';
+export { GoalsBlock, type GoalsBlockProps } from './goals-block';

@@ -1,1 +1,1 @@
-export { type DocumentLetter, LetterBlock, type LetterBlockProps } from './letter-block';
+export { LetterBlock, type LetterBlockProps } from './letter-block';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { LetterBlock } from './letter-block';
 
-/** Use it for letters home, e-mails and references. Text without a reader who is greeted is prose. */
+/** Use it for letters home, emails and references. Text without a reader who is greeted is prose. */
 const meta = {
   title: 'Document/Letter',
   component: LetterBlock,
@@ -37,7 +37,7 @@ export const NothingYet: Story = { parameters: { sectionState: 'writing' }, args
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    letter: { greeting: 'السيد دمير المحترم،', body: 'وزنت إليف ست فواكه اليوم.', signature: 'أمارا' },
+    letter: { greeting: 'السيد دمير المحترم،', body: ['وزنت إليف ست فواكه اليوم.'], signature: 'أمارا' },
   },
 };
 
@@ -45,7 +45,7 @@ export const LongText: Story = {
   args: {
     letter: {
       subject: 'Rates of reaction: which antacid neutralises the most acid for its price?',
-      body: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+      body: ['https://harborview.school/very/long/address/that/has/no/place/to/break/at/all'],
     },
   },
 };

@@ -1,37 +1,22 @@
+import { type Letter, letterLabels } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './letter-block.css';
 
-export type DocumentLetter = {
-  /** What it is about. */
-  subject?: string | null;
-  /** How it begins. */
-  greeting?: string | null;
-  /** Its paragraphs. */
-  body?: readonly (string | null | undefined)[] | string | null;
-  /** What happens next. */
-  next_step?: string | null;
-  /** How it ends. */
-  closing?: string | null;
-  /** Who signs it. */
-  signature?: string | null;
-};
-
 export type LetterBlockProps = {
-  /** The letter, as far as it has come. */
-  letter?: DocumentLetter | null;
+  /** The letter; any part may be missing while it is written. */
+  letter?: Letter | null;
 };
 
-/** A letter or an e-mail, as it will be read. */
+/** A letter or an email. */
 export function LetterBlock({ letter }: LetterBlockProps) {
   if (!letter || Object.keys(letter).length === 0) return <Blank share={0.5} />;
   const { subject, greeting, body, next_step, closing, signature } = letter;
-  const written = typeof body === 'string' ? body.split(/\n\s*\n/) : (body ?? []);
-  const paragraphs = next_step ? [...written, next_step] : written;
+  const paragraphs = [...(body ?? []), ...(next_step ? [next_step] : [])];
   return (
     <div className={styles.letter}>
       {subject ? (
         <p className={styles.subject} dir="auto">
-          <span className={styles.label}>Subject </span>
+          <span className={styles.label}>{letterLabels.subject} </span>
           {subject}
         </p>
       ) : null}

@@ -2,13 +2,13 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './list-block.css';
 
 export type ListBlockProps = {
-  /** The entries, as far as they have come. */
+  /** The entries; any may be missing while they are written. */
   items?: readonly (string | null | undefined)[] | null;
-  /** Sets many short entries, such as materials, in two columns. */
+  /** The number of columns; two suit many short entries. */
   columns?: 1 | 2;
 };
 
-/** Short texts of equal weight. */
+/** A bulleted list of short texts. */
 export function ListBlock({ items, columns = 1 }: ListBlockProps) {
   if (!items || items.length === 0) return <Blank share={0.6} />;
   return (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Question } from '@/shared/api/blocks';
 import { ProseBlock } from '../prose-block';
-import { QuestionsBlock, type DocumentQuestion } from '../questions-block';
+import { QuestionsBlock } from '../questions-block';
 import { PrintSheet } from './print-sheet';
 
-const questions: DocumentQuestion[] = [
+const questions: Question[] = [
   {
     type: 'short-answer',
     stem: 'Which fruit has the greatest density? Give its density with the unit.',

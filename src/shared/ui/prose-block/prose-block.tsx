@@ -4,7 +4,7 @@ import { Blank, Ink, WritingContext } from '../private/ink';
 import * as styles from './prose-block.css';
 
 export type ProseBlockProps = {
-  /** The text, as far as it has come: paragraphs, or Markdown with formulas, which are set once it is finished. */
+  /** Paragraphs, or Markdown with formulas, which is rendered once the text is finished. */
   text?: string | null;
 };
 

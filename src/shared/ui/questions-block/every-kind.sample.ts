@@ -1,7 +1,7 @@
-import type { DocumentQuestion } from './document-question';
+import type { Question } from '@/shared/api/blocks';
 
-/** For stories: one question of every kind. */
-export const everyKind: DocumentQuestion[] = [
+/** One question of every type, for stories. */
+export const everyKind: Question[] = [
   {
     id: 'q1',
     type: 'multiple-choice',

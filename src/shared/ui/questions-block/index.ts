@@ -1,6 +1,1 @@
-export {
-  type DocumentQuestion,
-  type QuestionGroup,
-  QuestionsBlock,
-  type QuestionsBlockProps,
-} from './questions-block';
+export { QuestionsBlock, type QuestionsBlockProps } from './questions-block';

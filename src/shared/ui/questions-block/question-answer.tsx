@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
+import type { Question } from '@/shared/api/blocks';
 import { Icon } from '../icon';
-import { letterOf, linesFor, matchingChoices, type DocumentQuestion } from './document-question';
+import { letterOf, linesFor, matchingChoices } from './document-question';
 import * as styles from './question-answer.css';
 
-type QuestionAnswerProps = { question: DocumentQuestion; copy: 'teacher' | 'student' };
+type QuestionAnswerProps = { question: Question; copy: 'teacher' | 'student' };
 
 /** Where the answer goes: something to choose, to match, to order, or room to write. */
 export function QuestionAnswer({ question, copy }: QuestionAnswerProps) {

@@ -1,4 +1,4 @@
-import type { DocumentQuestion } from './document-question';
+import { type Question, questionLabels } from '@/shared/api/blocks';
 import * as styles from './question-key.css';
 
 const choosing = new Set([
@@ -10,8 +10,8 @@ const choosing = new Set([
   'fill-in-blank',
 ]);
 
-/** What only the teacher reads: what to accept, why it is right, what a wrong answer shows. */
-export function QuestionKey({ question }: { question: DocumentQuestion }) {
+/** The answer key of one question, for the teacher: accepted answers, explanation, misconception and source. */
+export function QuestionKey({ question }: { question: Question }) {
   const { type, answers, tolerance, explanation, misconception, source_ref } = question;
   const shown = type && choosing.has(type) ? [] : (answers ?? []).filter((answer) => Boolean(answer));
   if (shown.length === 0 && !explanation && !misconception && !source_ref) return null;
@@ -19,7 +19,7 @@ export function QuestionKey({ question }: { question: DocumentQuestion }) {
     <div className={styles.key}>
       {shown.length > 0 ? (
         <>
-          <p className={styles.heading}>{type === 'open-ended' ? 'Look for' : 'Accept'}</p>
+          <p className={styles.heading}>{questionLabels.answers}</p>
           <ul className={styles.answers}>
             {shown.map((answer, index) => (
               <li key={index} className={styles.answer} dir="auto">
@@ -30,9 +30,9 @@ export function QuestionKey({ question }: { question: DocumentQuestion }) {
           </ul>
         </>
       ) : null}
-      <Note label="Why" text={explanation} />
-      <Note label="If wrong" text={misconception} />
-      <Note label="From the source" text={source_ref} quoted />
+      <Note label={questionLabels.explanation} text={explanation} />
+      <Note label={questionLabels.misconception} text={misconception} />
+      <Note label={questionLabels.source_ref} text={source_ref} quoted />
     </div>
   );
 }

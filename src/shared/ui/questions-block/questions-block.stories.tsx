@@ -34,7 +34,7 @@ export const StudentCopy: Story = {
       'carbon dioxide',
       'give or take',
       'Students who',
-      'If wrong',
+      'Misconception',
     ]) {
       await expect(canvasElement).not.toHaveTextContent(secret);
     }

@@ -1,37 +1,28 @@
 import { type ReactNode, useContext } from 'react';
+import { type BlockValues, type Question, type QuestionGroup, questionLabels } from '@/shared/api/blocks';
 import { Blank, Ink, WritingContext } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import { QuestionAnswer } from './question-answer';
 import { QuestionKey } from './question-key';
-import { stemParts, type DocumentQuestion } from './document-question';
+import { stemParts } from './document-question';
 import * as styles from './questions-block.css';
 
-export type { DocumentQuestion } from './document-question';
-
-/** Questions that stand together, such as a part of a paper or another version of it. */
-export type QuestionGroup = {
-  /** What the part is called. */
-  title?: string | null;
-  /** Its questions. */
-  questions?: readonly (DocumentQuestion | null | undefined)[] | null;
-};
-
 export type QuestionsBlockProps = {
-  /** The questions, or groups of them, as far as they have come. */
-  questions?: readonly (DocumentQuestion | QuestionGroup | null | undefined)[] | null;
-  /** The teacher's copy holds the key; the student's has room to write and no trace of an answer. */
+  /** Questions or groups of questions; any part may be missing while they are written. */
+  questions?: BlockValues['questions'] | null;
+  /** The teacher copy shows the answer key; the student copy has space to write instead. */
   copy: 'teacher' | 'student';
   /** The number of the first question. */
   start?: number;
-  /** What can be done with one question, under it. */
-  actions?: (question: DocumentQuestion, number: number) => ReactNode;
+  /** The actions under each question. */
+  actions?: (question: Question, number: number) => ReactNode;
 };
 
-type Entry = DocumentQuestion | QuestionGroup | null | undefined;
+type Entry = Question | QuestionGroup | null | undefined;
 
 const isGroup = (entry: Entry): entry is QuestionGroup => Boolean(entry && 'questions' in entry);
 
-/** Questions, numbered in the margin. Right answers are bottle green, never red. */
+/** Questions, numbered in the margin. Correct answers are bottle green, never red. */
 export function QuestionsBlock({ questions, copy, start = 1, actions }: QuestionsBlockProps) {
   const writing = useContext(WritingContext);
   if (!questions || questions.length === 0) return <Blank share={0.9} />;
@@ -49,7 +40,7 @@ export function QuestionsBlock({ questions, copy, start = 1, actions }: Question
             <ol className={styles.list}>
               {entries.map((entry, index) => (
                 <li key={entry?.id ?? index} className={styles.question}>
-                  <Question
+                  <QuestionView
                     question={entry ?? {}}
                     number={first + index}
                     copy={copy}
@@ -66,9 +57,9 @@ export function QuestionsBlock({ questions, copy, start = 1, actions }: Question
   );
 }
 
-/** Neighbours without a group of their own make one together. */
+/** Collects adjacent questions without a group into one group. */
 function grouped(entries: readonly Entry[]): QuestionGroup[] {
-  const groups: (QuestionGroup & { loose?: (DocumentQuestion | null | undefined)[] })[] = [];
+  const groups: (QuestionGroup & { loose?: (Question | null | undefined)[] })[] = [];
   for (const entry of entries) {
     if (isGroup(entry)) groups.push(entry);
     else {
@@ -83,7 +74,7 @@ function grouped(entries: readonly Entry[]): QuestionGroup[] {
   return groups;
 }
 
-/** The paper is numbered through: a group goes on where the one before it ended. */
+/** Numbers run on from one group to the next. */
 function firstNumbers(groups: readonly QuestionGroup[], start: number) {
   let next = start;
   return groups.map(({ questions }) => {
@@ -94,13 +85,13 @@ function firstNumbers(groups: readonly QuestionGroup[], start: number) {
 }
 
 type QuestionProps = {
-  question: DocumentQuestion;
+  question: Question;
   number: number;
   copy: 'teacher' | 'student';
   tail: boolean;
 };
 
-function Question({ question, number, copy, tail }: QuestionProps) {
+function QuestionView({ question, number, copy, tail }: QuestionProps) {
   const { points, hint } = question;
   return (
     <>
@@ -112,7 +103,7 @@ function Question({ question, number, copy, tail }: QuestionProps) {
       <QuestionAnswer question={question} copy={copy} />
       {hint ? (
         <p className={styles.hint} dir="auto">
-          <b>Hint</b> {hint}
+          <b>{questionLabels.hint}</b> {hint}
         </p>
       ) : null}
       {copy === 'teacher' ? <QuestionKey question={question} /> : null}

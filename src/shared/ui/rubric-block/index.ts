@@ -1,1 +1,1 @@
-export { type DocumentRubric, RubricBlock, type RubricBlockProps } from './rubric-block';
+export { RubricBlock, type RubricBlockProps } from './rubric-block';

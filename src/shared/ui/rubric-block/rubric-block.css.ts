@@ -32,4 +32,5 @@ export const points = style({
 export const name = style({ display: 'block', fontWeight: vars.weight.semi });
 export const share = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
 export const total = style({ ...displayType('sm', 'semi'), textAlign: 'end' });
+export const title = style({ ...displayType('sm', 'semi') });
 export const use = style({ ...interfaceType('xs'), color: vars.color.ink2 });

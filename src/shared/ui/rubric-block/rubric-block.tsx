@@ -1,53 +1,35 @@
+import { type Rubric, rubricCriterionLabels, type RubricCriterion, rubricLabels } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { ScrollRegion } from '../private/scroll-region';
 import * as styles from './rubric-block.css';
 
 type Level = { label?: string | null; points?: number | null };
-type Descriptor = { level?: string | null; points?: number | null; text?: string | null };
-
-/** One thing that is looked at, and what each level of it looks like. */
-export type RubricCriterion = {
-  /** What is looked at. */
-  name?: string | null;
-  /** Its share of the whole, in percent. */
-  weight?: number | null;
-  /** The standard it measures. */
-  standard_code?: string | null;
-  /** What each level looks like. */
-  descriptors?: readonly (Descriptor | null | undefined)[] | null;
-};
-
-export type DocumentRubric = {
-  /** `single-point` describes the goal alone and leaves room on both sides. */
-  type?: 'analytic' | 'holistic' | 'single-point' | null;
-  /** The levels, the best first. */
-  levels?: readonly (Level | null | undefined)[] | null;
-  /** What is looked at. */
-  criteria?: readonly (RubricCriterion | null | undefined)[] | null;
-  /** What the whole is worth. */
-  total_points?: number | null;
-  /** How to use it. */
-  how_to_use?: string | null;
-};
 
 export type RubricBlockProps = {
-  /** The rubric, as far as it has come. */
-  rubric?: DocumentRubric | null;
+  /** The rubric; any part may be missing while it is written. */
+  rubric?: Rubric | null;
+  /** The student copy leaves out standards and notes for the teacher. */
+  copy?: 'teacher' | 'student';
 };
 
-/** What good work looks like, level by level. It scrolls sideways where it is wider than the page. */
-export function RubricBlock({ rubric }: RubricBlockProps) {
+/** Criteria by level. A rubric wider than the page scrolls horizontally. */
+export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
   const criteria = rubric?.criteria;
   if (!rubric || !criteria || criteria.length === 0) return <Blank />;
   const single = rubric.type === 'single-point';
   const levels = single ? singlePoint : levelsOf(rubric);
   return (
     <div className={styles.rubric}>
+      {rubric.title ? (
+        <h4 className={styles.title} dir="auto">
+          {rubric.title}
+        </h4>
+      ) : null}
       <ScrollRegion label="Rubric">
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{rubric.type === 'holistic' ? 'Work' : 'Criterion'}</th>
+              <th scope="col">{rubric.type === 'holistic' ? 'Work' : rubricCriterionLabels.name}</th>
               {levels.map((level, index) => (
                 <th key={index} scope="col">
                   {level.label}
@@ -64,7 +46,7 @@ export function RubricBlock({ rubric }: RubricBlockProps) {
                 {criterion?.name ? (
                   <th scope="row">
                     <span className={styles.name}>{criterion.name}</span>
-                    <Share criterion={criterion} />
+                    <Share criterion={criterion} copy={copy} />
                   </th>
                 ) : (
                   <td>
@@ -84,17 +66,29 @@ export function RubricBlock({ rubric }: RubricBlockProps) {
         </table>
       </ScrollRegion>
       {typeof rubric.total_points === 'number' ? (
-        <p className={styles.total}>{rubric.total_points} points in all</p>
+        <p className={styles.total}>
+          {rubricLabels.total_points}: {rubric.total_points}
+        </p>
       ) : null}
-      {rubric.how_to_use ? <p className={styles.use}>{rubric.how_to_use}</p> : null}
+      {copy === 'teacher' && rubric.how_to_use ? (
+        <p className={styles.use} dir="auto">
+          {rubric.how_to_use}
+        </p>
+      ) : null}
+      {rubric.student_version ? (
+        <p className={styles.use} dir="auto">
+          <b>{rubricLabels.student_version}: </b>
+          {rubric.student_version}
+        </p>
+      ) : null}
     </div>
   );
 }
 
 const singlePoint: Level[] = [{ label: 'Not yet' }, { label: 'What we look for' }, { label: 'Beyond' }];
 
-/** A rubric that is still being written may have rows before it has a head. */
-function levelsOf(rubric: DocumentRubric): Level[] {
+/** While a rubric is written, it may have criteria before it has levels. */
+function levelsOf(rubric: Rubric): Level[] {
   const levels = rubric.levels?.map((level) => level ?? {}) ?? [];
   if (levels.length > 0) return levels;
   return (
@@ -117,10 +111,10 @@ function textFor(
 const lastWritten = (criterion: RubricCriterion | null | undefined) =>
   (criterion?.descriptors?.length ?? 0) - 1;
 
-function Share({ criterion }: { criterion: RubricCriterion }) {
+function Share({ criterion, copy }: { criterion: RubricCriterion; copy: 'teacher' | 'student' }) {
   const notes = [
     typeof criterion.weight === 'number' ? `${criterion.weight}%` : null,
-    criterion.standard_code,
+    copy === 'teacher' ? criterion.standard_code : null,
   ].filter(Boolean);
   return notes.length > 0 ? <span className={styles.share}>{notes.join(', ')}</span> : null;
 }

@@ -1,1 +1,1 @@
-export { ScheduleBlock, type ScheduleBlockProps, type ScheduleEntry } from './schedule-block';
+export { ScheduleBlock, type ScheduleBlockProps } from './schedule-block';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { ScheduleBlock } from './schedule-block';
 
-/** Use it for weeks and days. The minutes of a lesson are a timeline. */
+/** Use it for a plan over weeks. The minutes of a lesson are a timeline. */
 const meta = {
   title: 'Document/Schedule',
   component: ScheduleBlock,
@@ -13,7 +13,7 @@ const meta = {
         week: 1,
         dates: '1 to 5 Sep',
         topic: 'What is matter?',
-        activity: 'Weigh the air in a ball.',
+        activity: ['Weigh the air in a ball.'],
         due: 'Safety form',
       },
       {
@@ -22,7 +22,7 @@ const meta = {
         topic: 'Density',
         activity: ['Six fruits in water', 'Draw the results'],
       },
-      { week: 'Fall break', dates: '15 to 19 Sep' },
+      { week: 3, dates: '15 to 19 Sep', topic: 'Fall break' },
     ],
   },
 } satisfies Meta<typeof ScheduleBlock>;
@@ -34,14 +34,14 @@ export const Weeks: Story = { tags: ['pictured'] };
 
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },
-  args: { entries: [{ week: 1, topic: 'What is matter?', activity: 'Weigh the air in a b' }, {}] },
+  args: { entries: [{ week: 1, topic: 'What is matter?', activity: ['Weigh the air in a b'] }, {}] },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { entries: [{ week: 1, dates: '١ إلى ٥ سبتمبر', topic: 'ما المادة؟', activity: 'زن الهواء.' }] },
+  args: { entries: [{ week: 1, dates: '١ إلى ٥ سبتمبر', topic: 'ما المادة؟', activity: ['زن الهواء.'] }] },
 };
 
 export const LongText: Story = {
@@ -51,7 +51,7 @@ export const LongText: Story = {
         week: 1,
         dates: '1 to 5 September',
         topic: 'Rates of reaction: which antacid neutralises the most acid for its price?',
-        activity: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
+        activity: ['https://harborview.school/very/long/address/that/has/no/place/to/break/at/all'],
       },
     ],
   },

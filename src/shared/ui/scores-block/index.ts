@@ -1,1 +1,1 @@
-export { type DocumentScore, ScoresBlock, type ScoresBlockProps } from './scores-block';
+export { ScoresBlock, type ScoresBlockProps } from './scores-block';

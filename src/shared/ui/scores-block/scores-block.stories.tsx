@@ -49,7 +49,7 @@ export const SuggestedAndGiven: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
-    await expect(canvas.getByText('not sure')).toBeVisible();
+    await expect(canvas.getByText('Not sure')).toBeVisible();
   },
 };
 

@@ -1,45 +1,25 @@
 import type { ReactNode } from 'react';
+import { type BlockValues, confidenceLabels, type Score, scoreLabels } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './scores-block.css';
 
-const surety = { low: ['not sure', 1], medium: ['fairly sure', 2], high: ['sure', 3] } as const;
-
-export type DocumentScore = {
-  /** What is scored. */
-  name: string;
-  /** The score that is suggested, or has been given. */
-  score?: number | null;
-  /** The most it can be. */
-  max?: number | null;
-  /** The level it stands for. */
-  level?: string | null;
-  /** The student's own words it rests on. */
-  evidence?: readonly (string | null | undefined)[] | null;
-  /** Why this score. */
-  rationale?: string | null;
-  /** What to do next. */
-  next_step?: string | null;
-  /** How sure the suggestion is; low asks for a read. */
-  confidence?: keyof typeof surety | null;
-  /** A teacher gave it: only then is it red. */
-  given?: boolean | null;
-};
+const bars = { low: 1, medium: 2, high: 3 } as const;
 
 export type ScoresBlockProps = {
-  /** The scores, as far as they have come. */
-  scores?: readonly (DocumentScore | null | undefined)[] | null;
-  /** What can be done with a suggestion: accept it, or give another. */
-  actions?: (score: DocumentScore, index: number) => ReactNode;
+  /** The scores; any part may be missing while they are written. */
+  scores?: BlockValues['scores'] | null;
+  /** The actions of one score, such as accepting a suggestion. */
+  actions?: (score: Score, index: number) => ReactNode;
 };
 
-/** Scores with their reasons. A suggestion is blue with a dashed edge; nothing is red until a teacher gave it. */
+/** Scores with their reasons. A suggestion is blue and dashed; a score that the teacher gave is red. */
 export function ScoresBlock({ scores, actions }: ScoresBlockProps) {
   if (!scores || scores.length === 0) return <Blank share={0.8} />;
   return (
     <ul className={styles.scores}>
       {scores.map((score, index) =>
         score ? (
-          <li key={score.name} className={styles.entry}>
+          <li key={score.name ?? index} className={styles.entry}>
             <div className={styles.head}>
               <h4 className={styles.name}>{score.name}</h4>
               {score.given ? (
@@ -62,8 +42,8 @@ export function ScoresBlock({ scores, actions }: ScoresBlockProps) {
   );
 }
 
-function Suggestion({ score, tail }: { score: DocumentScore; tail: boolean }) {
-  const confidence = score.confidence ? surety[score.confidence] : undefined;
+function Suggestion({ score, tail }: { score: Score; tail: boolean }) {
+  const { confidence } = score;
   return (
     <div className={styles.suggestion} data-confidence={score.confidence ?? undefined}>
       <p className={styles.suggests}>
@@ -74,10 +54,10 @@ function Suggestion({ score, tail }: { score: DocumentScore; tail: boolean }) {
           <span className={styles.confidence}>
             <span className={styles.bars} aria-hidden="true">
               {[1, 2, 3].map((bar) => (
-                <i key={bar} data-on={bar <= confidence[1] || undefined} />
+                <i key={bar} data-on={bar <= bars[confidence] || undefined} />
               ))}
             </span>
-            {confidence[0]}
+            {confidenceLabels[confidence]}
           </span>
         ) : null}
       </p>
@@ -93,7 +73,7 @@ function Suggestion({ score, tail }: { score: DocumentScore; tail: boolean }) {
       ) : null}
       {score.next_step ? (
         <p className={styles.why} dir="auto">
-          <b>Next: </b>
+          <b>{scoreLabels.next_step}: </b>
           <Ink tail={tail}>{score.next_step}</Ink>
         </p>
       ) : null}

@@ -1,1 +1,1 @@
-export { StepsBlock, type DocumentStep, type StepsBlockProps } from './steps-block';
+export { StepsBlock, type StepsBlockProps } from './steps-block';

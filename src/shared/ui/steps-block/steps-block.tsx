@@ -1,21 +1,13 @@
+import type { BlockValues } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './steps-block.css';
 
-export type DocumentStep = {
-  /** What the step is called. */
-  title?: string | null;
-  /** What to do. */
-  text?: string | null;
-  /** How long it takes. */
-  minutes?: number | null;
-};
-
 export type StepsBlockProps = {
-  /** The steps in order, as far as they have come; a step of one sentence is a plain text. */
-  steps?: readonly (string | DocumentStep | null | undefined)[] | null;
+  /** The steps in order; a step of one sentence is a plain text. */
+  steps?: BlockValues['steps'] | null;
 };
 
-/** Things to do one after the other. */
+/** Numbered steps. */
 export function StepsBlock({ steps }: StepsBlockProps) {
   if (!steps || steps.length === 0) return <Blank share={0.7} />;
   return (

@@ -1,1 +1,1 @@
-export { StoryBlock, type StoryBlockProps, type StoryChapter } from './story-block';
+export { StoryBlock, type StoryBlockProps } from './story-block';

@@ -1,19 +1,13 @@
+import type { BlockValues } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './story-block.css';
 
-export type StoryChapter = {
-  /** What the chapter is called. */
-  heading?: string | null;
-  /** Its text; an empty line parts paragraphs. */
-  text?: string | null;
-};
-
 export type StoryBlockProps = {
-  /** The chapters, as far as they have come. */
-  chapters?: readonly (StoryChapter | null | undefined)[] | null;
+  /** The chapters; any part may be missing while they are written. */
+  chapters?: BlockValues['story'] | null;
 };
 
-/** A story to read: larger, with indented paragraphs, as in a book. */
+/** A story, set larger and with indented paragraphs, as in a book. */
 export function StoryBlock({ chapters }: StoryBlockProps) {
   if (!chapters || chapters.length === 0) return <Blank share={0.9} />;
   return (

@@ -1,36 +1,30 @@
 import { Blank, Ink } from '../private/ink';
+import { type Scalar, scalarText } from '../private/scalar';
 import { ScrollRegion } from '../private/scroll-region';
 import * as styles from './table-block.css';
 
 export type TableBlockColumn = {
   /** The key of the column's values. */
   key: string;
-  /** What stands at its head. */
+  /** The header. */
   label: string;
 };
 
-type Value = string | number | boolean | null | undefined;
-
 export type TableBlockProps = {
-  /** The columns, in order; the first one names the row. */
+  /** The columns in order; the first one is the row header. */
   columns: readonly TableBlockColumn[];
-  /** The rows, as far as they have come. */
-  rows?: readonly (Readonly<Record<string, Value>> | null | undefined)[] | null;
-  /** What the table shows. */
+  /** The rows; any value may be missing while they are written. */
+  rows?: readonly (Readonly<Record<string, Scalar>> | null | undefined)[] | null;
+  /** The caption. */
   caption?: string;
-  /** A last row that sums up. */
-  sum?: Readonly<Record<string, Value>>;
+  /** A last row with totals. */
+  sum?: Readonly<Record<string, Scalar>>;
 };
 
-const written = (value: Value) => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value === null || value === undefined ? undefined : String(value);
-};
-
-/** A code, such as MS-LS1-6, means nothing when its hyphens break it. */
+/** A code such as MS-LS1-6 must not wrap at its hyphens. */
 const isCode = (text: string | undefined) => /^(?=\S*-)\S{1,16}$/.test(text ?? '');
 
-/** Rows between two lines of ink. Columns of figures stand to the right, and a wide table scrolls inside itself. */
+/** A table. Numeric columns are right-aligned; a wide table scrolls horizontally. */
 export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
   if (!rows || rows.length === 0) return <Blank />;
   const numeric = new Set(
@@ -61,10 +55,10 @@ export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
                     key={key}
                     scope={index === 0 ? 'row' : undefined}
                     data-numeric={numeric.has(key) || undefined}
-                    data-code={isCode(written(row?.[key])) || undefined}
+                    data-code={isCode(scalarText(row?.[key])) || undefined}
                     dir="auto"
                   >
-                    <Ink tail={tail}>{written(row?.[key])}</Ink>
+                    <Ink tail={tail}>{scalarText(row?.[key])}</Ink>
                   </Cell>
                 );
               })}
@@ -78,7 +72,7 @@ export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
 
 function lastWritten(
   columns: readonly TableBlockColumn[],
-  row: Readonly<Record<string, Value>> | null | undefined,
+  row: Readonly<Record<string, Scalar>> | null | undefined,
 ) {
-  return columns.findLastIndex(({ key }) => written(row?.[key]) !== undefined);
+  return columns.findLastIndex(({ key }) => scalarText(row?.[key]) !== undefined);
 }

@@ -1,1 +1,1 @@
-export { TimelineBlock, type LessonPhase, type TimelineBlockProps } from './timeline-block';
+export { TimelineBlock, type TimelineBlockProps } from './timeline-block';

@@ -1,43 +1,31 @@
 import { CircleHelp } from 'lucide-react';
+import { type BlockValues, phaseLabels, type Phase } from '@/shared/api/blocks';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './timeline-block.css';
 
-export type LessonPhase = {
-  /** What the phase is called. */
-  name?: string | null;
-  /** How long it takes. */
-  minutes?: number | null;
-  /** What the teacher does. */
-  teacher_actions?: string | null;
-  /** What the students do. */
-  student_actions?: string | null;
-  /** How the teacher sees that it worked. */
-  checks?: readonly (string | null | undefined)[] | null;
-};
-
 export type TimelineBlockProps = {
-  /** The phases in order, as far as they have come. */
-  phases?: readonly (LessonPhase | null | undefined)[] | null;
+  /** The phases in order; any part may be missing while they are written. */
+  phases?: BlockValues['timeline'] | null;
 };
 
-/** A lesson in time: the minutes stand in the margin, beside what both sides do. */
+/** The phases of a lesson, with their minutes in the margin. */
 export function TimelineBlock({ phases }: TimelineBlockProps) {
   if (!phases || phases.length === 0) return <Blank share={0.8} />;
-  const begins = startsOf(phases);
+  const starts = startsOf(phases);
   return (
     <ol className={styles.timeline}>
       {phases.map((phase, index) => (
         <li key={index} className={styles.phase}>
-          <Phase phase={phase ?? {}} from={begins[index] ?? 0} last={index === phases.length - 1} />
+          <PhaseView phase={phase ?? {}} from={starts[index] ?? 0} last={index === phases.length - 1} />
         </li>
       ))}
     </ol>
   );
 }
 
-function startsOf(phases: readonly (LessonPhase | null | undefined)[]) {
+function startsOf(phases: BlockValues['timeline']) {
   let minute = 0;
   return phases.map((phase) => {
     const start = minute;
@@ -46,7 +34,7 @@ function startsOf(phases: readonly (LessonPhase | null | undefined)[]) {
   });
 }
 
-function Phase({ phase, from, last }: { phase: LessonPhase; from: number; last: boolean }) {
+function PhaseView({ phase, from, last }: { phase: Phase; from: number; last: boolean }) {
   const { name, minutes, teacher_actions, student_actions, checks } = phase;
   const lastCheck = (checks?.length ?? 0) - 1;
   return (
@@ -65,8 +53,12 @@ function Phase({ phase, from, last }: { phase: LessonPhase; from: number; last: 
       ) : (
         <Blank share={0.4} />
       )}
-      {teacher_actions ? <Side who="You" text={teacher_actions} tail={last && !student_actions} /> : null}
-      {student_actions ? <Side who="Students" text={student_actions} tail={last && !checks?.length} /> : null}
+      {teacher_actions ? (
+        <Side who={phaseLabels.teacher_actions} text={teacher_actions} tail={last && !student_actions} />
+      ) : null}
+      {student_actions ? (
+        <Side who={phaseLabels.student_actions} text={student_actions} tail={last && !checks?.length} />
+      ) : null}
       {checks && checks.length > 0 ? (
         <ul className={styles.checks} aria-label="Checks">
           {checks.map((check, index) => (

@@ -1,1 +1,1 @@
-export { VocabularyBlock, type VocabularyBlockProps, type VocabularyWord } from './vocabulary-block';
+export { VocabularyBlock, type VocabularyBlockProps } from './vocabulary-block';

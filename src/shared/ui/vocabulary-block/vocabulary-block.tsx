@@ -1,21 +1,13 @@
+import type { BlockValues } from '@/shared/api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './vocabulary-block.css';
 
-export type VocabularyWord = {
-  /** The word. */
-  term?: string | null;
-  /** What it means, in words a student knows. */
-  definition?: string | null;
-  /** The word at work. */
-  example?: string | null;
-};
-
 export type VocabularyBlockProps = {
-  /** The words, as far as they have come. */
-  words?: readonly (VocabularyWord | null | undefined)[] | null;
+  /** The words; any part may be missing while they are written. */
+  words?: BlockValues['vocabulary'] | null;
 };
 
-/** Words and what they mean. */
+/** Words with their definitions. */
 export function VocabularyBlock({ words }: VocabularyBlockProps) {
   if (!words || words.length === 0) return <Blank share={0.7} />;
   return (

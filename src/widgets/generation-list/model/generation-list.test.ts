@@ -65,41 +65,41 @@ function start() {
 }
 
 describe('pages', () => {
-  test('the next page is added once, without what is there already', async () => {
+  test('the next page is added once, without repeating a document', async () => {
     const { list, outside, scope, titles } = start();
     await allSettled(list.opened, { scope, params: { favourite: true } });
     expect(titles()).toEqual(['Plan 1', 'Plan 2']);
-    void allSettled(list.moreAsked, { scope });
-    await allSettled(list.moreAsked, { scope });
+    void allSettled(list.moreRequested, { scope });
+    await allSettled(list.moreRequested, { scope });
     expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
     expect(outside.list.mock.calls.map(([, { request }]) => request.params)).toEqual([
       { favourite: true, limit: 20 },
       { favourite: true, limit: 20, cursor: 'after-two' },
     ]);
-    await allSettled(list.moreAsked, { scope });
+    await allSettled(list.moreRequested, { scope });
     expect(outside.list).toHaveBeenCalledTimes(2);
   });
 
-  test('a next page that fails can be asked for again', async () => {
+  test('a failed next page can be retried', async () => {
     const { list, outside, scope, titles } = start();
     await allSettled(list.opened, { scope, params: {} });
     outside.list.mockRejectedValueOnce(refused);
-    await allSettled(list.moreAsked, { scope });
-    expect(scope.getState(list.$list)).toMatchObject({ state: 'ready', more: 'failed' });
-    await allSettled(list.moreAsked, { scope });
+    await allSettled(list.moreRequested, { scope });
+    expect(scope.getState(list.$list)).toMatchObject({ state: 'ready', next: { state: 'failed' } });
+    await allSettled(list.moreRequested, { scope });
     expect(titles()).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
   });
 
-  test('a first page that fails is one state, and can be tried again', async () => {
+  test('a failed first page is shown and can be retried', async () => {
     const { list, outside, scope, titles } = start();
     outside.list.mockRejectedValueOnce(refused);
     await allSettled(list.opened, { scope, params: {} });
     expect(scope.getState(list.$list)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-    await allSettled(list.retryAsked, { scope });
+    await allSettled(list.retryRequested, { scope });
     expect(titles()).toEqual(['Plan 1', 'Plan 2']);
   });
 
-  test('a search waits for the typing to pause, and goes under the same filter', async () => {
+  test('a search is debounced and keeps the filter', async () => {
     const { list, outside, scope } = start();
     await allSettled(list.opened, { scope, params: { trashed: true } });
     void allSettled(list.searchChanged, { scope, params: 'ra' });
@@ -110,43 +110,41 @@ describe('pages', () => {
 });
 
 describe('changes', () => {
-  test('a document that is thrown away leaves the list, and the toast can bring it back', async () => {
+  test('a trashed document leaves the list, and Undo puts it back in its place', async () => {
     const { list, outside, scope, titles } = start();
     await allSettled(list.opened, { scope, params: {} });
-    outside.list.mockReturnValue({ items: [two], next_cursor: null });
-    await allSettled(list.trashAsked, { scope, params: one.id });
+    await allSettled(list.trashRequested, { scope, params: one.id });
     expect(titles()).toEqual(['Plan 2']);
     const undo = scope.getState($toasts).at(-1)?.action?.chosen;
     expect(undo).toBeDefined();
     outside.restore.mockReturnValue(generation(one.id));
-    outside.list.mockReturnValue({ items: [one, two], next_cursor: null });
     if (undo) await allSettled(undo, { scope });
     expect(outside.restore).toHaveBeenCalledWith(null, { token: null, request: { id: one.id } });
     expect(titles()).toEqual(['Plan 1', 'Plan 2']);
   });
 
-  test('a change that fails is told, and the document stays', async () => {
+  test('a failed change shows a toast, and the document stays', async () => {
     const { list, outside, scope, titles } = start();
     outside.trash.mockImplementation(() => Promise.reject(refused));
     await allSettled(list.opened, { scope, params: {} });
-    await allSettled(list.trashAsked, { scope, params: one.id });
+    await allSettled(list.trashRequested, { scope, params: one.id });
     expect(titles()).toEqual(['Plan 1', 'Plan 2']);
-    expect(scope.getState(list.$list)).toMatchObject({ busy: new Set() });
+    expect(scope.getState(list.$pending)).toEqual(new Set());
     expect(scope.getState($toasts).at(-1)).toMatchObject({ tone: 'bad', title: 'Forbidden' });
   });
 
-  test('one change of a document at a time', async () => {
+  test('a document has one pending change at a time', async () => {
     const { list, outside, scope } = start();
     outside.trash.mockReturnValue(new Promise(() => {}));
     await allSettled(list.opened, { scope, params: {} });
-    void allSettled(list.trashAsked, { scope, params: one.id });
+    void allSettled(list.trashRequested, { scope, params: one.id });
     void allSettled(list.starToggled, { scope, params: one.id });
-    void allSettled(list.trashAsked, { scope, params: one.id });
+    void allSettled(list.trashRequested, { scope, params: one.id });
     await vi.waitFor(() => expect(outside.trash).toHaveBeenCalledOnce());
     expect(outside.favourite).not.toHaveBeenCalled();
   });
 
-  test('a star is set and taken by what the server says', async () => {
+  test('a favourite changes when the server has confirmed it', async () => {
     const { list, outside, scope } = start();
     outside.favourite.mockReturnValue(generation(one.id));
     outside.unfavourite.mockReturnValue(generation(one.id));
@@ -162,11 +160,11 @@ test.each([
   ['2026-11-20T07:05:00', '7:05'],
   ['2026-11-19T07:05:00', '19 Nov'],
   ['2025-11-21T07:05:00', '21 Nov 2025'],
-])('%s reads %s today', (at, words) => {
+])('%s is shown as %s', (at, words) => {
   expect(whenOf(at, new Date('2026-11-20T12:00:00'))).toBe(words);
 });
 
-/** A generation as a change answers it; what the list needs of it is only that it fits the contract. */
+/** The answer to a change; it only has to match the contract. */
 const generation = (id: string) => ({
   ...summary(1),
   id,

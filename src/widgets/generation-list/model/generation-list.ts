@@ -1,5 +1,4 @@
-import { concurrency } from '@farfetched/core';
-import { createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 import { sessionEnded } from '@/entities/session';
 import { problemOf } from '@/shared/api';
@@ -12,157 +11,161 @@ import {
 } from '@/shared/api/generations';
 import type { TemplateType } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
+import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
-import {
-  askMore,
-  beginChange,
-  canAskMore,
-  endChange,
-  firstPage,
-  firstPageFailed,
-  itemIn,
-  leave,
-  type List,
-  nextPage,
-  nextPageFailed,
-  star,
-} from './list-state';
 
-/** Which documents the list is about. */
+/** Which documents the list holds. */
 export type ListFilter = { template_type?: TemplateType; favourite?: boolean; trashed?: boolean };
 
 export type GenerationList = ReturnType<typeof createGenerationList>;
 
-const TYPING_PAUSE = 300;
-const PAGE = 20;
+const SEARCH_DEBOUNCE = 300;
+const PAGE_SIZE = 20;
 
-/** A list of documents with search, more pages and what can be done with each. Every page makes its own. */
+/** A paged list of documents with a search and the actions of each document. Every page creates its own. */
 export function createGenerationList() {
   const opened = createEvent<ListFilter>();
   const searchChanged = createEvent<string>();
-  const moreAsked = createEvent();
-  const retryAsked = createEvent();
   const starToggled = createEvent<string>();
-  const trashAsked = createEvent<string>();
-  const restoreAsked = createEvent<string>();
-  const undoAsked = createEvent();
+  const trashRequested = createEvent<string>();
+  const restoreRequested = createEvent<string>();
+  const undoRequested = createEvent();
 
-  const firstQuery = createListGenerationsQuery();
-  const moreQuery = createListGenerationsQuery();
   const favouriteMutation = createFavouriteGenerationMutation();
   const unfavouriteMutation = createUnfavouriteGenerationMutation();
   const trashMutation = createDeleteGenerationMutation();
   const restoreMutation = createRestoreGenerationMutation();
-  concurrency(firstQuery, { strategy: 'TAKE_LATEST' });
+  const documents = createPagedList({
+    name: 'generationList',
+    query: createListGenerationsQuery(),
+    request: ({ filter, search }: { filter: ListFilter; search: string }, cursor) => ({
+      params: {
+        ...filter,
+        ...(search.trim() && { q: search.trim().slice(0, 100) }),
+        limit: PAGE_SIZE,
+        ...(cursor !== undefined && { cursor }),
+      },
+    }),
+  });
+  const { $list } = documents;
 
-  // loading -> ready | failed -> loading; what is shown stays while it is asked for again
-  const $list = createStore<List>({ state: 'loading' }, { name: 'generationList' });
   const $search = createStore('', { name: 'generationSearch' });
   const $filter = createStore<ListFilter>({}, { name: 'generationFilter' });
   const $openedAt = createStore<Date | null>(null, { name: 'listOpenedAt' });
+  /** The documents with a pending change. */
+  const $pending = createStore<ReadonlySet<string>>(new Set(), { name: 'pendingDocuments' });
   const $lastTrashed = createStore<string | null>(null, { name: 'lastTrashed' });
 
-  const starAccepted = sample({
-    clock: starToggled,
-    source: $list,
-    fn: (list, id) => itemIn(list, id),
-  }).filterMap((item) => item && { id: item.id, favourite: !item.favourite });
-  const trashAccepted = sample({
-    clock: trashAsked,
-    source: $list,
-    fn: (list, id) => itemIn(list, id),
-  }).filterMap((item) => item && { id: item.id });
-  const restoreAccepted = sample({
-    clock: restoreAsked,
-    source: $list,
-    fn: (list, id) => itemIn(list, id),
-  }).filterMap((item) => item && { id: item.id });
-  const moreAccepted = sample({
-    clock: moreAsked,
-    source: { list: $list, filter: $filter, search: $search },
-    fn: ({ list, filter, search }) => (canAskMore(list) ? { filter, search, cursor: list.next } : null),
-  }).filterMap((asked) => asked ?? undefined);
+  const $changeable = combine($list, $pending, (list, pending) =>
+    list.state === 'ready' ? list.items.filter(({ id }) => !pending.has(id)) : [],
+  );
+  const accepted = sample({
+    clock: merge([
+      starToggled.map((id) => ({ id, change: 'star' as const })),
+      trashRequested.map((id) => ({ id, change: 'trash' as const })),
+      restoreRequested.map((id) => ({ id, change: 'restore' as const })),
+    ]),
+    source: $changeable,
+    fn: (changeable, { id, change }) => {
+      const item = changeable.find((candidate) => candidate.id === id);
+      return item ? { id, change, favourite: !item.favourite } : null;
+    },
+  }).filterMap((change) => change ?? undefined);
 
   const starred = merge([
     favouriteMutation.finished.success.map(({ params }) => ({ id: params.id, favourite: true })),
     unfavouriteMutation.finished.success.map(({ params }) => ({ id: params.id, favourite: false })),
   ]);
-  const changeFailed = merge([
+  const trashed = trashMutation.finished.success.map(({ params }) => params.id);
+  const restored = restoreMutation.finished.success.map(({ params }) => params.id);
+  const failed = merge([
     favouriteMutation.finished.failure,
     unfavouriteMutation.finished.failure,
     trashMutation.finished.failure,
     restoreMutation.finished.failure,
   ]);
+  /** Undo restores the last trashed document to its place in the list. */
+  const undone = sample({
+    clock: restored,
+    source: $lastTrashed,
+    filter: (last, id) => last === id,
+  }).filterMap((id) => id ?? undefined);
 
   $filter.on(opened, (_, filter) => filter);
   $search.on(searchChanged, (_, text) => text).reset(opened);
   $openedAt.on(readClockFx.doneData, (_, now) => now);
-  $lastTrashed.on(trashMutation.finished.success, (_, { params }) => params.id);
-  $list
-    .on(opened, (): List => ({ state: 'loading' }))
-    .on(retryAsked, (list): List => (list.state === 'failed' ? { state: 'loading' } : list))
-    .on(firstQuery.finished.success, (list, { result }) => firstPage(list, result))
-    .on(firstQuery.finished.failure, (list, { error }) => firstPageFailed(list, problemOf(error)))
-    .on(moreAccepted, askMore)
-    .on(moreQuery.finished.success, (list, { result }) => nextPage(list, result))
-    .on(moreQuery.finished.failure, nextPageFailed)
-    .on([starAccepted, trashAccepted, restoreAccepted], (list, { id }) => beginChange(list, id))
-    .on(starred, star)
-    .on(trashMutation.finished.success, (list, { params }) => leave(list, params.id))
-    .on(restoreMutation.finished.success, (list, { params }) => leave(list, params.id))
-    .on(changeFailed, (list, { params }) => endChange(list, params.id))
+  $lastTrashed.on(trashed, (_, id) => id).reset(opened);
+  $pending
+    .on(accepted, (pending, { id }) => new Set([...pending, id]))
+    .on(
+      [starred.map(({ id }) => id), trashed, restored, failed.map(({ params }) => params.id)],
+      (pending, id) => new Set([...pending].filter((other) => other !== id)),
+    )
     .reset(sessionEnded);
 
   sample({ clock: opened, fn: () => undefined, target: readClockFx });
-
-  // What was taken out of the trash by Undo belongs to the list again, in its own place.
-  const broughtBack = sample({
-    clock: restoreMutation.finished.success,
-    source: $lastTrashed,
-    filter: (id, { params }) => params.id === id,
-    fn: () => undefined,
-  });
-
+  sample({ clock: opened, fn: (filter) => ({ filter, search: '' }), target: documents.opened });
   sample({
-    clock: [opened, retryAsked, debounce({ source: searchChanged, timeout: TYPING_PAUSE }), broughtBack],
-    source: { filter: $filter, search: $search },
-    fn: ({ filter, search }) => ({ params: paramsOf(filter, search) }),
-    target: firstQuery.start,
+    clock: debounce({ source: searchChanged, timeout: SEARCH_DEBOUNCE }),
+    source: $filter,
+    fn: (filter, search) => ({ filter, search }),
+    target: documents.narrowed,
   });
-  sample({
-    clock: moreAccepted,
-    fn: ({ filter, search, cursor }) => ({ params: { ...paramsOf(filter, search), cursor } }),
-    target: moreQuery.start,
-  });
+  sample({ clock: sessionEnded, fn: () => undefined, target: documents.reset });
 
-  sample({ clock: starAccepted, filter: ({ favourite }) => favourite, target: favouriteMutation.start });
-  sample({ clock: starAccepted, filter: ({ favourite }) => !favourite, target: unfavouriteMutation.start });
-  sample({ clock: trashAccepted, target: trashMutation.start });
-  sample({ clock: restoreAccepted, target: restoreMutation.start });
+  const requestOf = ({ id }: { id: string }) => ({ id });
   sample({
-    clock: undoAsked,
+    clock: accepted,
+    filter: ({ change, favourite }) => change === 'star' && favourite,
+    fn: requestOf,
+    target: favouriteMutation.start,
+  });
+  sample({
+    clock: accepted,
+    filter: ({ change, favourite }) => change === 'star' && !favourite,
+    fn: requestOf,
+    target: unfavouriteMutation.start,
+  });
+  sample({
+    clock: accepted,
+    filter: ({ change }) => change === 'trash',
+    fn: requestOf,
+    target: trashMutation.start,
+  });
+  sample({
+    clock: accepted,
+    filter: ({ change }) => change === 'restore',
+    fn: requestOf,
+    target: restoreMutation.start,
+  });
+  sample({
+    clock: undoRequested,
     source: $lastTrashed,
     filter: Boolean,
     fn: (id) => ({ id }),
     target: restoreMutation.start,
   });
 
+  sample({ clock: starred, target: documents.itemChanged });
+  sample({ clock: [trashed, restored], target: documents.itemRemoved });
+  sample({ clock: undone, target: documents.itemRestored });
+
   sample({
-    clock: trashMutation.finished.success,
+    clock: trashed,
     fn: () => ({
       tone: 'ok' as const,
-      title: 'Moved to the trash.',
-      action: { label: 'Undo', chosen: undoAsked },
+      title: 'Moved to trash.',
+      action: { label: 'Undo', chosen: undoRequested },
     }),
     target: toastShown,
   });
   sample({
-    clock: restoreMutation.finished.success,
-    fn: () => ({ tone: 'ok' as const, title: 'Back from the trash.' }),
+    clock: restored,
+    fn: () => ({ tone: 'ok' as const, title: 'Restored from trash.' }),
     target: toastShown,
   });
   sample({
-    clock: changeFailed,
+    clock: failed,
     fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
     target: toastShown,
   });
@@ -170,19 +173,14 @@ export function createGenerationList() {
   return {
     opened,
     searchChanged,
-    moreAsked,
-    retryAsked,
+    moreRequested: documents.moreRequested,
+    retryRequested: documents.refreshed,
     starToggled,
-    trashAsked,
-    restoreAsked,
+    trashRequested,
+    restoreRequested,
     $list,
+    $pending,
     $search,
     $openedAt,
   };
 }
-
-const paramsOf = (filter: ListFilter, search: string) => ({
-  ...filter,
-  ...(search.trim() && { q: search.trim().slice(0, 100) }),
-  limit: PAGE,
-});

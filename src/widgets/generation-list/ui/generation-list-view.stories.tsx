@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
 import { deleteGenerationFx, type GenerationSummary, listGenerationsFx } from '@/shared/api/generations';
+import type { PagedList } from '@/shared/lib/paged-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { createGenerationList } from '../model/generation-list';
-import type { List } from '../model/list-state';
 import { GenerationListView, type GenerationListViewProps } from './generation-list-view';
 
+type List = PagedList<GenerationSummary>;
 type State = { list: List; search?: string; place?: GenerationListViewProps['place'] };
 
 const model = createGenerationList();
@@ -77,9 +78,7 @@ const items = [
 const ready = (part: Partial<Extract<List, { state: 'ready' }>> = {}): List => ({
   state: 'ready',
   items,
-  next: null,
-  more: 'idle',
-  busy: new Set(),
+  next: { state: 'none' },
   ...part,
 });
 
@@ -111,13 +110,23 @@ export const Trash: Story = {
   },
 };
 
-export const MorePages: Story = { args: { list: ready({ next: 'cursor' }) } };
+export const MorePages: Story = { args: { list: ready({ next: { state: 'idle', cursor: 'cursor' } }) } };
 
-export const MoreFailed: Story = { args: { list: ready({ next: 'cursor', more: 'failed' }) } };
+export const MoreFailed: Story = {
+  args: {
+    list: ready({
+      next: {
+        state: 'failed',
+        cursor: 'cursor',
+        problem: { status: 500, message: 'Internal Server Error', fields: {} },
+      },
+    }),
+  },
+};
 
-export const Empty: Story = { args: { list: ready({ items: [] }) } };
+export const Empty: Story = { args: { list: { state: 'empty' } } };
 
-export const NothingFound: Story = { args: { list: ready({ items: [] }), search: 'volcano' } };
+export const NothingFound: Story = { args: { list: { state: 'empty' }, search: 'volcano' } };
 
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 

@@ -20,14 +20,19 @@ export type GenerationListViewProps = {
 
 /** Documents, newest first, with a search field. */
 export function GenerationListView({ model, place, empty }: GenerationListViewProps) {
-  const { list, search, now } = useUnit({ list: model.$list, search: model.$search, now: model.$openedAt });
+  const { list, search, now, pending } = useUnit({
+    list: model.$list,
+    search: model.$search,
+    now: model.$openedAt,
+    pending: model.$pending,
+  });
   const on = useUnit({
     search: model.searchChanged,
-    more: model.moreAsked,
-    retry: model.retryAsked,
+    more: model.moreRequested,
+    retry: model.retryRequested,
     star: model.starToggled,
-    trash: model.trashAsked,
-    restore: model.restoreAsked,
+    trash: model.trashRequested,
+    restore: model.restoreRequested,
   });
   if (list.state === 'loading') return <Skeleton lines={8} label="Loading the documents" />;
   if (list.state === 'failed') {
@@ -37,8 +42,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
       </ErrorState>
     );
   }
-  const nothing = list.items.length === 0;
-  if (nothing && search.trim() === '') return empty;
+  if (list.state === 'empty' && search.trim() === '') return empty;
   return (
     <>
       <search className={styles.search}>
@@ -51,7 +55,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
           onChange={on.search}
         />
       </search>
-      {nothing ? (
+      {list.state === 'empty' ? (
         <EmptyState
           title="No document matches"
           action={
@@ -70,7 +74,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
               item={item}
               place={place}
               now={now}
-              busy={list.busy.has(item.id)}
+              busy={pending.has(item.id)}
               onStar={on.star}
               onTrash={on.trash}
               onRestore={on.restore}
@@ -78,11 +82,11 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
           ))}
         </ul>
       )}
-      {list.next === null ? null : (
+      {list.state === 'empty' || list.next.state === 'none' ? null : (
         <div className={styles.more}>
-          {list.more === 'failed' ? <p role="alert">More documents couldn’t be loaded.</p> : null}
-          <Button variant="second" pending={list.more === 'asked'} onClick={() => on.more()}>
-            {list.more === 'failed' ? 'Try again' : 'Show more'}
+          {list.next.state === 'failed' ? <p role="alert">More documents couldn’t be loaded.</p> : null}
+          <Button variant="second" pending={list.next.state === 'loading'} onClick={() => on.more()}>
+            {list.next.state === 'failed' ? 'Try again' : 'Show more'}
           </Button>
         </div>
       )}

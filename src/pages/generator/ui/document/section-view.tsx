@@ -6,7 +6,7 @@ import { DocumentSection } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { sectionSelected } from '../../model/document';
 import { elementIdOf } from '../../model/section-focus';
-import { BlockView } from './block-view';
+import { BlockView } from '../blocks/block-view';
 import { SectionTools } from './section-tools';
 import { WRITING_MARK } from './use-follow-writing';
 import * as styles from './follow-writing.css';

@@ -6,7 +6,6 @@ import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { blankOf, type EditorNode } from '../../model/editor-schema';
 import { type JsonPath, valueAt, withValueAt } from '../../model/json-path';
-import { QuestionEditor } from './question-editor';
 import { RowsEditor } from './rows-editor';
 import * as styles from './section-editor.css';
 
@@ -58,7 +57,7 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
         hidesLabel,
         <Select
           value={typeof value === 'string' ? value : ''}
-          options={node.options.map((option) => ({ value: option, label: option }))}
+          options={node.options}
           onChange={set}
           {...name}
         />,
@@ -99,14 +98,11 @@ export function NodeEditor({ node, root, path, hidesLabel = false, onChange }: N
           ))}
         </div>
       );
-    case 'question':
-      return <QuestionEditor question={value} onChange={set} />;
   }
 }
 
 /** The name of one row of a list. */
-const rowName = (item: EditorNode, label: string): string =>
-  item.label || (item.kind === 'question' ? 'Question' : label);
+const rowName = (item: EditorNode, label: string): string => item.label || label;
 
 function labelled(node: EditorNode, hidesLabel: boolean, control: React.JSX.Element) {
   if (hidesLabel) return control;

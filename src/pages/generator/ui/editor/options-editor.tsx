@@ -1,42 +1,43 @@
 import { Plus, X } from 'lucide-react';
+import { type Question, type QuestionOption, questionLabels } from '@/shared/api/blocks';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { IconButton } from '@/shared/ui/icon-button';
 import { TextInput } from '@/shared/ui/text-input';
-import { type EditableOption, type EditableQuestion, lettered, withRight } from '../../model/question-edit';
+import { lettered, optionsOf, withCorrect } from '../../model/question-edit';
 import * as styles from './section-editor.css';
 
 const MOST = 8;
 
 export type OptionsEditorProps = {
-  question: EditableQuestion;
-  onChange: (options: EditableOption[]) => void;
+  question: Question;
+  onChange: (options: QuestionOption[]) => void;
 };
 
 /** The options of a question, which of them are correct, and why. */
 export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
-  const { options, type } = question;
-  const change = (index: number, part: Partial<EditableOption>) =>
+  const options = optionsOf(question);
+  const change = (index: number, part: QuestionOption) =>
     onChange(options.map((option, at) => (at === index ? { ...option, ...part } : option)));
-  const isFixed = type === 'true-false';
+  const isFixed = question.type === 'true-false';
   return (
-    <div className={styles.rows} role="group" aria-label="Options">
+    <div className={styles.rows} role="group" aria-label={questionLabels.options}>
       {options.map((option, index) => (
         <div key={index} className={styles.option}>
           <Checkbox
-            checked={option.correct}
-            onChange={(right) => onChange(withRight(question, index, right))}
+            checked={option.correct === true}
+            onChange={(correct) => onChange(withCorrect(question, index, correct))}
           >
             {option.key} is correct
           </Checkbox>
           <div className={styles.texts}>
             <TextInput
               label={`Option ${option.key}`}
-              value={option.text}
+              value={option.text ?? ''}
               onChange={(text) => change(index, { text })}
             />
             <TextInput
-              label={`Why ${option.key} is correct or wrong`}
+              label={`Why ${option.key} is correct or not`}
               placeholder="Why it is correct or not"
               value={option.rationale ?? ''}
               onChange={(rationale) => change(index, { rationale })}
@@ -60,7 +61,7 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
             size="sm"
             variant="quiet"
             icon={Plus}
-            onClick={() => onChange(lettered([...options, { key: '', text: '', correct: false }]))}
+            onClick={() => onChange(lettered([...options, { text: '', correct: false }]))}
           >
             Add option
           </Button>

@@ -1,17 +1,17 @@
+import {
+  type Question,
+  questionLabels,
+  questionPairLabels,
+  questionTypeLabels,
+  questionTypeValues,
+} from '@/shared/api/blocks';
 import { Field } from '@/shared/ui/field';
 import { NumberInput } from '@/shared/ui/number-input';
 import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { withValueAt } from '../../model/json-path';
-import {
-  type EditableQuestion,
-  editableQuestion,
-  isChosen,
-  withOrder,
-  withType,
-} from '../../model/question-edit';
-import { questionTypeName, questionTypes } from '../question-types';
+import { hasOptions, readQuestion, textsOf, withOrder, withType } from '../../model/question-edit';
 import { OptionsEditor } from './options-editor';
 import { RowsEditor } from './rows-editor';
 import * as styles from './section-editor.css';
@@ -23,33 +23,36 @@ export type QuestionEditorProps = {
 
 /** The editor of one question: its text, its correct answers and its points. */
 export function QuestionEditor({ question: value, onChange }: QuestionEditorProps) {
-  const question = editableQuestion(value);
+  const question = readQuestion(value);
   if (!question) return null;
-  const set = (key: keyof EditableQuestion, part: unknown) => onChange(withValueAt(value, [key], part));
+  const set = (key: keyof Question, part: unknown) => onChange(withValueAt(value, [key], part));
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <Field label="Type">
+        <Field label={questionLabels.type}>
           <Select
-            value={question.type}
-            options={questionTypes.map((type) => ({ value: type, label: questionTypeName(type) }))}
-            onChange={(type) => onChange(withType(value, question, type))}
+            value={question.type ?? 'short-answer'}
+            options={questionTypeValues.map((type) => ({ value: type, label: questionTypeLabels[type] }))}
+            onChange={(chosen) => {
+              const type = questionTypeValues.find((known) => known === chosen);
+              if (type) onChange(withType(value, question, type));
+            }}
           />
         </Field>
-        <Field label="Points">
+        <Field label={questionLabels.points}>
           <NumberInput
-            value={question.points}
+            value={question.points ?? null}
             min={0}
             max={100}
             onChange={(points) => set('points', points ?? 0)}
           />
         </Field>
       </div>
-      <Field label="Question">
-        <Textarea value={question.stem} rows={1} onChange={(stem) => set('stem', stem)} />
+      <Field label={questionLabels.stem}>
+        <Textarea value={question.stem ?? ''} rows={1} onChange={(stem) => set('stem', stem)} />
       </Field>
       <Answers value={value} question={question} onChange={onChange} />
-      <Field label="Explanation" optional>
+      <Field label={questionLabels.explanation} optional>
         <Textarea
           value={question.explanation ?? ''}
           rows={1}
@@ -60,11 +63,11 @@ export function QuestionEditor({ question: value, onChange }: QuestionEditorProp
   );
 }
 
-type AnswersProps = { value: unknown; question: EditableQuestion; onChange: (question: unknown) => void };
+type AnswersProps = { value: unknown; question: Question; onChange: (question: unknown) => void };
 
 function Answers({ value, question, onChange }: AnswersProps) {
   const { type } = question;
-  if (isChosen(type)) {
+  if (hasOptions(type)) {
     return (
       <OptionsEditor
         question={question}
@@ -79,7 +82,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
           label="Pair"
           root={value}
           path={['pairs']}
-          rows={question.pairs}
+          rows={question.pairs ?? []}
           blank={() => ({ left: '', right: '' })}
           max={12}
           onChange={onChange}
@@ -89,8 +92,8 @@ function Answers({ value, question, onChange }: AnswersProps) {
               {(['left', 'right'] as const).map((side) => (
                 <TextInput
                   key={side}
-                  label={`Pair ${index + 1}, ${side}`}
-                  value={question.pairs[index]?.[side] ?? ''}
+                  label={`${questionPairLabels[side]} ${index + 1}`}
+                  value={question.pairs?.[index]?.[side] ?? ''}
                   onChange={(text) => onChange(withValueAt(value, ['pairs', index, side], text))}
                 />
               ))}
@@ -103,7 +106,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
         <Texts
           label="Word for blank"
           name="blanks"
-          texts={question.blanks}
+          texts={textsOf(question.blanks)}
           value={value}
           onChange={onChange}
         />
@@ -113,9 +116,9 @@ function Answers({ value, question, onChange }: AnswersProps) {
         <Texts
           label="Item in order"
           name="answers"
-          texts={question.answers}
+          texts={textsOf(question.answers)}
           value={value}
-          onChange={(next) => onChange(withOrder(next, editableQuestion(next)?.answers ?? []))}
+          onChange={(next) => onChange(withOrder(next, textsOf(readQuestion(next)?.answers)))}
         />
       );
     default:
@@ -124,12 +127,12 @@ function Answers({ value, question, onChange }: AnswersProps) {
           <Texts
             label="Accepted answer"
             name="answers"
-            texts={question.answers}
+            texts={textsOf(question.answers)}
             value={value}
             onChange={onChange}
           />
           {type === 'numeric' ? (
-            <Field label="Tolerance">
+            <Field label={questionLabels.tolerance}>
               <NumberInput
                 value={question.tolerance ?? 0}
                 min={0}
@@ -137,7 +140,7 @@ function Answers({ value, question, onChange }: AnswersProps) {
               />
             </Field>
           ) : (
-            <Field label="Answer lines">
+            <Field label={questionLabels.lines}>
               <NumberInput
                 value={question.lines ?? null}
                 min={0}

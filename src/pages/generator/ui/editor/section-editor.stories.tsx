@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
@@ -30,7 +30,11 @@ function Example({ sample, section: key, problem = null, saving = false }: State
     }),
   );
   const section = template.sections.find((candidate) => candidate.key === key);
-  return <Provider value={scope}>{section ? <SectionEditor section={section} /> : null}</Provider>;
+  return (
+    <Provider value={scope}>
+      <Suspense fallback={null}>{section ? <SectionEditor section={section} /> : null}</Suspense>
+    </Provider>
+  );
 }
 
 const meta = {
@@ -46,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Prose: Story = {
   args: { section: 'overview' },
   play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByRole('textbox');
+    const text = await canvas.findByRole('textbox');
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.clear(text);
     await userEvent.type(text, 'A log goes round.');
@@ -56,7 +60,7 @@ export const Prose: Story = {
 
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
-    const count = canvas.getAllByRole('textbox').length;
+    const count = (await canvas.findAllByRole('textbox')).length;
     await userEvent.click(canvas.getByRole('button', { name: /^Add / }));
     await expect(canvas.getAllByRole('textbox')).toHaveLength(count + 1);
     await userEvent.click(
@@ -70,6 +74,7 @@ export const List: Story = {
 export const Timeline: Story = {
   args: { section: 'phases' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Move The lesson 1 down' });
     const names = () =>
       canvas.getAllByRole('textbox', { name: 'Phase' }).map((box) => ('value' in box ? box.value : ''));
     const [first, second] = names();
@@ -88,7 +93,7 @@ export const Questions: Story = {
   tags: ['pictured'],
   args: { sample: shortQuiz, section: 'sections' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('group', { name: 'Options' })[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('group', { name: 'Options' }))[0]).toBeVisible();
     const [wrong] = canvas.getAllByRole('checkbox', { checked: false });
     const [type] = canvas.getAllByRole('combobox', { name: 'Type' });
     if (!wrong || !type) throw new Error('The sample has no question.');

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { NumberInput } from '@/shared/ui/number-input';
 import { Select } from '@/shared/ui/select';
-import { questionTypeName } from '../question-types';
+import { questionTypeName } from '../../model/question-type-name';
 import * as styles from './question-mix-field.css';
 
 export type QuestionMixFieldProps = {

@@ -1,0 +1,129 @@
+import { lazy } from 'react';
+import { blockSchemas } from '@/shared/api/blocks';
+import type { BlockKind } from '@/shared/api/templates';
+import { BooksBlock } from '@/shared/ui/books-block';
+import { ConversationBlock } from '@/shared/ui/conversation-block';
+import { FactsBlock } from '@/shared/ui/facts-block';
+import { GoalsBlock } from '@/shared/ui/goals-block';
+import { LetterBlock } from '@/shared/ui/letter-block';
+import { ListBlock } from '@/shared/ui/list-block';
+import { ProseBlock } from '@/shared/ui/prose-block';
+import { QuestionsBlock } from '@/shared/ui/questions-block';
+import { RubricBlock } from '@/shared/ui/rubric-block';
+import { ScheduleBlock } from '@/shared/ui/schedule-block';
+import { ScoresBlock } from '@/shared/ui/scores-block';
+import { StepsBlock } from '@/shared/ui/steps-block';
+import { StoryBlock } from '@/shared/ui/story-block';
+import { TableBlock } from '@/shared/ui/table-block';
+import { TimelineBlock } from '@/shared/ui/timeline-block';
+import { VocabularyBlock } from '@/shared/ui/vocabulary-block';
+import { filledColumns } from '../../model/table-columns';
+import { type Block, defineBlock } from './define-block';
+
+/** The fields of the contract, for kinds that need no editor of their own. */
+const FieldsEditor = lazy(async () => ({ default: (await import('../editor/fields-editor')).FieldsEditor }));
+const ColumnsEditor = lazy(async () => ({
+  default: (await import('../editor/columns-editor')).ColumnsEditor,
+}));
+const StepsEditor = lazy(async () => ({ default: (await import('../editor/steps-editor')).StepsEditor }));
+const QuestionsEditor = lazy(async () => ({
+  default: (await import('../editor/questions-editor')).QuestionsEditor,
+}));
+const RubricEditor = lazy(async () => ({ default: (await import('../editor/rubric-editor')).RubricEditor }));
+
+const SHORT_ENTRY = 28;
+const isShort = (entry: string | null | undefined): boolean => (entry ?? '').length <= SHORT_ENTRY;
+
+/** The one place that knows every block kind: how its value is read, shown and edited. */
+export const blocks: Readonly<Record<BlockKind, Block>> = {
+  prose: defineBlock({
+    schema: blockSchemas.prose,
+    view: (text) => <ProseBlock text={text} />,
+    editor: FieldsEditor,
+  }),
+  list: defineBlock({
+    schema: blockSchemas.list,
+    view: (items) => <ListBlock items={items} columns={items.length > 2 && items.every(isShort) ? 2 : 1} />,
+    editor: FieldsEditor,
+  }),
+  steps: defineBlock({
+    schema: blockSchemas.steps,
+    view: (steps) => <StepsBlock steps={steps} />,
+    editor: StepsEditor,
+  }),
+  facts: defineBlock({
+    schema: blockSchemas.facts,
+    view: (facts, { section }) =>
+      typeof facts === 'object' ? (
+        <FactsBlock facts={(section.columns ?? []).map(({ key, label }) => ({ label, value: facts[key] }))} />
+      ) : (
+        <FactsBlock facts={[{ value: facts }]} />
+      ),
+    editor: ColumnsEditor,
+  }),
+  table: defineBlock({
+    schema: blockSchemas.table,
+    view: (rows, { section: { columns = [] }, state }) => (
+      // While it is written, an empty column may still be filled.
+      <TableBlock columns={state === 'finished' ? filledColumns(columns, rows) : columns} rows={rows} />
+    ),
+    editor: ColumnsEditor,
+  }),
+  timeline: defineBlock({
+    schema: blockSchemas.timeline,
+    view: (phases) => <TimelineBlock phases={phases} />,
+    editor: FieldsEditor,
+  }),
+  questions: defineBlock({
+    schema: blockSchemas.questions,
+    view: (questions, { copy, firstQuestion }) => (
+      <QuestionsBlock questions={questions} copy={copy} start={firstQuestion} />
+    ),
+    editor: QuestionsEditor,
+  }),
+  rubric: defineBlock({
+    schema: blockSchemas.rubric,
+    view: (rubric, { copy }) => <RubricBlock rubric={rubric} copy={copy} />,
+    editor: RubricEditor,
+  }),
+  vocabulary: defineBlock({
+    schema: blockSchemas.vocabulary,
+    view: (words) => <VocabularyBlock words={words} />,
+    editor: FieldsEditor,
+  }),
+  goals: defineBlock({
+    schema: blockSchemas.goals,
+    view: (goals) => <GoalsBlock goals={goals} />,
+    editor: FieldsEditor,
+  }),
+  letter: defineBlock({
+    schema: blockSchemas.letter,
+    view: (letter) => <LetterBlock letter={letter} />,
+    editor: FieldsEditor,
+  }),
+  story: defineBlock({
+    schema: blockSchemas.story,
+    view: (chapters) => <StoryBlock chapters={chapters} />,
+    editor: FieldsEditor,
+  }),
+  schedule: defineBlock({
+    schema: blockSchemas.schedule,
+    view: (entries) => <ScheduleBlock entries={entries} />,
+    editor: FieldsEditor,
+  }),
+  books: defineBlock({
+    schema: blockSchemas.books,
+    view: (books) => <BooksBlock books={books} />,
+    editor: FieldsEditor,
+  }),
+  scores: defineBlock({
+    schema: blockSchemas.scores,
+    view: (scores) => <ScoresBlock scores={scores} />,
+    editor: FieldsEditor,
+  }),
+  conversation: defineBlock({
+    schema: blockSchemas.conversation,
+    view: (turns) => <ConversationBlock turns={turns} studentName="Student" />,
+    editor: FieldsEditor,
+  }),
+};

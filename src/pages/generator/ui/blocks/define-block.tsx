@@ -1,0 +1,45 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import type { DocumentCopy, SectionState } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
+import { ProseBlock } from '@/shared/ui/prose-block';
+
+/** What a view knows beside the value. */
+export type BlockContext = {
+  section: TemplateSection;
+  state: SectionState;
+  copy: DocumentCopy;
+  /** The number of its first question in the paper. */
+  firstQuestion: number;
+};
+
+export type BlockEditorProps = {
+  section: TemplateSection;
+  /** The value as it is edited; it may break the contract until it is saved. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+export type Block = {
+  view: (value: unknown, context: BlockContext) => ReactElement;
+  editor: ComponentType<BlockEditorProps>;
+};
+
+type BlockDefinition<Value> = {
+  /** Accepts a value that is still being written. */
+  schema: ZodMiniType<Value>;
+  view: (value: Value, context: BlockContext) => ReactElement;
+  /** Loaded on the first edit. */
+  editor: ComponentType<BlockEditorProps>;
+};
+
+/** A block kind. An empty rule stands in for a value that is missing or that the schema rejects. */
+export function defineBlock<Value>({ schema, view, editor }: BlockDefinition<Value>): Block {
+  return {
+    view: (value, context) => {
+      const { data } = schema.safeParse(value);
+      return data === undefined ? <ProseBlock /> : view(data, context);
+    },
+    editor,
+  };
+}

@@ -1,0 +1,1 @@
+export { blockJsonSchemas } from './generated/blocks/block-json-schemas.ts';
