@@ -8,12 +8,12 @@ import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
 import { googleTokens } from './accounts/sign-in/google/id-token.ts';
 import { administration } from './accounts/sessions/administration.ts';
 import { balanceOf, grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
-import { followEmail } from './billing/follow-email.ts';
-import { forgetCustomer } from './billing/forget-customer.ts';
+import { updateCustomerEmail } from './billing/customers/update-email.ts';
+import { deleteCustomer } from './billing/customers/delete-customer.ts';
 import { billingHandlers } from './billing/handlers.ts';
 import type { OpenBilling } from './billing/open-billing.ts';
 import { startBilling } from './billing/start-billing.ts';
-import { stripeGuest } from './billing/stripe-guest.ts';
+import { stripeContent } from './billing/stripe/content-security.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/client.ts';
@@ -50,7 +50,7 @@ import { reportHandlers } from './platform/error-reports/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
 import { standardHandlers } from './documents/standards/handlers.ts';
 import { templateHandlers } from './documents/catalogue/handlers.ts';
-import { usageHandlers } from './billing/usage/handlers.ts';
+import { usageHandlers } from './documents/usage/handlers.ts';
 
 const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const LARGEST_BODY = 1024 * 1024;
@@ -92,7 +92,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   await securityHeaders(app, config.publicUrl, [
-    ...(config.billing.provider === 'stripe' ? [stripeGuest] : []),
+    ...(config.billing.provider === 'stripe' ? [stripeContent] : []),
     ...(config.google ? [googleGuest] : []),
   ]);
   const client = await readBuiltClient(deps.clientFolder ?? builtClientFolder);
@@ -157,8 +157,8 @@ function assembleHandlers(
       personalTables,
       balanceOf,
       accountCreated: (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
-      emailChanged: (change) => followEmail(billing, change),
-      beforeDeletion: [(userId) => generations.stopAll(userId), (userId) => forgetCustomer(billing, userId)],
+      emailChanged: (change) => updateCustomerEmail(billing, change),
+      beforeDeletion: [(userId) => generations.stopAll(userId), (userId) => deleteCustomer(billing, userId)],
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),

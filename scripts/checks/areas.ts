@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { findAreaBreaches } from './find-area-breaches.ts';
 
 /** Breaches that are known, by how their sentence begins. The list only shrinks: one that matches nothing fails the check. */
-const KNOWN: readonly string[] = ['server/billing/usage/', 'server/billing/fault-story.ts'];
+const KNOWN: readonly string[] = [];
 
 const files = globSync('server/**/*.ts', { exclude: ['server/generated/**'] });
 const breaches = findAreaBreaches(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])));

@@ -4,7 +4,7 @@ import { changedCode, changedJourneys, changesProduct, journeys } from './change
 
 test.each([
   [['src/pages/billing/ui/plan.tsx'], ['billing', 'subscribe']],
-  [['server/billing/usage/report.ts'], ['usage']],
+  [['server/documents/usage/sum-usage.ts'], ['usage']],
   [['tests/e2e/quiz.spec.ts', 'docs/words.md'], ['quiz']],
   [['src/pages/billing/ui/plan.stories.tsx', 'README.md'], []],
 ])('a change of %j runs the journeys %j', (paths, specs) => {

@@ -31,7 +31,7 @@ const client = String.raw`src/(pages|features|entities)/[\w-]*`;
 
 /** Which journeys go through the code below a path, the first match counts; other product code belongs to all. */
 export const journeys: readonly [path: RegExp, specs: readonly string[]][] = [
-  [new RegExp(`^(${client}usage|server/billing/usage)`), ['usage']],
+  [new RegExp(`^(${client}usage|server/documents/usage)`), ['usage']],
   [
     new RegExp(`^(${client}(billing|payment|plan|subscri|card|invoice)|server/billing)`),
     ['billing', 'subscribe'],

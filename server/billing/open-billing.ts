@@ -1,32 +1,32 @@
 import type { BillingConfig } from '../platform/config.ts';
 import type { BillingSettings } from '../generated/schemas/index.ts';
-import type { Billing } from './billing.ts';
-import { receiveWebhook } from './events.ts';
-import { plans } from './plans.ts';
-import { reconcile } from './reconcile.ts';
-import { sandboxCatalogue } from './sandbox-catalogue.ts';
+import type { Billing } from './stripe/billing.ts';
+import { receiveWebhook } from './webhooks/events.ts';
+import { plans } from './plans/plans.ts';
+import { reconcile } from './webhooks/reconcile.ts';
+import { sandboxCatalogue } from './plans/sandbox-catalogue.ts';
 import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
-import { openStripe } from './stripe-client.ts';
+import { openStripe } from './stripe/client.ts';
 
 export interface OpenBilling extends Billing {
   settings: BillingSettings;
-  /** In Stripe's place where no key is set. */
+  /** Replaces Stripe when no key is configured. */
   sandbox: Sandbox | undefined;
-  /** Makes up for what happened at Stripe while this server did not run; what fails is logged. */
+  /** Handles what happened at Stripe while this server was down. Failures are logged. */
   catchUp(): Promise<void>;
 }
 
-interface Needs extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log'> {
+interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log'> {
   config: BillingConfig;
   /** Signs the sandbox's webhooks. */
   sandboxSecret: string;
-  /** The machine's time, for the sandbox. */
+  /** The system clock, for the sandbox. */
   machine?: () => Date;
 }
 
-/** Billing by Stripe where there is a key, else by the sandbox: everything behind the `stripe` package is the same. */
-export function openBilling({ config, sandboxSecret, machine, ...needs }: Needs): OpenBilling {
-  const common = { ...needs, catchUp: () => catchUp(billing) };
+/** Billing by Stripe when a key is configured, else by the sandbox. Both are used through the `stripe` package. */
+export function openBilling({ config, sandboxSecret, machine, ...options }: Options): OpenBilling {
+  const common = { ...options, catchUp: () => catchUp(billing) };
   const billing: OpenBilling =
     config.provider === 'stripe'
       ? {
@@ -43,11 +43,11 @@ export function openBilling({ config, sandboxSecret, machine, ...needs }: Needs)
 
   function openSandbox() {
     const sandbox = createSandbox({
-      db: needs.db,
+      db: options.db,
       catalogue: sandboxCatalogue(plans),
       webhookSecret: sandboxSecret,
       deliver: (body, signature) => receiveWebhook(billing, body, signature),
-      log: needs.log,
+      log: options.log,
       ...(machine && { now: machine }),
     });
     return {
@@ -66,6 +66,6 @@ async function catchUp(billing: OpenBilling): Promise<void> {
     await billing.sandbox?.catchUp();
     await reconcile(billing);
   } catch (error) {
-    billing.log.error({ err: error }, 'What Stripe did meanwhile could not be read');
+    billing.log.error({ err: error }, 'Events of Stripe could not be read');
   }
 }

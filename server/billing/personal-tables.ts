@@ -1,6 +1,7 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { balances, ledger } from './credits/tables.ts';
-import { billingCustomers, subscriptionClaims, subscriptions } from './tables.ts';
+import { billingCustomers } from './customers/tables.ts';
+import { subscriptionClaims, subscriptions } from './subscriptions/tables.ts';
 
 export const billingTables: PersonalTables = {
   balance: { table: balances, of: balances.userId },

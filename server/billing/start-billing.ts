@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limit } from '../platform/http/limits.ts';
 import { Problem } from '../platform/problem.ts';
 import type { OpenBilling } from './open-billing.ts';
-import { webhookRoute } from './webhook.ts';
+import { webhookRoute } from './webhooks/webhook.ts';
 
 /** How often the sandbox catches up with its clock. */
 const CATCH_UP_EVERY = 10 * 60_000;

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { Billing } from '../billing/billing.ts';
-import type { Payer } from '../billing/customers.ts';
-import { createSetupIntent } from '../billing/payment-methods.ts';
+import type { Billing } from '../billing/stripe/billing.ts';
+import type { Payer } from '../billing/customers/customers.ts';
+import { createSetupIntent } from '../billing/payments/payment-methods.ts';
 import type { Sandbox } from 'stripe-sandbox/server';
-import { intentOf } from '../billing/stripe-shapes.ts';
-import { createSubscription } from '../billing/subscribe.ts';
+import { intentIdOf } from '../billing/stripe/shapes.ts';
+import { createSubscription } from '../billing/subscriptions/subscribe.ts';
 import { users } from '../accounts/users/tables.ts';
 import { demoAccounts } from './accounts.ts';
 
@@ -23,7 +23,7 @@ export async function subscribeSamplePeople(billing: Billing, sandbox: Sandbox):
 
 async function saveTestCard(billing: Billing, sandbox: Sandbox, person: Payer): Promise<string> {
   const secret = (await createSetupIntent(billing, person)) ?? '';
-  const { body } = await sandbox.browse('setup_intent', intentOf(secret), secret, {
+  const { body } = await sandbox.browse('setup_intent', intentIdOf(secret), secret, {
     action: 'confirm',
     payment_method: 'pm_card_visa',
     billing_details: { name: `${person.firstName} ${person.lastName}`, email: person.email },

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { type Database, openConnection } from '../../server/platform/database/client.ts';
-import { allUsageRuns, listUsageRuns } from '../../server/billing/usage/list-runs.ts';
-import { readPeriod } from '../../server/billing/usage/period.ts';
-import { sumUsage } from '../../server/billing/usage/sum-usage.ts';
-import { usageCsv } from '../../server/billing/usage/usage-csv.ts';
+import { allUsageRuns, listUsageRuns } from '../../server/documents/usage/list-runs.ts';
+import { readPeriod } from '../../server/documents/usage/period.ts';
+import { sumUsage } from '../../server/documents/usage/sum-usage.ts';
+import { usageCsv } from '../../server/documents/usage/usage-csv.ts';
 import { signIn } from '../support/account.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 

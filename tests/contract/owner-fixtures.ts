@@ -1,5 +1,5 @@
 import type { Operations } from '../../server/generated/operations.ts';
-import { payerOf } from '../../server/billing/testing.ts';
+import { payerOf } from '../../server/billing/testing/payer.ts';
 import type { SignedIn, TestApp } from '../../server/testing.ts';
 import type { NewAccount } from '../support/account.ts';
 import { makeInvitation } from './make-class.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plans } from '../../server/billing/plans.ts';
+import { plans } from '../../server/billing/plans/plans.ts';
 import { findInCatalogue, priceIds } from '../../src/entities/plan/model/catalogue.ts';
 
 test('every price that is sold has its features in the catalogue, and the other way round', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { payerOf } from '../../server/billing/testing.ts';
+import { payerOf } from '../../server/billing/testing/payer.ts';
 import { openTestApp } from '../../server/testing.ts';
 import { type Input, type Request, step } from '../../src/features/subscribe/model/step.ts';
 import {

@@ -42,9 +42,7 @@ test('a paused plan opens nothing, and a resumed one everything', async ({ page 
   await openBilling(page);
   await expect(page.getByText('No real payments are taken.')).toBeVisible();
   await plan(page).getByRole('button', { name: 'Pause' }).click();
-  await expect(
-    page.getByText('Teacher Pro is paused. Your work is safe, and nothing is taken.'),
-  ).toBeVisible();
+  await expect(page.getByText('Teacher Pro is paused, and you are not charged.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await page
@@ -65,9 +63,9 @@ test('a paused plan opens nothing, and a resumed one everything', async ({ page 
 test('a cancellation is taken back from the toast, and from the page', async ({ page }) => {
   await openBilling(page);
   await plan(page).getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^Teacher Pro ends on .*Until then nothing changes\.$/)).toBeVisible();
+  await expect(page.getByText(/^Teacher Pro ends on .*Nothing changes until then\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Your plan stays')).toBeVisible();
+  await expect(toast(page, 'Cancellation undone')).toBeVisible();
   await expect(plan(page).getByRole('button', { name: 'Keep Teacher Pro' })).toHaveCount(0);
 
   await plan(page).getByRole('button', { name: 'Cancel plan' }).click();
@@ -84,7 +82,7 @@ test('another plan is previewed before it is taken', async ({ page }) => {
   await change.getByRole('radio', { name: /^Teacher Plus, \$9\.00 a month/ }).check();
   await expect(change.getByRole('row', { name: /^Due now \$0\.00/ })).toBeVisible();
   await change.getByRole('button', { name: 'Change plan' }).click();
-  await expect(toast(page, 'You are on Teacher Plus now')).toBeVisible();
+  await expect(toast(page, "You're now on Teacher Plus")).toBeVisible();
   await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
   await expect(plan(page)).toContainText('$9.00 a month');
 });
@@ -97,7 +95,7 @@ test('a card is added and another deleted, but never the last', async ({ page })
 
   await page.getByRole('button', { name: 'Add a card' }).click();
   await typeCard(page, MASTERCARD, 'Add card');
-  await expect(toast(page, 'The card is added')).toBeVisible();
+  await expect(toast(page, 'Card added')).toBeVisible();
   await expect(page.getByText('Mastercard ending 4444')).toBeVisible();
 
   await choose(page, 'Visa ending 4242', 'Delete');
@@ -106,7 +104,7 @@ test('a card is added and another deleted, but never the last', async ({ page })
   await question.getByRole('button', { name: 'Cancel' }).click();
   await choose(page, 'Visa ending 4242', 'Delete');
   await question.getByRole('button', { name: 'Yes, delete it!' }).click();
-  await expect(toast(page, 'The card is deleted')).toBeVisible();
+  await expect(toast(page, 'Card deleted')).toBeVisible();
   await expect(page.getByText('Visa ending 4242')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Mastercard ending 4444' })).toContainText(
     'Default',
@@ -131,15 +129,15 @@ test('a renewal that fails is said, and paid with another card whose bank asks e
   await openBilling(page);
   await page.getByRole('button', { name: 'Add a card' }).click();
   await typeCard(page, KEPT_BUT_NEVER_PAYS, 'Add card');
-  await choose(page, 'Visa ending 0341', 'Pay with this card');
+  await choose(page, 'Visa ending 0341', 'Make default');
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa ending 0341' })).toContainText('Default');
   await moveClock(request, 20);
 
   await page.reload();
   const alert = page.getByRole('alert').filter({ hasText: 'Your last payment did not go through' });
-  await expect(alert).toContainText(/We try again on \d+ \w+\. Until then everything stays open\./);
+  await expect(alert).toContainText(/We'll try again on \d+ \w+\. You can use your plan until then\./);
   await expect(page.getByText('The last payment for Teacher Plus did not go through.')).toBeVisible();
-  const due = dialog(page, 'Pay what is due');
+  const due = dialog(page, 'Pay the amount due');
   await alert.getByRole('button', { name: 'Pay now' }).click();
   await expect(due.getByRole('radio', { name: /^Visa ending 0341/ })).toBeChecked();
   await due.getByRole('button', { name: 'Pay with this card' }).click();
@@ -147,10 +145,10 @@ test('a renewal that fails is said, and paid with another card whose bank asks e
 
   await alert.getByRole('button', { name: 'Pay now' }).click();
   await due.getByRole('radio', { name: 'A new card' }).check();
-  await due.getByRole('button', { name: 'Type a new card' }).click();
+  await due.getByRole('button', { name: 'Enter a new card' }).click();
   await typeCard(page, cards.asksAlways, 'Pay with this card');
   await answerBank(page, 'Confirm');
-  await expect(page.getByRole('alertdialog')).toContainText(/A payment of \$[\d.]+ waits/);
+  await expect(page.getByRole('alertdialog')).toContainText(/You are paying \$[\d.]+/);
   await answerBank(page, 'Confirm');
   await expect(toast(page, 'Paid with the new card')).toBeVisible();
   await expect(page.getByText(/^Teacher Plus renews on/)).toBeVisible();
@@ -173,7 +171,7 @@ test('a change of plan waits for the bank: refused it changes nothing, answered 
       await expect(plan(page).getByRole('heading', { name: 'Teacher Plus' })).toBeVisible();
     }
   }
-  await expect(toast(page, 'You are on Teacher Pro now')).toBeVisible();
+  await expect(toast(page, "You're now on Teacher Pro")).toBeVisible();
   await expect(plan(page).getByRole('heading', { name: 'Teacher Pro' })).toBeVisible();
 });
 
@@ -210,7 +208,7 @@ test('whom invoices are written to is changed', async ({ page }) => {
   await form.getByRole('button', { name: 'Save details' }).click();
   await expect(form.getByText('Invalid email address')).toBeVisible();
   await form.getByLabel('E-mail').fill('office@harborview.test');
-  await form.getByLabel('Street and number').fill('2214 Larkspur Street');
+  await form.getByLabel('Street address').fill('2214 Larkspur Street');
   await form.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Invoices go to office@harborview.test')).toBeVisible();
   await expect(page.getByText('2214 Larkspur Street')).toBeVisible();

@@ -31,7 +31,7 @@ test('each declined card says why, and the next one is taken', async ({ page }) 
   ];
   for (const [card, message] of refusals) {
     await payWith(page, card);
-    await expect(refusal(page, message)).toContainText('Nothing was charged.');
+    await expect(refusal(page, message)).toContainText("You haven't been charged.");
     await expect(payButton(page)).toBeEnabled();
   }
   expect(await subscriptionsOf(page.request, member)).toEqual([]);

@@ -45,7 +45,7 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   await expect(toast(page, 'Payment successful. Your credits are updated.')).toBeVisible();
 
   await page.goto('/plans');
-  await page.getByRole('link', { name: 'Change to Teacher Pro' }).click();
+  await page.getByRole('link', { name: 'Switch to Teacher Pro' }).click();
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toContainText(/Unused time on Teacher Plus.*-\$9\.00/);
   await expect(order).toContainText(/Due today\$6\.00/);
@@ -63,7 +63,7 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
     data: { user_id: id, payment_method_id: visa?.id },
   });
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
-  await expect(toast(page, 'Your plan is Teacher Pro now.')).toBeVisible();
+  await expect(toast(page, "You're now on Teacher Pro.")).toBeVisible();
   await page.goto('/plans');
   await expect(
     page.getByRole('article', { name: 'Teacher Pro' }).getByRole('button', { name: 'Your plan' }),

@@ -38,7 +38,7 @@ test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => 
   await expect(page).toHaveURL('/plans');
   await page
     .getByRole('article', { name: 'Teacher Pro' })
-    .getByRole('link', { name: 'Try it 14 days free' })
+    .getByRole('link', { name: 'Try free for 14 days' })
     .click();
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toContainText('14 days free');
@@ -58,7 +58,7 @@ test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => 
   await payWith(page, cards.visa);
   await expect(toast(page, 'Trial activated. You have 120,000 tokens.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome to Teacher Pro' })).toBeVisible();
-  await expect(page.getByText(/your card that ends in 4242/)).toBeVisible();
+  await expect(page.getByText(/your card ending in 4242/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Write a lesson plan' }).click();
   await fillIn(page, 'Density');
@@ -84,7 +84,7 @@ test('a student with a plan buys more credits', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2);
   await page
     .getByRole('article', { name: 'Student Plus' })
-    .getByRole('link', { name: 'Try it 7 days free' })
+    .getByRole('link', { name: 'Try free for 7 days' })
     .click();
   await page.getByRole('radio', { name: 'Month', exact: true }).check({ force: true });
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(
@@ -101,7 +101,7 @@ test('a student with a plan buys more credits', async ({ page }) => {
   await expect(refusal(page, 'Your card was declined.')).toBeVisible();
   await payWith(page, cards.visa);
   await expect(toast(page, /^Payment successful: pi_/)).toBeVisible();
-  await expect(page.getByText('500K credits are yours.')).toBeVisible();
+  await expect(page.getByText('500K credits added to your account.')).toBeVisible();
   await page.goto('/students');
   await expect(page.getByText('620K left')).toBeVisible();
 });
@@ -112,7 +112,7 @@ test('a student is not offered a teacher’s plan, and nobody a price that is no
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   for (const price of ['teacher_pro_month', 'teacher_pro_decade']) {
     await page.goto(`/plans/payment?price=${price}`);
-    await expect(page.getByRole('heading', { name: 'No plan is chosen yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No plan chosen yet' })).toBeVisible();
   }
 });
 

@@ -43,7 +43,7 @@ async function paymentReady(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: /^(Start \d+ days free|Pay \$)/ });
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Start \d+-day trial|Pay \$)/ });
 
 export async function payWith(page: Page, card: string): Promise<void> {
   await paymentReady(page);

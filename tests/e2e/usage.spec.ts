@@ -35,7 +35,7 @@ test('a new document is counted and is in the exported file', async ({ page }) =
   expect(download.suggestedFilename()).toMatch(/^usage-\d{4}-\d{2}\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
   const [head, first] = csv.split('\r\n');
-  expect(head).toBe('\uFEFF"When","Piece","Tool","Run","Estimate","Used","Given back"');
+  expect(head).toBe('\uFEFF"When","Document","Template","Run","Estimate","Used","Refunded"');
   expect(first).toContain(
     `"${title}","Lesson plan builder","Written",${estimate.replaceAll(',', '')},${used.replaceAll(',', '')},`,
   );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '../../server/billing/tables.ts';
+import { subscriptions } from '../../server/billing/subscriptions/tables.ts';
 import { type Database, openConnection } from '../../server/platform/database/client.ts';
 import { users } from '../../server/accounts/users/tables.ts';
 import type { State } from './access-table.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { issueToken } from '../../server/accounts/sessions/sessions.ts';
-import { subscriptions } from '../../server/billing/tables.ts';
+import { subscriptions } from '../../server/billing/subscriptions/tables.ts';
 import { grant } from '../../server/billing/credits/credits.ts';
 import type { Database } from '../../server/platform/database/client.ts';
 import { users } from '../../server/accounts/users/tables.ts';

@@ -3,7 +3,7 @@ import { openTestSandbox, testCatalogue } from './testing/test-sandbox.ts';
 
 const { sandbox, stripe, events, customerWith } = await openTestSandbox();
 
-test('a key that was answered is answered alike; with another request it is refused', async () => {
+test('an idempotency key returns the same response, and rejects another request', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const options = { idempotencyKey: 'once' };
   const order = { customer, items: [{ price: 'pro_month' }] };
@@ -16,7 +16,7 @@ test('a key that was answered is answered alike; with another request it is refu
   await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
 });
 
-test('what is asked for twice at once happens once', async () => {
+test('two concurrent requests with one key have one effect', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const create = () =>
     stripe.subscriptions.create({ customer, items: [{ price: 'pro_month' }] }, { idempotencyKey: 'both' });
@@ -24,7 +24,7 @@ test('what is asked for twice at once happens once', async () => {
   expect(one.id).toBe(other.id);
 });
 
-test('lists come in pages, the newest first', async () => {
+test('lists are paged, newest first', async () => {
   const { id: customer } = await stripe.customers.create();
   for (const card of ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex']) {
     await stripe.paymentMethods.attach(card, { customer });
@@ -39,14 +39,14 @@ test('lists come in pages, the newest first', async () => {
   expect(all.map(({ card }) => card?.last4)).toEqual(['0005', '4444', '4242']);
 });
 
-test('a list of customers has those who are there, and not the deleted', async () => {
+test('a list of customers leaves out deleted ones', async () => {
   const { id: there } = await stripe.customers.create();
   const { id: gone } = await stripe.customers.create();
   await stripe.customers.del(gone);
   expect((await stripe.customers.list()).data.map(({ id }) => id)).toEqual([there]);
 });
 
-test('ids become whole objects where that is asked for', async () => {
+test('expand replaces ids by objects', async () => {
   const { customer, card } = await customerWith('pm_card_visa');
   const { id } = await stripe.subscriptions.create({
     customer,
@@ -74,7 +74,7 @@ test('ids become whole objects where that is asked for', async () => {
   expect(JSON.stringify(events)).not.toContain('hidden');
 });
 
-test('refusals are those that the package knows', async () => {
+test('errors have the types that the package knows', async () => {
   await expect(stripe.customers.retrieve('cus_nobody')).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 404,
@@ -99,7 +99,7 @@ test('refusals are those that the package knows', async () => {
   await expect(expanded).resolves.toMatchObject({ data: [] });
 });
 
-test('a card of somebody else does not pay', async () => {
+test('the card of another customer is rejected', async () => {
   const [mine, theirs] = [await customerWith('pm_card_visa'), await customerWith('pm_card_visa')];
   const order = {
     customer: mine.customer,
@@ -109,14 +109,14 @@ test('a card of somebody else does not pay', async () => {
   await expect(stripe.subscriptions.create(order)).rejects.toMatchObject({ param: 'default_payment_method' });
 });
 
-test('prices are found by the names that the catalogue gives them', async () => {
+test('prices are found by their lookup keys', async () => {
   const { data } = await stripe.prices.list({ lookup_keys: ['pro_year'], expand: ['data.product'] });
   expect(data).toMatchObject([{ id: 'pro_year', unit_amount: 13_500, product: { name: 'Pro' } }]);
   const all = await stripe.prices.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
   expect(all.map(({ id }) => id)).toEqual(testCatalogue.prices.map(({ id }) => id));
 });
 
-test('a price that was not there is made, and takes over the lookup key of an older one', async () => {
+test('a new price takes over the lookup key of an older one', async () => {
   const recurring = { interval: 'month' as const, interval_count: 3 };
   const term = { product: 'store', currency: 'usd', unit_amount: 700, recurring, lookup_key: 'book_quarter' };
   await expect(stripe.prices.create(term)).rejects.toMatchObject({ code: 'resource_missing' });
@@ -136,7 +136,7 @@ test('a price that was not there is made, and takes over the lookup key of an ol
   expect(bought.items.data[0]).toMatchObject({ price: { unit_amount: 800, product: 'store' } });
 });
 
-test('events can be read again from a moment on', async () => {
+test('events can be listed from a time on', async () => {
   await stripe.customers.create();
   await sandbox.settled();
   const { data } = await stripe.events.list({ types: ['customer.created'], created: { gte: 0 } });
@@ -146,7 +146,7 @@ test('events can be read again from a moment on', async () => {
   expect((await stripe.events.list({ created: { gte: 9_000_000_000 } })).data).toEqual([]);
 });
 
-test('a deleted customer leaves no trace of the person', async () => {
+test('a deleted customer leaves no personal data', async () => {
   const { customer } = await customerWith('pm_card_visa');
   await stripe.subscriptions.create({ customer, items: [{ price: 'pro_month' }] });
   await stripe.customers.del(customer);

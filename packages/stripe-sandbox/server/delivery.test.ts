@@ -23,7 +23,7 @@ function open(deliver: (body: string, signature: string) => Promise<void>) {
 
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
-test('a webhook that nobody takes comes again, and then no more', async () => {
+test('a rejected webhook is retried until it is accepted', async () => {
   let attempts = 0;
   const { sandbox, stripe } = open(async () => {
     attempts += 1;
@@ -39,7 +39,7 @@ test('a webhook that nobody takes comes again, and then no more', async () => {
   expect(attempts).toBe(3);
 });
 
-test('what was delivered is forgotten after a month, and an answered key after a day', async () => {
+test('delivered events are deleted after 30 days, idempotency keys after one', async () => {
   let isOpen = true;
   const { sandbox, stripe } = open(async () => {
     if (!isOpen) throw new Error('closed');
@@ -66,7 +66,7 @@ test('what was delivered is forgotten after a month, and an answered key after a
   expect(left).not.toMatchObject([{ id }]);
 });
 
-test('a receiver that asks back while it receives is answered', async () => {
+test('a receiver can call the API during a delivery', async () => {
   const emails: (string | null)[] = [];
   const { sandbox, stripe } = open(async (body, signature) => {
     const event = await Stripe.webhooks.constructEventAsync(body, signature, WEBHOOK_SECRET);

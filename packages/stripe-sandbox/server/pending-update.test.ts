@@ -42,7 +42,7 @@ const change = (price: string, more: Stripe.SubscriptionUpdateParams = {}) =>
     ...more,
   });
 
-test('a change that the bank asks about waits, and is made once it is paid', async () => {
+test('a change that requires authentication is pending until it is paid', async () => {
   const waiting = await change('pro_month');
   expect([waiting.status, priceOf(waiting)]).toEqual(['active', 'plus_month']);
   expect(waiting.pending_update).toMatchObject({
@@ -57,7 +57,7 @@ test('a change that the bank asks about waits, and is made once it is paid', asy
   expect(types()).toContain('customer.subscription.pending_update_applied');
 });
 
-test('another interval begins with the payment of its first period', async () => {
+test('another interval starts with the payment of its first period', async () => {
   const end = subscription.items.data[0]?.current_period_end;
   const waiting = await change('pro_year');
   expect(waiting.items.data[0]?.current_period_end).toBe(end);
@@ -65,7 +65,7 @@ test('another interval begins with the payment of its first period', async () =>
   expect((await read()).items.data[0]?.current_period_end).toBe(Date.UTC(2027, 10, 20, 10) / 1000);
 });
 
-test('a refused payment leaves it waiting, and voiding the invoice lets it go', async () => {
+test('a declined payment leaves it pending, and voiding the invoice cancels it', async () => {
   await change('pro_month');
   await answer(subscription.id, 'fail');
   const waiting = await read();
@@ -77,7 +77,7 @@ test('a refused payment leaves it waiting, and voiding the invoice lets it go', 
   expect([left.status, priceOf(left), left.pending_update]).toEqual(['active', 'plus_month', null]);
 });
 
-test('nobody who answers: it is let go after 23 hours', async () => {
+test('it expires after 23 hours', async () => {
   await change('pro_month');
   await sandbox.advance(new Date(START.getTime() + 86_400_000));
   await sandbox.settled();
@@ -87,7 +87,7 @@ test('nobody who answers: it is let go after 23 hours', async () => {
   expect(types()).toContain('customer.subscription.pending_update_expired');
 });
 
-test('another change takes its place', async () => {
+test('another change replaces it', async () => {
   await change('pro_month');
   const { id } = await newestInvoice(subscription.id);
   await change('pro_year');
@@ -96,14 +96,14 @@ test('another change takes its place', async () => {
   expect(priceOf(await read())).toBe('pro_year');
 });
 
-test('a bank that does not ask is not waited for', async () => {
+test('without authentication it is made at once', async () => {
   const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });
   await stripe.subscriptions.update(subscription.id, { default_payment_method: method.id });
   const changed = await change('pro_month');
   expect([priceOf(changed), changed.pending_update]).toEqual(['pro_month', null]);
 });
 
-test('nothing else may be said with it', async () => {
+test('other parameters are rejected with it', async () => {
   await expect(change('pro_month', { cancel_at_period_end: false })).rejects.toMatchObject({
     statusCode: 400,
     param: 'cancel_at_period_end',

@@ -150,7 +150,7 @@ async function openLife(first: Reference['card']) {
   };
 }
 
-test('random lives of a subscription go as a small reference says', async () => {
+test('random lifecycles of a subscription agree with a reference model', async () => {
   await fc.assert(
     fc.asyncProperty(anyCard, fc.array(anyStep, { minLength: 6, maxLength: 18 }), async (first, steps) => {
       const life = await openLife(first);

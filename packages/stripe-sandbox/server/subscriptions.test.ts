@@ -20,7 +20,7 @@ function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Inv
   return invoice;
 }
 
-test('a good card pays at once, and the webhooks tell it in order', async () => {
+test('an accepted card pays at once, and the events are in order', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const subscription = await subscribe(customer);
   await sandbox.settled();
@@ -60,7 +60,7 @@ test('an incomplete subscription becomes active once another card pays its invoi
   expect(await statusOf(subscription.id)).toBe('active');
 });
 
-test('with error_if_incomplete a refused card leaves nothing behind', async () => {
+test('with error_if_incomplete a declined card leaves no objects', async () => {
   const { customer, card } = await customerWith('pm_card_chargeCustomerFail');
   const refusal = subscribe(customer, {
     default_payment_method: card,
@@ -76,7 +76,7 @@ test('with error_if_incomplete a refused card leaves nothing behind', async () =
   expect(data).toEqual([]);
 });
 
-test('a bank that asks the holder: the first payment waits for the answer', async () => {
+test('the first payment waits for authentication by the cardholder', async () => {
   const { customer } = await customerWith('pm_card_authenticationRequired');
   const subscription = await subscribe(customer);
   const secret = invoiceOf(subscription).confirmation_secret?.client_secret ?? '';
@@ -99,7 +99,7 @@ test('a bank that asks the holder: the first payment waits for the answer', asyn
   expect(await statusOf(subscription.id)).toBe('active');
 });
 
-test('a trial costs nothing, is announced three days before its end, and is then paid for', async () => {
+test('a trial is free, sends trial_will_end three days before its end, and is then charged', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const subscription = await subscribe(customer, { trial_period_days: 14 });
   expect(subscription).toMatchObject({ status: 'trialing', latest_invoice: { status: 'paid', total: 0 } });
@@ -116,7 +116,7 @@ test('a trial costs nothing, is announced three days before its end, and is then
   expect(new Date((item?.current_period_end ?? 0) * 1000)).toEqual(new Date('2027-01-04T10:00:00Z'));
 });
 
-test('a renewal that fails is tried again, and after the last time the subscription ends', async () => {
+test('a failed renewal is retried, and the subscription ends after the last attempt', async () => {
   const { customer } = await customerWith('pm_card_chargeCustomerFail');
   const subscription = await subscribe(customer, { trial_period_days: 7 });
   const seen: string[] = [];
@@ -153,7 +153,7 @@ test('a cancellation takes effect with the period, and can be undone until then'
   expect(await statusOf(id)).toBe('canceled');
 });
 
-test('a pause asks for nothing; resumed with a new period, it is paid for again', async () => {
+test('a pause collects nothing; resuming with a new period charges it', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const { id } = await subscribe(customer);
   await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } });
@@ -172,7 +172,7 @@ test('a pause asks for nothing; resumed with a new period, it is paid for again'
   expect(resumed.items.data[0]?.current_period_start).toBe(daysOn(40).getTime() / 1000);
 });
 
-test('a dearer plan in mid-period costs the difference of what is left, as its preview said', async () => {
+test('an upgrade within a period charges the prorated difference of its preview', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const { id, items } = await subscribe(customer, { items: [{ price: 'plus_month' }] });
   await sandbox.advance(daysOn(15));
@@ -197,7 +197,7 @@ test('a dearer plan in mid-period costs the difference of what is left, as its p
   });
 });
 
-test('a cheaper plan leaves a credit that the next invoice uses', async () => {
+test('a downgrade leaves a credit for the next invoice', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const { id, items } = await subscribe(customer);
   await sandbox.advance(daysOn(15));
@@ -213,7 +213,7 @@ test('a cheaper plan leaves a credit that the next invoice uses', async () => {
   expect(newest).toMatchObject({ total: 900, amount_due: 600, amount_paid: 600 });
 });
 
-test('another interval begins a period of its own', async () => {
+test('another interval starts a new period', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const { id, items } = await subscribe(customer);
   await sandbox.advance(daysOn(15));
@@ -225,7 +225,7 @@ test('another interval begins a period of its own', async () => {
   expect(changed.items.data[0]?.current_period_end).toBe(Date.parse('2027-12-05T10:00:00Z') / 1000);
 });
 
-test('a coupon takes its part off for as long as it runs, and tax comes on top', async () => {
+test('a coupon applies for its duration, and tax is added after it', async () => {
   const { customer } = await customerWith('pm_card_visa');
   await stripe.customers.update(customer, { address: { country: 'US', state: 'WA', postal_code: '98405' } });
   const { data } = await stripe.promotionCodes.list({ code: 'fall20', active: true });
@@ -245,7 +245,7 @@ test('a coupon takes its part off for as long as it runs, and tax comes on top',
   expect(invoices).toEqual([1598, 1598, 1278, 1278, 1278]);
 });
 
-test('a coupon that is over is refused', async () => {
+test('an expired coupon is rejected', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const refusal = subscribe(customer, { discounts: [{ coupon: 'gone' }] });
   await expect(refusal).rejects.toMatchObject({ statusCode: 400, code: 'coupon_expired' });

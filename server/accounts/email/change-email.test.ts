@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
-import { findCustomer } from '../../billing/customers.ts';
-import { payerOf } from '../../billing/testing.ts';
+import { findCustomer } from '../../billing/customers/customers.ts';
+import { payerOf } from '../../billing/testing/payer.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 
 const { app, billing, db, mailer, mails, signIn } = await openTestApp();

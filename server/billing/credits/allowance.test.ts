@@ -54,12 +54,12 @@ async function use(credits: number, { unmetered = false, settles = true } = {}):
 }
 
 describe('the credits of a period', () => {
-  test('are given once, however often they are due', async () => {
+  test('are granted once', async () => {
     await Promise.all([set(0, 1000), set(0, 1000), set(0, 1000)]);
     expect([await left(), await inLedger()]).toEqual([21_000, 21_000]);
   });
 
-  test('do not add up: what is left of the period before expires, what was bought stays', async () => {
+  test('do not roll over: the rest of the previous period expires, bought credits stay', async () => {
     await set(0, 1000);
     await grant(db, userId, 'pack:pi_1', tokensOf(500));
     await use(300);
@@ -69,7 +69,7 @@ describe('the credits of a period', () => {
     expect(rows.map(({ input, output }) => input + output)).toEqual([-700]);
   });
 
-  test('are used up before what was bought', async () => {
+  test('are used before bought credits', async () => {
     await set(0, 1000);
     await use(1400);
     expect(await left()).toBe(19_600);
@@ -77,7 +77,7 @@ describe('the credits of a period', () => {
     expect([await left(), await inLedger()]).toEqual([20_600, 20_600]);
   });
 
-  test('that are reserved while the period changes come back once', async () => {
+  test('that are reserved while the period changes are refunded once', async () => {
     await set(0, 1000);
     const run = await use(400, { settles: false });
     await set(1, 1000);
@@ -86,7 +86,7 @@ describe('the credits of a period', () => {
     expect([await left(), await inLedger()]).toEqual([21_300, 21_300]);
   });
 
-  test('grow by the difference with a higher plan and never shrink within it', async () => {
+  test('grow by the difference after an upgrade and never shrink within the period', async () => {
     await set(0, 1500);
     await set(0, 2000);
     await set(0, 1500);
@@ -94,7 +94,7 @@ describe('the credits of a period', () => {
     expect([await left(), await inLedger()]).toEqual([22_000, 22_000]);
   });
 
-  test('of a period that is over are not given again', async () => {
+  test('of a past period are not granted again', async () => {
     await set(0, 1000);
     await set(1, 1000);
     await set(0, 1000);
@@ -112,7 +112,7 @@ describe('the credits of a period', () => {
     expect([await left(), await inLedger()]).toEqual([20_000, 20_000]);
   });
 
-  test('are summed up with what was used since they were given', async () => {
+  test('are summed with the use since the period began', async () => {
     await use(2000);
     await set(0, 1000);
     await use(300);
@@ -120,7 +120,7 @@ describe('the credits of a period', () => {
   });
 });
 
-test('what an unlimited plan uses is booked and not charged', async () => {
+test('the use of an unlimited plan is recorded without a charge', async () => {
   await set(0, 0);
   const run = await use(1_000_000, { unmetered: true });
   expect([await left(), await inLedger()]).toEqual([20_000, 20_000]);

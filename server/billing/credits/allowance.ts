@@ -6,23 +6,22 @@ import { balanceOf, creditsOf, grant, NO_TOKENS } from './credits.ts';
 
 const PREFIX = 'period:';
 
-/** A stretch of time that a subscription gives credits for. */
+/** A period for which a subscription grants credits. */
 interface CreditPeriod {
   subscriptionId: string;
   /** ISO 8601. */
   start: string;
 }
 
-/** Half of the credits may be read by a model, half written. */
+/** Half of the credits are input tokens, half output tokens. */
 export const tokensOf = (credits: number): Tokens => ({
   input: Math.floor(credits / 2),
   output: Math.ceil(credits / 2),
 });
 
 /**
- * Sets what an account may use in a period, in the caller's transaction. What is left of the period before expires, so that it does not
- * add up; what was bought stays. A higher allowance in the same period adds the difference, a lower one waits for the next period. A
- * period that has been before changes nothing.
+ * Sets the allowance of a period, in the caller's transaction. The rest of the previous period expires; bought credits stay. A higher
+ * allowance in the same period adds the difference, a lower one applies from the next period. An earlier period changes nothing.
  */
 export async function setAllowance(
   tx: Database,
@@ -32,18 +31,18 @@ export async function setAllowance(
 ): Promise<void> {
   await lockBalance(tx, userId);
   const key = `${PREFIX}${subscriptionId}:${start}`;
-  const given = await givenIn(tx, userId, key);
-  if (given === null) {
+  const granted = await grantedIn(tx, userId, key);
+  if (granted === null) {
     await expireRest(tx, userId);
     await grant(tx, userId, `${key}:${credits}`, tokensOf(credits));
     return;
   }
   const current = await currentPeriod(tx, userId);
-  if (current?.key !== key || credits <= given) return;
-  await grant(tx, userId, `${key}:${credits}`, tokensOf(credits - given));
+  if (current?.key !== key || credits <= granted) return;
+  await grant(tx, userId, `${key}:${credits}`, tokensOf(credits - granted));
 }
 
-/** Takes back what is left of a subscription's period when the subscription has ended. */
+/** Expires the rest of the current period when its subscription has ended. */
 export async function endAllowance(tx: Database, userId: string, subscriptionId: string): Promise<void> {
   await lockBalance(tx, userId);
   const current = await currentPeriod(tx, userId);
@@ -52,7 +51,7 @@ export async function endAllowance(tx: Database, userId: string, subscriptionId:
 
 export interface CreditSummary {
   total: number;
-  /** Since the period began; since ever, without one. */
+  /** Since the period began, or in total without one. */
   used: number;
   remaining: number;
 }
@@ -69,7 +68,7 @@ export async function summarizeCredits(db: Database, userId: string): Promise<Cr
   return { total: used + remaining, used, remaining };
 }
 
-/** Credits of one account are given one after the other. */
+/** Serialises grants to one account. */
 async function lockBalance(tx: Database, userId: string): Promise<void> {
   await tx.insert(balances).values({ userId }).onConflictDoNothing();
   await tx
@@ -79,13 +78,13 @@ async function lockBalance(tx: Database, userId: string): Promise<void> {
     .for('update');
 }
 
-/** The credits given for a period so far; null when it has not begun. */
-async function givenIn(tx: Database, userId: string, key: string): Promise<number | null> {
+/** The credits granted for a period so far; null before the first grant. */
+async function grantedIn(tx: Database, userId: string, key: string): Promise<number | null> {
   const [row] = await tx
-    .select({ given: sql<number | null>`sum(${ledger.input} + ${ledger.output})::float8` })
+    .select({ granted: sql<number | null>`sum(${ledger.input} + ${ledger.output})::float8` })
     .from(ledger)
     .where(grantsOf(userId, key));
-  return row?.given ?? null;
+  return row?.granted ?? null;
 }
 
 const grantsOf = (userId: string, key: string) =>
@@ -93,7 +92,7 @@ const grantsOf = (userId: string, key: string) =>
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-/** The period that was granted last, and the place in the ledger where it began. */
+/** The latest period with a grant, and the ledger id of its first grant. */
 async function currentPeriod(db: Database, userId: string): Promise<{ key: string; since: number } | null> {
   const [newest] = await db
     .select({ reason: ledger.reason })
@@ -110,19 +109,19 @@ async function currentPeriod(db: Database, userId: string): Promise<{ key: strin
   return first === undefined ? null : { key, since: first.since };
 }
 
-/** What a period gave is used up before what was bought, so its rest is what it gave less what was used since. */
+/** A period's credits are used before bought ones, so its rest is its grant less the use since. */
 async function expireRest(tx: Database, userId: string): Promise<void> {
   const current = await currentPeriod(tx, userId);
   if (current === null) return;
-  const given = await sumTokens(tx, grantsOf(userId, current.key));
+  const granted = await sumTokens(tx, grantsOf(userId, current.key));
   const spent = await sumTokens(
     tx,
     and(eq(ledger.userId, userId), isNotNull(ledger.runId), gt(ledger.id, current.since)),
   );
   const left = await balanceOf(tx, userId);
   const rest = {
-    input: clamp(given.input + spent.input, given.input, left.available_input_tokens),
-    output: clamp(given.output + spent.output, given.output, left.available_output_tokens),
+    input: clamp(granted.input + spent.input, granted.input, left.available_input_tokens),
+    output: clamp(granted.output + spent.output, granted.output, left.available_output_tokens),
   };
   const expired = await tx
     .insert(ledger)
@@ -145,8 +144,8 @@ async function expireRest(tx: Database, userId: string): Promise<void> {
     .where(eq(balances.userId, userId));
 }
 
-/** Between nothing and the least of what is possible. */
-const clamp = (value: number, ...most: number[]) => Math.max(0, Math.min(value, ...most));
+/** At least zero, at most the smallest limit. */
+const clamp = (value: number, ...limits: number[]) => Math.max(0, Math.min(value, ...limits));
 
 async function sumTokens(tx: Database, where: ReturnType<typeof and>): Promise<Tokens> {
   const [row] = await tx

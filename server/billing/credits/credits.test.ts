@@ -31,7 +31,7 @@ async function account(tokens: Tokens): Promise<string> {
 }
 
 describe('an account', () => {
-  test('is granted the tokens of a reason once', async () => {
+  test('is granted the tokens of each reason once', async () => {
     const user = await account({ input: 100, output: 200 });
     expect(await grant(db, user, 'welcome', { input: 100, output: 200 })).toBe(false);
     expect(await grant(db, user, 'plan 2026-11', { input: 1, output: 2 })).toBe(true);
@@ -41,7 +41,7 @@ describe('an account', () => {
     });
   });
 
-  test('is charged what a run used and given back the rest', async () => {
+  test('is charged for the use of a run and refunded the rest', async () => {
     const user = await account({ input: 100, output: 100 });
     const run = await makeRun(db, user);
     await reserve(user, run, { input: 40, output: 60 });
@@ -60,7 +60,7 @@ describe('an account', () => {
     expect(await ledgerSums(db, user)).toEqual(balance);
   });
 
-  test('pays for more than was reserved only as far as it reaches', async () => {
+  test('is charged beyond the reservation only up to its balance', async () => {
     const user = await account({ input: 100, output: 100 });
     const run = await makeRun(db, user);
     await reserve(user, run, { input: 10, output: 90 });
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(await ledgerSums(db, user)).toEqual(balance);
   });
 
-  test('reserves and settles a run once, however often it is asked', async () => {
+  test('reserves and settles a run once', async () => {
     const user = await account({ input: 100, output: 100 });
     const run = await makeRun(db, user);
     await Promise.all([1, 2, 3].map(() => reserve(user, run, { input: 10, output: 10 })));
@@ -81,18 +81,18 @@ describe('an account', () => {
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['refund', 'reserve', 'settle']);
   });
 
-  test('is told what is left when it cannot pay, and nothing is taken', async () => {
+  test('gets a 402 with the remaining credits when they do not suffice', async () => {
     const user = await account({ input: 1000, output: 200 });
     const run = await makeRun(db, user);
     await expect(reserve(user, run, { input: 900, output: 4500 })).rejects.toMatchObject({
       status: 402,
-      message: 'This needs about 5,400 credits and 1,200 are left.',
+      message: 'This needs about 5,400 credits, and you have 1,200 left.',
     });
     await expect(reserve(user, run, { input: 10, output: 201 })).rejects.toThrow(
-      'This needs about 201 output tokens and 200 are left.',
+      'This needs about 201 output tokens, and you have 200 left.',
     );
     await expect(reserve(user, run, { input: 1001, output: 10 })).rejects.toThrow(
-      'This needs about 1,001 input tokens and 1,000 are left.',
+      'This needs about 1,001 input tokens, and you have 1,000 left.',
     );
     expect(await db.select().from(ledger).where(eq(ledger.runId, run))).toEqual([]);
     expect(await balanceOf(db, user)).toMatchObject({
@@ -101,7 +101,7 @@ describe('an account', () => {
     });
   });
 
-  test('stays exact and never below zero under 200 reservations at once', async () => {
+  test('stays exact and never below zero with 200 concurrent reservations', async () => {
     const user = await account({ input: 1000, output: 2000 });
     const runIds = await makeRuns(db, user, 200);
     const results = await Promise.allSettled(
@@ -137,7 +137,7 @@ describe('the database', () => {
     expect(await ledgerSums(db, user)).toMatchObject({ available_input_tokens: 1 });
   });
 
-  test('refuses a balance below zero', async () => {
+  test('rejects a negative balance', async () => {
     const user = await account({ input: 1, output: 1 });
     const below = db.update(balances).set({ availableInput: -1 }).where(eq(balances.userId, user));
     await expect(below).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('the database', () => {
   });
 });
 
-test('a bill never charges what is not there, and always adds up', () => {
+test('a bill never exceeds the balance and always adds up', () => {
   const side = fc.record({ reserved: fc.nat(1000), used: fc.nat(3000), free: fc.nat(1000) });
   fc.assert(
     fc.property(side, side, (input, output) => {

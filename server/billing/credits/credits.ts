@@ -7,13 +7,13 @@ import { Problem } from '../../platform/problem.ts';
 
 export const NO_TOKENS: Tokens = { input: 0, output: 0 };
 
-/** What a new account may use before it subscribes. */
+/** The credits of a new account. */
 export const WELCOME_TOKENS: Tokens = { input: 10_000, output: 10_000 };
 
-/** Input and output tokens together: what a person sees as credits. */
+/** Input plus output tokens: the user's credits. */
 export const creditsOf = ({ input, output }: Tokens): number => input + output;
 
-/** Adds tokens to an account, once for each reason; answers whether they were added now. */
+/** Adds tokens to an account, once per reason. Returns whether this call added them. */
 export async function grant(db: Database, userId: string, reason: string, tokens: Tokens): Promise<boolean> {
   return db.transaction(async (tx) => {
     const granted = await tx
@@ -37,8 +37,8 @@ export async function grant(db: Database, userId: string, reason: string, tokens
 }
 
 /**
- * Takes the tokens that a run may need, once a run. It belongs in a transaction: a balance that does not cover them throws a 402, and
- * what was done before it is undone with it. An unmetered run takes nothing.
+ * Reserves the tokens that a run may need, once per run. Call it in a transaction: an insufficient balance throws a 402, which rolls
+ * back. An unmetered run reserves nothing.
  */
 export async function reserve(
   tx: Database,
@@ -47,10 +47,17 @@ export async function reserve(
   tokens: Tokens,
   unmetered = false,
 ): Promise<void> {
-  const taking = unmetered ? NO_TOKENS : tokens;
+  const reservation = unmetered ? NO_TOKENS : tokens;
   const reserved = await tx
     .insert(ledger)
-    .values({ userId, kind: 'reserve', runId, input: 0 - taking.input, output: 0 - taking.output, unmetered })
+    .values({
+      userId,
+      kind: 'reserve',
+      runId,
+      input: 0 - reservation.input,
+      output: 0 - reservation.output,
+      unmetered,
+    })
     .onConflictDoNothing()
     .returning({ id: ledger.id });
   if (reserved.length === 0 || unmetered) return;
@@ -72,12 +79,12 @@ export async function reserve(
 }
 
 /**
- * Books what a run used and gives back the rest of its reservation, once a run, in the caller's transaction. A run that used more than
- * was reserved is charged for it as far as the balance reaches; an unmetered one is booked and not charged. Answers what was booked;
- * null when the run was settled before or never reserved.
+ * Records what a run used and refunds the rest of its reservation, once per run, in the caller's transaction. Use beyond the
+ * reservation is charged up to the balance; an unmetered run is recorded without a charge. Returns the recorded use; null when the run
+ * was settled before or never reserved.
  */
 export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
-  // The lock makes settlements of one account take turns, so that what is free stays free until it is booked.
+  // The lock serialises settlements of one account, so that the free balance stays unchanged until the update.
   const [found] = await tx
     .select({ reservation: ledger, free: balances })
     .from(ledger)
@@ -126,7 +133,7 @@ export async function balanceOf(db: Database, userId: string): Promise<TokenBala
   return presentBalance(row);
 }
 
-/** An account that was never granted anything has nothing. */
+/** Zeros without a row. */
 export function presentBalance(row: typeof balances.$inferSelect | undefined): TokenBalance {
   return {
     available_input_tokens: row?.availableInput ?? 0,
@@ -143,7 +150,7 @@ export interface Bill {
   refund: Tokens;
 }
 
-/** How a reservation is settled when `free` tokens are left beside it. */
+/** Charge, extra charge and refund of a reservation, given `free` tokens beside it. */
 export function billOf(reserved: Tokens, used: Tokens, free: Tokens): Bill {
   const one = (side: keyof Tokens) => {
     const extra = Math.max(0, Math.min(used[side] - reserved[side], free[side]));
@@ -167,7 +174,7 @@ function notEnough(needed: Tokens, left: TokenBalance): Problem {
   const lack = (what: string, asked: number, there: number) =>
     new Problem(
       'not_enough_credits',
-      `This needs about ${number(asked)} ${what} and ${number(there)} are left.`,
+      `This needs about ${number(asked)} ${what}, and you have ${number(there)} left.`,
     );
   const { available_input_tokens: input, available_output_tokens: output } = left;
   if (input + output < creditsOf(needed)) return lack('credits', creditsOf(needed), input + output);

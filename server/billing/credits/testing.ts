@@ -9,7 +9,7 @@ type Parts = {
   run?: Partial<typeof runs.$inferInsert>;
 };
 
-/** So many runs that have ended, so that one document has them all; nothing of them is in the ledger yet. */
+/** Ended runs of one document, without rows in the ledger. */
 export async function makeRuns(
   db: Database,
   userId: string,
@@ -51,7 +51,7 @@ export async function makeRun(db: Database, userId: string, parts?: Parts): Prom
   return id;
 }
 
-/** What the ledger says that somebody has; the balance must say the same. */
+/** A user's balance by the ledger. */
 export async function ledgerSums(db: Database, userId: string) {
   const [sums] = await db
     .select({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Access } from '../../billing/access.ts';
+import type { Access } from '../../billing/access/access.ts';
 import { reserve } from '../../billing/credits/credits.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/users/account.ts';
-import { requireAccess } from '../../billing/access.ts';
+import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { SectionRequest } from '../../generated/schemas/index.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';

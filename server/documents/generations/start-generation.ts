@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Account } from '../../accounts/users/account.ts';
-import { isUnmetered, requireAccess } from '../../billing/access.ts';
+import { isUnmetered, requireAccess } from '../../billing/access/access.ts';
 import { balanceOf, creditsOf } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';

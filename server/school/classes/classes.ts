@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { hasRoomForStudent, MOST_STUDENTS } from '../../billing/students-limit.ts';
+import { hasRoomForStudent, MAX_STUDENTS } from '../../billing/plans/students-limit.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { ClassFace, ClassPreview, NewClass } from '../../generated/schemas/index.ts';
@@ -78,7 +78,7 @@ export async function enrol(tx: Database, classId: string, studentId: string): P
   if (!students.includes(studentId) && !hasRoomForStudent(students.length)) {
     throw new Problem(
       'conflict',
-      `This teacher has ${MOST_STUDENTS} students, which is as many as a plan allows.`,
+      `This teacher has ${MAX_STUDENTS} students, which is as many as a plan allows.`,
     );
   }
   await tx.insert(enrolments).values({ classId, studentId }).onConflictDoNothing();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hasRoomForStudent, MOST_STUDENTS } from '../../billing/students-limit.ts';
+import { hasRoomForStudent, MAX_STUDENTS } from '../../billing/plans/students-limit.ts';
 import { users } from '../../accounts/users/tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { enrol, makeClass } from './classes.ts';
@@ -24,7 +24,7 @@ const wish = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' }
 const join = (classId: string, studentId: string) => db.transaction((tx) => enrol(tx, classId, studentId));
 
 test('is forty', () => {
-  expect([MOST_STUDENTS, hasRoomForStudent(39), hasRoomForStudent(40)]).toEqual([40, true, false]);
+  expect([MAX_STUDENTS, hasRoomForStudent(39), hasRoomForStudent(40)]).toEqual([40, true, false]);
 });
 
 test('a teacher has forty students over all classes, and the last place is taken once', async () => {

@@ -20,6 +20,6 @@ test.each([
   expect(periodEnd(at(anchor), recurring, n)).toBe(at(end));
 });
 
-test('the next end lies after the moment, never on it', () => {
+test('the next end is after the given time, never equal to it', () => {
   expect(nextPeriodEnd(at('2026-01-31'), every(1), at('2026-02-28'))).toBe(at('2026-03-31'));
 });

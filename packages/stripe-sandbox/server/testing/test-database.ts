@@ -4,13 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import type { Database } from '../database.ts';
 import { sandboxClock, sandboxObjects } from '../tables.ts';
 
-/** The sandbox's tables, empty before each test: in a schema of their own with `DATABASE_URL`, else in memory. */
+/** The sandbox's tables, empty before each test: in a schema of the run's PostgreSQL, else in memory. */
 export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['DATABASE_URL'];
+  const url = inject('postgres')?.url;
   const { db, close } = await (url === undefined ? openEmbedded() : openSchema(url));
   beforeEach(async () => {
     await db.delete(sandboxObjects);

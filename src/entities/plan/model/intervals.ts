@@ -9,16 +9,26 @@ type Words = {
   each: string;
   /** After "Then". */
   every: string;
+  /** After "paid" or "billed". */
+  billed: string;
   months: number;
 };
 
 export const intervalWords: Readonly<Record<PlanInterval, Words>> = {
-  month: { label: 'Monthly', short: 'Month', each: 'a month', every: 'each month', months: 1 },
+  month: {
+    label: 'Monthly',
+    short: 'Month',
+    each: 'a month',
+    every: 'each month',
+    billed: 'monthly',
+    months: 1,
+  },
   quarter: {
     label: 'Quarterly',
     short: 'Quarter',
     each: 'a quarter',
     every: 'every three months',
+    billed: 'quarterly',
     months: 3,
   },
   semester: {
@@ -26,9 +36,10 @@ export const intervalWords: Readonly<Record<PlanInterval, Words>> = {
     short: 'Semester',
     each: 'a semester',
     every: 'every six months',
+    billed: 'every six months',
     months: 6,
   },
-  year: { label: 'Yearly', short: 'Year', each: 'a year', every: 'each year', months: 12 },
+  year: { label: 'Yearly', short: 'Year', each: 'a year', every: 'each year', billed: 'yearly', months: 12 },
 };
 
 export const intervals: readonly PlanInterval[] = ['month', 'quarter', 'semester', 'year'];

@@ -116,7 +116,7 @@ test('incomplete, it says what is missing beside each field and goes to the firs
     cardCvc: "Your card's security code is incomplete.",
   });
   expect(scope.getState($holderErrors)).toEqual({
-    name: 'Write the name on the card',
+    name: 'Enter the name on the card',
     email: 'Invalid email address',
   });
   await fill(scope);
@@ -134,7 +134,7 @@ test.each(['name', 'line1', 'city', 'postal_code'] as const)(
     await allSettled(cardFormSubmitted, { scope });
     expect(accepted).not.toHaveBeenCalled();
     expect(scope.getState($holderErrors)).toEqual({
-      [field]: 'A card number belongs in the card field only',
+      [field]: 'Enter a card number in the card field only',
     });
   },
 );

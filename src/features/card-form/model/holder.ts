@@ -34,7 +34,7 @@ export type HolderErrors = Partial<Record<HolderField, string>>;
  */
 export function holderErrors(holder: Holder): HolderErrors {
   return {
-    ...(holder.name.trim() === '' && { name: 'Write the name on the card' }),
+    ...(holder.name.trim() === '' && { name: 'Enter the name on the card' }),
     ...(!isEmail(holder.email) && { email: INVALID_EMAIL }),
     ...Object.fromEntries(written.filter((field) => holdsCardNumber(holder[field])).map(refused)),
   };

@@ -96,7 +96,7 @@ export function CardBox({ disabled, failure }: CardBoxProps) {
             </span>
             {isSandbox
               ? 'The number stays in this browser. Only its test name is sent.'
-              : 'Card details go straight to Stripe. Lectern never sees the number.'}
+              : 'Your card details go straight to Stripe. Lectern never sees the number.'}
           </p>
         )}
       </fieldset>

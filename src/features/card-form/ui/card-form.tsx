@@ -38,7 +38,7 @@ export function CardForm({ disabled = false, failure = null, defaults, level = 2
   return (
     <div className={styles.form} data-card-form>
       {isSandbox ? <SandboxMark disabled={disabled} /> : null}
-      <PageSection title="How you will pay" level={level}>
+      <PageSection title="Payment method" level={level}>
         <div className={styles.fields}>
           {stripeFailure === null ? (
             <Suspense fallback={blank}>
@@ -55,7 +55,7 @@ export function CardForm({ disabled = false, failure = null, defaults, level = 2
                 </Button>
               }
             >
-              The card fields come from the card provider. A blocker or a lost connection may keep them away.
+              A content blocker or a lost connection may have stopped the card fields from loading.
             </Banner>
           )}
           <HolderName disabled={disabled} />

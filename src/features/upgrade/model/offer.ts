@@ -25,9 +25,9 @@ const billing: Readonly<Record<Role, string>> = {
   student: '/students/accounts/billing',
 };
 
-const SAFE = 'Your work is safe and stays readable.';
+const SAFE = 'You can still read your documents.';
 const reasons: Readonly<Record<Reason, string>> = {
-  none: `Your plan has no active subscription. ${SAFE}`,
+  none: `You have no active subscription. ${SAFE}`,
   paused: `Your subscription is paused. ${SAFE}`,
   'trial over': `Your trial is over. ${SAFE}`,
   ended: `Your subscription has ended. ${SAFE}`,
@@ -68,12 +68,12 @@ export function offerOf(page: string, role: Role, plans: readonly Plan[] | undef
       plan && reason !== 'paused'
         ? {
             amount: formatMoney(plan.amount, plan.currency, { short: true }),
-            terms: trialDays > 0 ? `a month after ${trialDays} days free` : 'a month',
+            terms: trialDays > 0 ? `a month after a free ${trialDays}-day trial` : 'a month',
           }
         : null,
     action:
       reason === 'paused'
-        ? { label: 'Resume it', href: billing[role] }
+        ? { label: 'Resume plan', href: billing[role] }
         : {
             label: trialDays > 0 ? `Try Pro for ${trialDays} days` : `Choose ${planNames[role]}`,
             href: `/plans/payment?price=${priceId}`,

@@ -32,7 +32,7 @@ async function ask(page: string, subscription: SubscriptionStatus | 'unknown', s
 test('the offer names the page, the plan and what it costs', async () => {
   expect(await ask('Reports', 'unknown')).toEqual({
     title: 'Reports are part of Teacher Pro',
-    reason: 'Your plan has no active subscription. Your work is safe and stays readable.',
+    reason: 'You have no active subscription. You can still read your documents.',
     books: ['Gradebook', 'Assignments', 'Reports'],
     features: [
       'Unlimited generations across 30+ tools',
@@ -40,13 +40,13 @@ test('the offer names the page, the plan and what it costs', async () => {
       'Sending assignments',
       'Student submissions inside the product',
     ],
-    price: { amount: '$19', terms: 'a month after 14 days free' },
+    price: { amount: '$19', terms: 'a month after a free 14-day trial' },
     action: { label: 'Try Pro for 14 days', href: '/plans/payment?price=teacher_pro_month' },
   });
 });
 
 test.each([
-  ['paused', { ...paid, is_paused: true }, 'Your subscription is paused.', null, 'Resume it'],
+  ['paused', { ...paid, is_paused: true }, 'Your subscription is paused.', null, 'Resume plan'],
   [
     'trial over',
     { ...paid, status: 'past_due' as const, trial_ends_at: past },
@@ -64,7 +64,7 @@ test.each([
 ])('somebody %s is told so, and offered no second trial', async (_, subscription, reason, price, label) => {
   const offer = await ask('Lesson plan builder: history', subscriptionOf(subscription));
   expect(offer?.title).toBe('Lesson plan builder is part of Teacher Pro');
-  expect(offer?.reason).toBe(`${reason} Your work is safe and stays readable.`);
+  expect(offer?.reason).toBe(`${reason} You can still read your documents.`);
   expect(offer?.price).toEqual(price);
   expect(offer?.action.label).toBe(label);
 });

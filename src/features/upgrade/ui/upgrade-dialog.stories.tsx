@@ -50,7 +50,7 @@ export const NeverSubscribed: Story = {
   tags: ['pictured'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reports are part of Teacher Pro' });
-    await expect(dialog).toHaveTextContent('$19 a month after 14 days free');
+    await expect(dialog).toHaveTextContent('$19 a month after a free 14-day trial');
     await expect(screen.getByRole('link', { name: 'Try Pro for 14 days' })).toHaveAttribute(
       'href',
       '/plans/payment?price=teacher_pro_month',
@@ -65,7 +65,7 @@ export const Paused: Story = {
   args: { page: 'Lesson plan builder', paused: true },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Lesson plan builder is part of Teacher Pro' });
-    await expect(screen.getByRole('link', { name: 'Resume it' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Resume plan' })).toHaveAttribute(
       'href',
       '/teacher/accounts/billing',
     );

@@ -69,7 +69,7 @@ test('a card is confirmed with the billing details, and the list is read again',
   expect(outside.promote).not.toHaveBeenCalled();
   expect(outside.list).toHaveBeenCalledOnce();
   expect(scope.getState($addCard)).toEqual({ state: 'closed' });
-  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'The card is added' }]);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Card added' }]);
 });
 
 test('a card that replaces another pays what is due', async () => {

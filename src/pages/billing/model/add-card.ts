@@ -112,7 +112,7 @@ sample({
 });
 sample({
   clock: kept.filter({ fn: ({ replacing }) => !replacing }),
-  fn: (): Notice => ({ tone: 'ok', title: 'The card is added' }),
+  fn: (): Notice => ({ tone: 'ok', title: 'Card added' }),
   target: toastShown,
 });
 sample({

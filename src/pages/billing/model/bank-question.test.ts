@@ -94,7 +94,7 @@ test('a change of plan is told once the bank has let its payment', async () => {
   expect(outside.confirm).toHaveBeenCalledOnce();
   expect(scope.getState($change)).toEqual({ state: 'closed' });
   expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
-  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You are on Teacher Plus now' }]);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: "You're now on Teacher Plus" }]);
 });
 
 test('a change of plan that the bank refuses says nothing of a new plan', async () => {

@@ -117,7 +117,7 @@ sample({
 });
 sample({
   clock: deleteMutation.finished.success,
-  fn: (): Notice => ({ tone: 'ok', title: 'The card is deleted' }),
+  fn: (): Notice => ({ tone: 'ok', title: 'Card deleted' }),
   target: toastShown,
 });
 sample({
@@ -126,7 +126,7 @@ sample({
     source: $isDue,
     fn: (isDue, { result }) => ({ isDue, waits: result.clientSecret !== null }),
   }).filter({ fn: ({ waits }) => !waits }),
-  fn: ({ isDue }): Notice => ({ tone: 'ok', title: isDue ? PAID : 'This card is paid with from now on' }),
+  fn: ({ isDue }): Notice => ({ tone: 'ok', title: isDue ? PAID : 'This card is now your default' }),
   target: toastShown,
 });
 sample({

@@ -81,7 +81,7 @@ test('from asking to the new plan, at the price that was shown', async () => {
   });
   expect(scope.getState($change)).toEqual({ state: 'closed' });
   expect(scope.getState($subscription)).toMatchObject({ plan_name: 'Teacher Plus' });
-  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You are on Teacher Plus now' }]);
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: "You're now on Teacher Plus" }]);
 });
 
 test('a double click changes once', async () => {

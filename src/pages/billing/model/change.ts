@@ -111,7 +111,7 @@ const paid = sample({
   source: $plans,
   fn: (plans, { params, result }) => ({
     clientSecret: result.clientSecret,
-    title: `You are on ${planOf(plans, params.changeSubscriptionBody.price_id)?.name ?? 'your new plan'} now`,
+    title: `You're now on ${planOf(plans, params.changeSubscriptionBody.price_id)?.name ?? 'your new plan'}`,
   }),
 });
 sample({

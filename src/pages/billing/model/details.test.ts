@@ -73,7 +73,7 @@ test('a card number is not sent, and its field says why', async () => {
   expect(scope.getState($details)).toMatchObject({
     edit: {
       kind: 'typing',
-      problem: { fields: { line1: ['A card number belongs in the card field only'] } },
+      problem: { fields: { line1: ['Enter a card number in the card field only'] } },
     },
   });
   await allSettled(draftChanged, { scope, params: { line1: '2214 Larkspur Street' } });

@@ -68,6 +68,6 @@ sample({
 sample({ clock: saveAccepted, target: saveMutation.start });
 sample({
   clock: saveMutation.finished.success,
-  fn: (): Notice => ({ tone: 'ok', title: 'The billing details are saved' }),
+  fn: (): Notice => ({ tone: 'ok', title: 'Billing details saved' }),
   target: toastShown,
 });

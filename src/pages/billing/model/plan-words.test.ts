@@ -14,16 +14,16 @@ function subscribed(kind: Exclude<keyof typeof statuses, 'none'>): Subscribed {
 }
 
 test.each([
-  ['none', 'You have no plan yet.'],
-  ['trial', 'Your trial of Teacher Pro ends on 2 December. Then the plan begins and is paid for.'],
+  ['none', "You don't have a plan yet."],
+  ['trial', "Your trial of Teacher Pro ends on 2 December. Then it's $15 a month."],
   ['active', 'Teacher Pro renews on 13 December.'],
-  ['ending', 'Teacher Pro ends on 13 December. Until then nothing changes.'],
-  ['paused', 'Teacher Pro is paused. Your work is safe, and nothing is taken.'],
+  ['ending', 'Teacher Pro ends on 13 December. Nothing changes until then.'],
+  ['paused', 'Teacher Pro is paused, and you are not charged.'],
   ['pastDue', 'The last payment for Teacher Pro did not go through.'],
-  ['waiting', 'The first payment for Teacher Pro has not come through.'],
-  ['over', 'Teacher Pro ended on 12 November. Your work is safe.'],
+  ['waiting', 'The first payment for Teacher Pro is still pending.'],
+  ['over', 'Teacher Pro ended on 12 November. Your documents are safe.'],
 ] as const)('%s: %s', (kind, lead) => {
-  expect(leadOf(standingOf(statuses[kind]))).toBe(lead);
+  expect(leadOf(standingOf(statuses[kind]), teacherPro)).toBe(lead);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['active', 'Active', '13 December'],
   ['ending', 'Ends 13 December', 'None'],
   ['paused', 'Paused', 'None while paused'],
-  ['pastDue', 'Payment due', 'Tried again on 23 November'],
-  ['waiting', 'Not paid yet', 'Due now'],
+  ['pastDue', 'Payment due', 'Next attempt on 23 November'],
+  ['waiting', 'Payment pending', 'Due now'],
   ['over', 'Ended', 'None'],
 ] as const)('%s is marked %s, and its next payment is %s', (kind, words, next) => {
   const standing = subscribed(kind);
@@ -82,12 +82,12 @@ test('a trial that is paused is still a trial', () => {
   if (!subscription) throw new Error('No subscription');
   const paused: Subscribed = { kind: 'paused', subscription: { ...subscription, is_paused: true } };
   expect(ruledPeriod(paused, teacherPro, now)).toMatchObject({ ticks: 14, to: 'trial until 2 December' });
-  expect(resumeNote(paused, now)).toBe('Nothing is taken today: the trial goes on until 2 December');
+  expect(resumeNote(paused, now)).toBe('No charge today: your trial runs until 2 December');
 });
 
 test('resuming says whether it costs something', () => {
-  expect(resumeNote(subscribed('paused'), now)).toBe('Nothing is taken today: it is paid until 13 December');
+  expect(resumeNote(subscribed('paused'), now)).toBe('No charge today: you have paid until 13 December');
   expect(resumeNote(subscribed('paused'), new Date('2027-01-01'))).toBe(
-    'A new period begins today and is paid for',
+    'A new period starts today and is charged',
   );
 });

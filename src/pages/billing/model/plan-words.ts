@@ -9,27 +9,32 @@ import type { Standing } from './standing';
 type Subscribed = Exclude<Standing, { kind: 'none' }>;
 type Tone = 'ok' | 'ink' | 'warn' | 'danger' | 'plain';
 
-/** One sentence that says what matters. */
-export function leadOf(standing: Standing): string {
-  if (standing.kind === 'none') return 'You have no plan yet.';
+/** The lead of the page. The plan is known once its prices are read. */
+export function leadOf(standing: Standing, plan: Plan | undefined): string {
+  if (standing.kind === 'none') return "You don't have a plan yet.";
   const { plan_name: name, ends_at, current_period_end } = standing.subscription;
   switch (standing.kind) {
     case 'trial':
-      return `Your trial of ${name} ends on ${endDayOf(standing.ends)}. Then the plan begins and is paid for.`;
+      return `Your trial of ${name} ends on ${endDayOf(standing.ends)}. ${afterTrial(plan)}`;
     case 'active':
       return `${name} renews on ${endDayOf(current_period_end)}.`;
     case 'ending':
-      return `${name} ends on ${endDayOf(standing.ends)}. Until then nothing changes.`;
+      return `${name} ends on ${endDayOf(standing.ends)}. Nothing changes until then.`;
     case 'paused':
-      return `${name} is paused. Your work is safe, and nothing is taken.`;
+      return `${name} is paused, and you are not charged.`;
     case 'pastDue':
       return `The last payment for ${name} did not go through.`;
     case 'waiting':
-      return `The first payment for ${name} has not come through.`;
+      return `The first payment for ${name} is still pending.`;
     case 'over':
-      return `${name} ended on ${endDayOf(ends_at ?? current_period_end)}. Your work is safe.`;
+      return `${name} ended on ${endDayOf(ends_at ?? current_period_end)}. Your documents are safe.`;
   }
 }
+
+const afterTrial = (plan: Plan | undefined): string =>
+  plan
+    ? `Then it's ${formatMoney(plan.amount, plan.currency, { short: true })} ${intervalWords[plan.interval].each}.`
+    : 'Then your plan starts.';
 
 export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {
   switch (standing.kind) {
@@ -44,7 +49,7 @@ export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {
     case 'pastDue':
       return { tone: 'danger', words: 'Payment due' };
     case 'waiting':
-      return { tone: 'warn', words: 'Not paid yet' };
+      return { tone: 'warn', words: 'Payment pending' };
     case 'over':
       return { tone: 'plain', words: 'Ended' };
   }
@@ -76,7 +81,7 @@ function nextPayment(standing: Subscribed): string {
     case 'active':
       return endDayOf(standing.subscription.current_period_end);
     case 'pastDue':
-      return standing.retry === null ? 'Due now' : `Tried again on ${dayOf(standing.retry)}`;
+      return standing.retry === null ? 'Due now' : `Next attempt on ${dayOf(standing.retry)}`;
     case 'paused':
       return 'None while paused';
     case 'waiting':
@@ -126,7 +131,7 @@ function endWord(standing: Subscribed): string {
 /** What stands beside Resume: whether it costs something. */
 export function resumeNote(standing: Subscribed, now: Date): string {
   const end = standing.subscription.current_period_end;
-  if (end === null || new Date(end) <= now) return 'A new period begins today and is paid for';
-  const until = isTrial(standing) ? 'the trial goes on until' : 'it is paid until';
-  return `Nothing is taken today: ${until} ${endDayOf(end)}`;
+  if (end === null || new Date(end) <= now) return 'A new period starts today and is charged';
+  const until = isTrial(standing) ? 'your trial runs until' : 'you have paid until';
+  return `No charge today: ${until} ${endDayOf(end)}`;
 }

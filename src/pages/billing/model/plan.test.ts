@@ -94,7 +94,7 @@ test('a cancellation can be taken back from the toast', async () => {
   const [toast] = scope.getState($toasts);
   expect(toast).toMatchObject({
     title: 'Plan cancelled',
-    description: 'You keep everything until 13 December',
+    description: 'You can use your plan until 13 December',
   });
   expect(toast?.action).toEqual({ label: 'Undo', chosen: undoAsked });
   await allSettled(undoAsked, { scope });

@@ -119,17 +119,17 @@ function noticeOf({ action, status }: { action: PlanAction; status: Subscription
   const standing = standingOf(status);
   switch (action) {
     case 'pause':
-      return { tone: 'ok', title: 'Plan paused', description: 'Nothing is taken until you resume' };
+      return { tone: 'ok', title: 'Plan paused', description: "You won't be charged until you resume" };
     case 'resume':
-      return { tone: 'ok', title: 'Welcome back', description: 'Everything is open again' };
+      return { tone: 'ok', title: 'Welcome back', description: 'You can use your plan again' };
     case 'undo':
-      return { tone: 'ok', title: 'Your plan stays', description: 'It renews as before' };
+      return { tone: 'ok', title: 'Cancellation undone', description: 'Your plan renews as before' };
     case 'cancel':
       return {
         tone: 'ok',
         title: 'Plan cancelled',
         ...(standing.kind === 'ending' && {
-          description: `You keep everything until ${endDayOf(standing.ends)}`,
+          description: `You can use your plan until ${endDayOf(standing.ends)}`,
           action: { label: 'Undo', chosen: undoAsked },
         }),
       };

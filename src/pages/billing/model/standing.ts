@@ -11,7 +11,7 @@ export type Standing =
   | { kind: 'ending'; subscription: Subscription; ends: string | null }
   | { kind: 'paused'; subscription: Subscription }
   | { kind: 'pastDue'; subscription: Subscription; retry: string | null }
-  /** The first payment has not come through. */
+  /** The first payment is still pending. */
   | { kind: 'waiting'; subscription: Subscription }
   | { kind: 'over'; subscription: Subscription };
 

@@ -19,7 +19,7 @@ export function AddCardDialog() {
       onClose={() => on.leave()}
       title={replacing ? 'Pay with another card' : 'Add a card'}
       description={
-        replacing ? 'The payment that is due is tried with it at once.' : 'Nothing is taken by adding it.'
+        replacing ? 'We charge the amount due to this card now.' : "Adding a card doesn't charge it."
       }
       size="md"
       actions={

@@ -33,10 +33,10 @@ export function BillingDetails() {
 function Content() {
   const details = useUnit($details);
   const on = useUnit({ retry: retryAsked });
-  if (details.state === 'loading') return <Skeleton lines={4} label="Fetching the billing details" />;
+  if (details.state === 'loading') return <Skeleton lines={4} label="Loading the billing details" />;
   if (details.state === 'failed') {
     return (
-      <ErrorState title="The billing details could not be fetched" onRetry={() => on.retry()}>
+      <ErrorState title="The billing details couldn't be loaded" onRetry={() => on.retry()}>
         {details.problem.message}
       </ErrorState>
     );
@@ -67,7 +67,7 @@ function EditDialog() {
       open={edit.kind !== 'closed'}
       onClose={() => on.leave()}
       title="Billing details"
-      description="They stand on your invoices from the next one on."
+      description="Shown on your invoices from the next one on."
       size="md"
       actions={
         <>

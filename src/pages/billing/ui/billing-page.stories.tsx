@@ -143,7 +143,7 @@ export const PartsFailed: Story = {
     await expect(retries).toHaveLength(3);
     for (const retry of retries) await userEvent.click(retry);
     for (const what of ['cards', 'invoices', 'billing details']) {
-      await expect(canvas.getByRole('status', { name: `Fetching the ${what}` })).toBeVisible();
+      await expect(canvas.getByRole('status', { name: `Loading the ${what}` })).toBeVisible();
     }
   },
 };

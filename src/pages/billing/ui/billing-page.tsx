@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Info } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { $plans, planOf } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import { dayOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';
@@ -17,6 +18,7 @@ import { $isSandbox, $isSettled } from '../model/billing';
 import { payDueAsked } from '../model/pay-due';
 import { $plan, retryAsked } from '../model/plan';
 import { leadOf } from '../model/plan-words';
+import type { Standing } from '../model/standing';
 import { AddCardDialog } from './add-card-dialog';
 import { BillingDetails } from './billing-details';
 import { ChangeDialog } from './change-dialog';
@@ -28,9 +30,10 @@ import * as styles from './billing-page.css';
 
 /** The plan, what was paid for it, and what it is paid with. */
 export function BillingPage() {
-  const { user, plan, isSandbox, isSettled } = useUnit({
+  const { user, plan, plans, isSandbox, isSettled } = useUnit({
     user: $user,
     plan: $plan,
+    plans: $plans,
     isSandbox: $isSandbox,
     isSettled: $isSettled,
   });
@@ -39,7 +42,10 @@ export function BillingPage() {
   return (
     <Stack gap={7}>
       <AccountTabs role={user.role} pathname={pathname} />
-      <PageHeader title="Billing" lead={isSettled && plan.state === 'ready' ? leadOf(plan.standing) : null} />
+      <PageHeader
+        title="Billing"
+        lead={isSettled && plan.state === 'ready' ? leadIn(plan.standing, plans) : null}
+      />
       {isSettled ? (
         <>
           <PastDue />
@@ -68,13 +74,18 @@ export function BillingPage() {
           />
         </>
       ) : (
-        <Skeleton lines={16} label="Fetching the plan" />
+        <Skeleton lines={16} label="Loading the plan" />
       )}
       <ChangeDialog />
       <PayDueDialog />
       <AddCardDialog />
     </Stack>
   );
+}
+
+function leadIn(standing: Standing, plans: Parameters<typeof planOf>[0]): string {
+  const priceId = standing.kind === 'none' ? '' : standing.subscription.price_id;
+  return leadOf(standing, planOf(plans, priceId));
 }
 
 function Plan() {
@@ -85,7 +96,7 @@ function Plan() {
       return null;
     case 'failed':
       return (
-        <ErrorState title="The plan could not be fetched" onRetry={() => on.retry()}>
+        <ErrorState title="The plan couldn't be loaded" onRetry={() => on.retry()}>
           {plan.problem.message}
         </ErrorState>
       );
@@ -112,8 +123,8 @@ function PastDue() {
       }
     >
       {retry === null
-        ? 'It is not tried again by itself. Your plan ends unless it is paid.'
-        : `We try again on ${dayOf(retry)}. Until then everything stays open.`}
+        ? "We won't try again. Pay now to keep your plan."
+        : `We'll try again on ${dayOf(retry)}. You can use your plan until then.`}
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ export function ChangeDialog() {
       open={isOpen}
       onClose={() => on.leave()}
       title="Change plan"
-      description="What you see here is what it costs. Until you change it nothing is taken."
+      description="See what a change costs before you confirm it."
       size="md"
       actions={
         <>
@@ -73,9 +73,9 @@ function Plans({ change }: { change: Open }) {
   const on = useUnit({ choose: planChosen, retry: plansNeeded });
   const offered = plans[change.interval]?.filter(({ role }) => role === user?.role);
   if (!offered) {
-    if (!problem) return <Skeleton lines={4} label="Fetching the plans" />;
+    if (!problem) return <Skeleton lines={4} label="Loading the plans" />;
     return (
-      <ErrorState title="The plans could not be fetched" onRetry={() => on.retry(change.interval)}>
+      <ErrorState title="The plans couldn't be loaded" onRetry={() => on.retry(change.interval)}>
         {problem.message}
       </ErrorState>
     );
@@ -89,7 +89,7 @@ function Plans({ change }: { change: Open }) {
       options={offered.map((plan) => ({
         value: plan.price_id,
         label: `${plan.name}, ${priceOf(plan)}`,
-        description: plan.price_id === change.current ? 'Your plan now' : givenBy(plan),
+        description: plan.price_id === change.current ? 'Your current plan' : givenBy(plan),
       }))}
     />
   );

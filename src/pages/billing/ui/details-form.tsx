@@ -29,13 +29,13 @@ export function DetailsForm({ id, draft, problem, onChange, onSubmit }: DetailsF
     >
       {problem && !isAboutFields ? (
         <Banner tone="danger" title={problem.message} urgent>
-          Nothing was changed.
+          Your details haven't changed.
         </Banner>
       ) : null}
       <Field label="Name" error={errorOf('name')} required>
         <TextInput value={draft.name} autoComplete="name" onChange={(name) => onChange({ name })} />
       </Field>
-      <Field label="E-mail" error={errorOf('email')} required>
+      <Field label="Email" error={errorOf('email')} required>
         <TextInput
           type="email"
           value={draft.email}
@@ -43,7 +43,7 @@ export function DetailsForm({ id, draft, problem, onChange, onSubmit }: DetailsF
           onChange={(email) => onChange({ email })}
         />
       </Field>
-      <Field label="Street and number" error={errorOf('line1')} optional>
+      <Field label="Street address" error={errorOf('line1')} optional>
         <TextInput
           value={draft.line1}
           autoComplete="address-line1"
@@ -74,7 +74,7 @@ export function DetailsForm({ id, draft, problem, onChange, onSubmit }: DetailsF
             onChange={(postal_code) => onChange({ postal_code })}
           />
         </Field>
-        <Field label="Country" error={errorOf('country')} help="Two letters, such as US or CA." required>
+        <Field label="Country" error={errorOf('country')} help="Two-letter code, such as US or CA." required>
           <TextInput
             value={draft.country}
             autoComplete="country"

@@ -136,10 +136,10 @@ export const PaymentDue: Story = {
   args: { due: { state: 'choosing', cardId: visa.id } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
-    const dialog = await entered('Pay what is due');
+    const dialog = await entered('Pay the amount due');
     await expect(dialog.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'A new card' }));
-    await expect(dialog.getByRole('button', { name: 'Type a new card' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Enter a new card' })).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`ending ${mastercard.last4}`) }));
     await expect(dialog.getByRole('button', { name: 'Pay with this card' })).toBeVisible();
   },

@@ -17,8 +17,8 @@ import { $invoices, moreAsked, retryAsked } from '../model/invoices';
 import * as styles from './invoices-table.css';
 
 const STATES: Record<InvoiceStatus, { tone: BadgeProps['tone']; words: string }> = {
-  draft: { tone: 'plain', words: 'Being written' },
-  open: { tone: 'warn', words: 'To be paid' },
+  draft: { tone: 'plain', words: 'Draft' },
+  open: { tone: 'warn', words: 'Due' },
   paid: { tone: 'ok', words: 'Paid' },
   uncollectible: { tone: 'danger', words: 'Not paid' },
   void: { tone: 'line', words: 'Void' },
@@ -36,16 +36,16 @@ export function InvoicesTable({ role }: { role: Role }) {
 function Content({ role }: { role: Role }) {
   const invoices = useUnit($invoices);
   const on = useUnit({ more: moreAsked, retry: retryAsked });
-  if (invoices.state === 'loading') return <Skeleton lines={4} label="Fetching the invoices" />;
+  if (invoices.state === 'loading') return <Skeleton lines={4} label="Loading the invoices" />;
   if (invoices.state === 'failed') {
     return (
-      <ErrorState title="The invoices could not be fetched" onRetry={() => on.retry()}>
+      <ErrorState title="The invoices couldn't be loaded" onRetry={() => on.retry()}>
         {invoices.problem.message}
       </ErrorState>
     );
   }
   if (invoices.items.length === 0) {
-    return <Text tone="muted">The first one comes with the first payment.</Text>;
+    return <Text tone="muted">Your first invoice appears after your first payment.</Text>;
   }
   return (
     <>
@@ -57,7 +57,7 @@ function Content({ role }: { role: Role }) {
       />
       {invoices.next === null ? null : (
         <div className={styles.more}>
-          {invoices.more === 'failed' ? <p role="alert">The older invoices could not be fetched.</p> : null}
+          {invoices.more === 'failed' ? <p role="alert">Older invoices couldn't be loaded.</p> : null}
           <Button variant="second" pending={invoices.more === 'asked'} onClick={() => on.more()}>
             {invoices.more === 'failed' ? 'Try again' : 'Show older invoices'}
           </Button>
@@ -79,7 +79,7 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
     ),
   },
   { key: 'for', label: 'For', cell: ({ description }) => description },
-  { key: 'state', label: 'State', cell: ({ status }) => <State status={status} /> },
+  { key: 'state', label: 'Status', cell: ({ status }) => <State status={status} /> },
   {
     key: 'amount',
     label: 'Amount',

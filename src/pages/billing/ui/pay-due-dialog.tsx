@@ -19,14 +19,14 @@ export function PayDueDialog() {
     <Dialog
       open={due.state === 'choosing'}
       onClose={() => on.leave()}
-      title="Pay what is due"
-      description="The payment is tried at once, and later ones are made with the same card."
+      title="Pay the amount due"
+      description="We charge this card now and use it for later payments."
       size="sm"
       actions={
         <>
           <Button onClick={() => on.leave()}>Not now</Button>
           <Button variant="primary" onClick={() => on.confirm()}>
-            {chosen === null ? 'Type a new card' : 'Pay with this card'}
+            {chosen === null ? 'Enter a new card' : 'Pay with this card'}
           </Button>
         </>
       }

@@ -37,10 +37,10 @@ export function PaymentMethods() {
 function Content() {
   const { state, isPlanLive } = useUnit({ state: $cards, isPlanLive: $isPlanLive });
   const on = useUnit({ add: addCardAsked, retry: retryAsked, yes: deleteConfirmed, no: deleteLeft });
-  if (state.state === 'loading') return <Skeleton lines={3} label="Fetching the cards" />;
+  if (state.state === 'loading') return <Skeleton lines={3} label="Loading the cards" />;
   if (state.state === 'failed') {
     return (
-      <ErrorState title="The cards could not be fetched" onRetry={() => on.retry()}>
+      <ErrorState title="The cards couldn't be loaded" onRetry={() => on.retry()}>
         {state.problem.message}
       </ErrorState>
     );
@@ -49,7 +49,7 @@ function Content() {
   const deletable = mayDelete(state, isPlanLive);
   return (
     <>
-      {cards.length === 0 ? <p className={styles.hint}>No card is saved.</p> : null}
+      {cards.length === 0 ? <p className={styles.hint}>No cards saved.</p> : null}
       <ul className={styles.list}>
         {cards.map((card) => (
           <CardRow
@@ -64,7 +64,7 @@ function Content() {
         Add a card
       </Button>
       {isPlanLive && cards.length === 1 ? (
-        <p className={styles.hint}>Add a new card before you remove the last one.</p>
+        <p className={styles.hint}>Add another card before you delete this one.</p>
       ) : null}
       <ConfirmDialog
         open={change.kind === 'asking' || change.kind === 'deleting'}
@@ -101,14 +101,19 @@ function CardRow({ card, deletable, busy }: CardRowProps) {
         align="end"
         trigger={<IconButton label={`More for ${name}`} icon={Ellipsis} size="sm" pending={busy} />}
         entries={[
-          { kind: 'item', value: 'default', label: 'Pay with this card', disabled: card.default && !isDue },
+          {
+            kind: 'item',
+            value: 'default',
+            label: isDue ? 'Pay with this card' : 'Make default',
+            disabled: card.default && !isDue,
+          },
           {
             kind: 'item',
             value: 'delete',
             label: 'Delete',
             danger: true,
             disabled: !deletable,
-            ...(!deletable && { description: 'The last card of a plan stays' }),
+            ...(!deletable && { description: 'Your plan needs a card' }),
           },
         ]}
         onSelect={(value) => (value === 'default' ? on.promote(card.id) : on.remove(card.id))}

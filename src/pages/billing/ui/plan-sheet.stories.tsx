@@ -58,7 +58,7 @@ export const Paused: Story = {
   args: { status: statuses.paused },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resume now' })).toBeVisible();
-    await expect(canvas.getByText('Nothing is taken today: it is paid until 13 December')).toBeVisible();
+    await expect(canvas.getByText('No charge today: you have paid until 13 December')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change plan' })).toBeNull();
   },
 };
@@ -66,7 +66,7 @@ export const Paused: Story = {
 export const Over: Story = {
   args: { status: statuses.over },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Take Teacher Pro again' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Subscribe to Teacher Pro again' })).toHaveAttribute(
       'href',
       '/plans/payment?price=teacher_pro_month',
     );
@@ -76,14 +76,14 @@ export const Over: Story = {
 export const NotPaidYet: Story = {
   args: { status: statuses.waiting },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pay for it' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
   },
 };
 
 export const None: Story = {
   args: { status: statuses.none },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
   },
 };
 

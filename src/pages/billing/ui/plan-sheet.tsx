@@ -29,11 +29,11 @@ export function PlanSheet({ standing, status }: PlanSheetProps) {
         title="No plan yet"
         action={
           <Button variant="primary" href="/plans">
-            See the plans
+            See plans
           </Button>
         }
       >
-        A plan opens the generators. You can pause or cancel it here at any time.
+        A plan gives you the templates. You can pause or cancel it here at any time.
       </EmptyState>
     );
   }
@@ -84,7 +84,7 @@ function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) 
     return (
       <div className={styles.actions}>
         <Button variant="primary" href={`/plans/payment?price=${price_id}`}>
-          {standing.kind === 'over' ? `Take ${name} again` : 'Pay for it'}
+          {standing.kind === 'over' ? `Subscribe to ${name} again` : 'Pay now'}
         </Button>
         <Button href="/plans">Compare plans</Button>
       </div>
@@ -98,7 +98,7 @@ function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) 
             Keep {name}
           </Button>
           {standing.kind === 'ending' ? (
-            <span className={styles.note}>You have until {endDayOf(standing.ends)} to change your mind</span>
+            <span className={styles.note}>You can undo this until {endDayOf(standing.ends)}</span>
           ) : null}
         </>
       ) : null}

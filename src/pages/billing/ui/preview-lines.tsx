@@ -12,11 +12,11 @@ export function PreviewLines({ preview }: { preview: Preview }) {
     case 'none':
       return null;
     case 'asked':
-      return <Skeleton lines={4} label="Working out what it costs" />;
+      return <Skeleton lines={4} label="Calculating the price" />;
     case 'failed':
       return (
         <Banner tone="danger" title={preview.problem.message} urgent>
-          Your plan is as it was. Choose again to see what the change costs.
+          Your plan hasn't changed. Choose again to see what the change costs.
         </Banner>
       );
     case 'ready':
@@ -29,7 +29,7 @@ function Lines({ preview }: { preview: SubscriptionPreview }) {
   const money = (amount: number) => formatMoney(amount, currency).replace('-', '−');
   return (
     <div role="status">
-      <table className={styles.table} aria-label="What the change costs">
+      <table className={styles.table} aria-label="Cost of the change">
         <tbody>
           {lines.map(({ description, amount }, index) => (
             <tr key={`${index}-${description}`}>
@@ -58,7 +58,7 @@ function Lines({ preview }: { preview: SubscriptionPreview }) {
         </tfoot>
       </table>
       <p className={styles.note}>
-        {total < 0 ? `${money(-total)} is kept for your next invoice. ` : ''}
+        {total < 0 ? `${money(-total)} is credited to your next invoice. ` : ''}
         {next_payment_at === null ? '' : `Next payment on ${dayOf(next_payment_at)}.`}
       </p>
     </div>

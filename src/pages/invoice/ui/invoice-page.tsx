@@ -27,12 +27,12 @@ export function InvoicePage() {
       </div>
       {reading.state === 'ready' ? <InvoiceSheet invoice={reading.invoice} /> : null}
       {reading.state === 'failed' ? (
-        <ErrorState title="The invoice could not be fetched" onRetry={() => on.retry()}>
+        <ErrorState title="The invoice couldn't be loaded" onRetry={() => on.retry()}>
           {reading.problem.message}
         </ErrorState>
       ) : null}
       {reading.state === 'loading' || reading.state === 'closed' ? (
-        <Skeleton lines={10} label="Fetching the invoice" />
+        <Skeleton lines={10} label="Loading the invoice" />
       ) : null}
     </div>
   );

@@ -7,11 +7,11 @@ import { periodOf } from '../model/sheet-words';
 import * as styles from './invoice-sheet.css';
 
 const STATES: Record<InvoiceStatus, string> = {
-  draft: 'Being written',
-  open: 'To be paid',
+  draft: 'Draft',
+  open: 'Due',
   paid: 'Paid',
   uncollectible: 'Not paid',
-  void: 'Void: nothing is to be paid',
+  void: 'Void',
 };
 
 /** The invoice on white paper, in ink and hairlines. */
@@ -32,7 +32,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     >
       <dl className={styles.facts}>
         <Fact label="Date" value={dateOf(invoice.created_at)} />
-        <Fact label="State" value={stateOf(invoice)} />
+        <Fact label="Status" value={stateOf(invoice)} />
         <Fact label="Period" value={periodOf(invoice)} />
       </dl>
       <section aria-label="Billed to">
@@ -45,7 +45,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           ))}
         </address>
       </section>
-      <table className={styles.table} aria-label="What is billed">
+      <table className={styles.table} aria-label="Items">
         <thead>
           <tr>
             <th scope="col">For</th>
@@ -69,7 +69,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           {tax === 0 ? null : <Sum label="Tax" value={money(tax)} />}
           <Sum label="Total" value={money(total)} strong />
           <Sum label="Paid" value={money(amount_paid)} />
-          {amount_due === 0 ? null : <Sum label="To be paid" value={money(amount_due)} strong />}
+          {amount_due === 0 ? null : <Sum label="Due" value={money(amount_due)} strong />}
         </tfoot>
       </table>
     </PrintSheet>

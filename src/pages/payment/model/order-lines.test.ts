@@ -55,7 +55,7 @@ test('a change pays back what is left of the plan before', () => {
 });
 
 test('the button says what it costs', () => {
-  expect(verbFor(preview)).toBe('Start 14 days free');
+  expect(verbFor(preview)).toBe('Start 14-day trial');
   expect(verbFor({ ...preview, trial_days: 0, due_now: 1296 })).toBe('Pay $12.96');
 });
 

@@ -45,7 +45,7 @@ export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummar
 /** What the button does, with what it costs. */
 export const verbFor = (preview: SubscriptionPreview): string =>
   preview.trial_days > 0
-    ? `Start ${preview.trial_days} days free`
+    ? `Start ${preview.trial_days}-day trial`
     : `Pay ${formatMoney(preview.due_now, preview.currency)}`;
 
 /** All of it in one line. */

@@ -77,7 +77,7 @@ export function previewed(order: OrderState, { priceId, coupon, preview }: Previ
   };
 }
 
-/** The figures did not come. */
+/** The price couldn't be calculated. */
 export function previewFailed(
   order: OrderState,
   asked: { priceId: string; coupon: string | null; message: string },

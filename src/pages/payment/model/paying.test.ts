@@ -49,7 +49,7 @@ describe('a change of plan', () => {
     });
     expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
-    expect(texts(scope)).toEqual(['Your plan is Teacher Pro now.']);
+    expect(texts(scope)).toEqual(["You're now on Teacher Pro."]);
   });
 
   test('that the bank asks about is made once the person has answered', async () => {
@@ -63,7 +63,7 @@ describe('a change of plan', () => {
     );
     expect(scope.getState($subscription)).toEqual(subscriptionOf(paid));
     expect(scope.getState($stage)).toEqual({ kind: 'changed', planName: 'Teacher Pro' });
-    expect(texts(scope)).toEqual(['Your plan is Teacher Pro now.']);
+    expect(texts(scope)).toEqual(["You're now on Teacher Pro."]);
   });
 
   test('that the bank refuses says why, and leaves the plan as it was', async () => {

@@ -105,7 +105,7 @@ describe('a coupon', () => {
     expect(askedCoupons()).toEqual([undefined]);
     expect(scope.getState($order).trying).toMatchObject({
       state: 'refused',
-      message: 'A card number belongs in the card field only',
+      message: 'Enter a card number in the card field only',
     });
   });
 

@@ -84,6 +84,6 @@ sample({ clock: answered, fn: ({ status }) => status, target: subscriptionRefres
 sample({ clock: changed, fn: () => undefined, target: accountRefreshAsked });
 sample({
   clock: changed,
-  fn: ({ planName }) => ({ tone: 'ok' as const, title: `Your plan is ${planName} now.` }),
+  fn: ({ planName }) => ({ tone: 'ok' as const, title: `You're now on ${planName}.` }),
   target: toastShown,
 });

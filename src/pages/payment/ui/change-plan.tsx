@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { currentSubscription, findInCatalogue } from '@/entities/plan';
+import { currentSubscription, findInCatalogue, intervalWords } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
 import type { Plan, Subscription } from '@/shared/api/billing';
 import { formatMoney } from '@/shared/lib/money';
@@ -45,7 +45,7 @@ export function ChangePlan({ plan }: ChangePlanProps) {
                   </Button>
                 }
               >
-                Your plan is as it was. You can pay with another card.
+                Your plan hasn't changed. You can pay with another card.
               </Banner>
             )}
             <Text size="lg" voice="document" tone="soft">
@@ -53,9 +53,9 @@ export function ChangePlan({ plan }: ChangePlanProps) {
             </Text>
             <Text tone="soft">
               {current?.status === 'trialing'
-                ? `Your free days go on as they are. The first payment, when they are over, is for ${plan.name}. `
-                : 'What is left of the time you have paid for is taken off, and the rest is charged to the card that you pay with. '}
-              What you have written stays as it is.
+                ? `Your trial continues. When it ends, you pay for ${plan.name}. `
+                : 'We deduct the unused part of your current period and charge the rest to your default card. '}
+              Your documents stay as they are.
             </Text>
           </Stack>
         }
@@ -71,7 +71,7 @@ export function ChangePlan({ plan }: ChangePlanProps) {
             >
               {preview && preview.due_now > 0
                 ? `Change and pay ${formatMoney(preview.due_now, preview.currency)}`
-                : `Change to ${plan.name}`}
+                : `Switch to ${plan.name}`}
             </Button>
           </OrderSheet>
         }
@@ -85,5 +85,5 @@ function moveFrom({ plan_name: name, price_id }: Subscription, plan: Plan): stri
   const interval = findInCatalogue(price_id)?.interval ?? plan.interval;
   return interval === plan.interval
     ? `From ${name} to ${plan.name}.`
-    : `From ${name} by the ${interval} to ${plan.name} by the ${plan.interval}.`;
+    : `From ${name} (paid ${intervalWords[interval].billed}) to ${plan.name} (paid ${intervalWords[plan.interval].billed}).`;
 }

@@ -31,7 +31,7 @@ export function OrderFigures({ summary, coupon, onDropCoupon }: OrderFiguresProp
             <Icon of={TicketPercent} size="sm" />
             <span className={styles.code}>{coupon}</span>
             {onDropCoupon && (
-              <IconButton icon={X} size="sm" label={`Take off ${coupon}`} onClick={onDropCoupon} />
+              <IconButton icon={X} size="sm" label={`Remove ${coupon}`} onClick={onDropCoupon} />
             )}
           </dt>
           <dd className={styles.amount}>{discount ?? 'applied'}</dd>

@@ -81,11 +81,11 @@ export function OrderSheet({
               onDropCoupon={open ? on.dropCoupon : undefined}
             />
           ) : order.problem !== null ? (
-            <ErrorState title="The figures did not come" onRetry={on.retry}>
+            <ErrorState title="The price couldn't be calculated" onRetry={on.retry}>
               {order.problem}
             </ErrorState>
           ) : (
-            <Skeleton lines={4} label="Working out what it comes to" />
+            <Skeleton lines={4} label="Calculating the price" />
           )}
           {open && takesCoupon && <CouponField />}
           {children}

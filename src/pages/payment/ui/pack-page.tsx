@@ -47,7 +47,7 @@ export function PackPage({ pack }: PackPageProps) {
                 <div>
                   <h3 className={name}>{pack.name}</h3>
                   <Text size="xs" tone="soft">
-                    Paid once; they stay until they are used
+                    One payment. Credits don't expire
                   </Text>
                 </div>
                 <OrderFigures

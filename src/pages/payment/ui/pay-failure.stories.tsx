@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotTheCard: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was charged. Try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("You haven't been charged. Try again.");
   },
 };
 

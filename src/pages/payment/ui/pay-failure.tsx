@@ -14,10 +14,10 @@ export function PayFailure({ message, ofCard, open = false }: PayFailureProps) {
   return (
     <Banner tone="danger" title={message} urgent>
       {open
-        ? 'It is not known whether the payment went through. Press the button again: nothing is paid twice.'
+        ? "We don't know yet whether the payment went through. Try again: you won't be charged twice."
         : ofCard
-          ? 'Nothing was charged. Try another card below; your address is kept.'
-          : 'Nothing was charged. Try again.'}
+          ? "You haven't been charged. Try another card below."
+          : "You haven't been charged. Try again."}
     </Banner>
   );
 }

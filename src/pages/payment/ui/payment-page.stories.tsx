@@ -153,7 +153,7 @@ export const Trial: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByText('-$3.00')).toBeVisible();
     await expect(canvas.getByText('First payment, 4 December').nextSibling).toHaveTextContent('$12.00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start 14 days free' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start 14-day trial' }));
     await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
   },
 };
@@ -183,9 +183,7 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Card number' });
     const [banner] = canvas.getAllByRole('alert');
-    await expect(banner).toHaveTextContent(
-      'Nothing was charged. Try another card below; your address is kept.',
-    );
+    await expect(banner).toHaveTextContent("You haven't been charged. Try another card below.");
     await expect(canvas.getByLabelText(/^Street address/)).toHaveValue('2214 Larkspur Street');
   },
 };
@@ -210,7 +208,7 @@ export const Ready: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome to Teacher Pro' })).toBeVisible();
-    await expect(canvas.getByText(/your card that ends in 4242 on 4 December/)).toBeVisible();
+    await expect(canvas.getByText(/your card ending in 4242 on 4 December/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   },
 };

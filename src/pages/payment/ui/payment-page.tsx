@@ -33,8 +33,8 @@ export function PaymentPage() {
     case 'nothing':
       return (
         <PaymentFrame title="Payment" step={0}>
-          <EmptyState title="No plan is chosen yet" action={<Button href="/plans">See the plans</Button>}>
-            Choose one, and you come back here to pay for it.
+          <EmptyState title="No plan chosen yet" action={<Button href="/plans">See plans</Button>}>
+            Choose a plan first; you'll come back here to pay.
           </EmptyState>
         </PaymentFrame>
       );
@@ -42,10 +42,10 @@ export function PaymentPage() {
       return (
         <PaymentFrame title={stage.plan.name} step={0}>
           <EmptyState
-            title="This is your plan already"
-            action={<Button href={`/plans?interval=${stage.plan.interval}`}>See the plans</Button>}
+            title="You already have this plan"
+            action={<Button href={`/plans?interval=${stage.plan.interval}`}>See plans</Button>}
           >
-            Nothing is paid twice. You can change to another plan at any time.
+            You can change to another plan at any time.
           </EmptyState>
         </PaymentFrame>
       );
@@ -56,14 +56,14 @@ export function PaymentPage() {
             title="Your plan is paused"
             action={<Button href={billingPath(stage.plan.role)}>Go to billing</Button>}
           >
-            Resume it before you change to another one.
+            Resume it before you switch to another one.
           </EmptyState>
         </PaymentFrame>
       );
     case 'problem':
       return (
         <PaymentFrame title="Payment">
-          <ErrorState title="The order did not come" onRetry={retry}>
+          <ErrorState title="The order couldn't be loaded" onRetry={retry}>
             Nothing was charged.
           </ErrorState>
         </PaymentFrame>
@@ -83,7 +83,7 @@ function AskToSignIn() {
   return (
     <PaymentFrame title="Payment" step={0}>
       <EmptyState
-        title="First, an account"
+        title="Make an account first"
         action={
           <Cluster>
             <Button variant="primary" href={withNext('/register', here)}>
@@ -93,7 +93,7 @@ function AskToSignIn() {
           </Cluster>
         }
       >
-        A plan belongs to somebody. You come back here afterwards.
+        Then you'll come back here to pay.
       </EmptyState>
     </PaymentFrame>
   );

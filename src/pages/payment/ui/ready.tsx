@@ -59,28 +59,28 @@ function wordsFor(stage: Ended, current: Subscription | undefined, card: Payment
     case 'bought':
       return {
         title: 'Thank you',
-        state: `${stage.pack.name} are yours.`,
-        follows: 'They stay until they are used, whatever happens to your plan.',
+        state: `${stage.pack.name} added to your account.`,
+        follows: "They don't expire, even if your plan changes.",
       };
     case 'changed':
       return {
         title: `Welcome to ${stage.planName}`,
         state: 'Your plan has changed.',
-        follows: 'The bill is in your account.',
+        follows: "You'll find the invoice under Billing.",
       };
     case 'subscribed':
       return {
         title: `Welcome to ${stage.plan?.name ?? 'Lectern'}`,
-        state: stage.trialing ? 'Your free days have started.' : 'Your plan has started.',
-        follows: stage.trialing ? trialWords(current, card) : 'The bill is in your account.',
+        state: stage.trialing ? 'Your trial has started.' : 'Your plan has started.',
+        follows: stage.trialing ? trialWords(current, card) : "You'll find the invoice under Billing.",
       };
   }
 }
 
 function trialWords(current: Subscription | undefined, card: PaymentMethod | undefined): string {
-  const paying = card ? `your card that ends in ${card.last4}` : 'your card';
-  const until = current?.trial_ends_at ? ` on ${dayOf(current.trial_ends_at)}` : ' when they are over';
-  return `Nothing was charged. The first payment is taken from ${paying}${until}, unless you cancel before.`;
+  const paying = card ? `your card ending in ${card.last4}` : 'your card';
+  const until = current?.trial_ends_at ? ` on ${dayOf(current.trial_ends_at)}` : ' when the trial ends';
+  return `You haven't been charged. We'll charge ${paying}${until}, unless you cancel first.`;
 }
 
 const firstSteps: Record<Role, MarginListItem[]> = {
@@ -89,7 +89,7 @@ const firstSteps: Record<Role, MarginListItem[]> = {
       id: 'lesson',
       lead: '1',
       title: 'Write a lesson plan',
-      note: 'Three lines of yours are enough',
+      note: 'Three lines from you are enough',
       href: '/teacher/lesson-plan-builder',
       mark: <TemplateMark template="lesson-plan-builder" icon={NotebookPen} look="soft" />,
     },
@@ -97,7 +97,7 @@ const firstSteps: Record<Role, MarginListItem[]> = {
       id: 'quiz',
       lead: '2',
       title: 'Make a quiz',
-      note: 'With the key on a separate sheet',
+      note: 'With the answer key on a separate sheet',
       href: '/teacher/exam-and-quizzes',
       mark: <TemplateMark template="exam-and-quizzes" icon={ClipboardList} look="soft" />,
     },
@@ -105,7 +105,7 @@ const firstSteps: Record<Role, MarginListItem[]> = {
       id: 'templates',
       lead: '3',
       title: 'See all templates',
-      note: 'Everything that can be written',
+      note: 'Everything Lectern can write',
       href: '/templates',
     },
   ],
@@ -113,8 +113,8 @@ const firstSteps: Record<Role, MarginListItem[]> = {
     {
       id: 'home',
       lead: '1',
-      title: 'Go to your page',
-      note: 'Where your work stands',
+      title: 'Go to your home page',
+      note: 'See your work there',
       href: '/students',
       mark: <TemplateMark template="moss" icon={BookOpen} look="soft" />,
     },

@@ -80,7 +80,7 @@ export function SubscribePage({ plan }: SubscribePageProps) {
             </Button>
             <Text size="2xs" tone="muted">
               {trial && preview?.next_payment_at
-                ? `Cancel before ${dayOf(preview.next_payment_at)} and you pay nothing.`
+                ? `Cancel before ${dayOf(preview.next_payment_at)} to pay nothing.`
                 : `Renews ${intervalWords[plan.interval].every} until you cancel.`}
             </Text>
           </OrderSheet>

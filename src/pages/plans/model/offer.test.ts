@@ -25,7 +25,7 @@ test('a visitor sees all plans, whoever is signed in those of their role', () =>
 
 test('prices are written in dollars, for the whole interval', () => {
   const yearly = offersFor(plansOf('year'), reader(null)).map(({ price, each, note }) => [price, each, note]);
-  expect(yearly[3]).toEqual(['$135', 'a year', '$11.25 a month, paid at once']);
+  expect(yearly[3]).toEqual(['$135', 'a year', '$11.25 a month, billed yearly']);
 });
 
 test('students’ credits are counted, teachers’ are not', () => {
@@ -40,8 +40,8 @@ test('students’ credits are counted, teachers’ are not', () => {
 
 test('a visitor makes an account on the way to the payment', () => {
   expect(actions(reader(null))['Teacher Pro']).toEqual({
-    kind: 'go',
-    label: 'Try it 14 days free',
+    kind: 'link',
+    label: 'Try free for 14 days',
     href: '/register?next=%2Fplans%2Fpayment%3Fprice%3Dteacher_pro_month',
     primary: true,
   });
@@ -50,7 +50,7 @@ test('a visitor makes an account on the way to the payment', () => {
 test('a trial is offered to who never subscribed, and nobody else', () => {
   const labels = (who: Reader) =>
     Object.values(actions(who)).map((action) => 'label' in action && action.label);
-  expect(labels(reader(newcomer))).toEqual(['Try it 14 days free', 'Try it 14 days free']);
+  expect(labels(reader(newcomer))).toEqual(['Try free for 14 days', 'Try free for 14 days']);
   expect(labels(reader(teacher, subscriptionOf({ ...plus, status: 'canceled' })))).toEqual([
     'Choose Teacher Plus',
     'Choose Teacher Pro',
@@ -60,16 +60,16 @@ test('a trial is offered to who never subscribed, and nobody else', () => {
 test('the plan that one has is marked, the other one is a change', () => {
   const member = reader(teacher, subscriptionOf(plus));
   expect(actions(member)).toMatchObject({
-    'Teacher Plus': { kind: 'yours' },
-    'Teacher Pro': { label: 'Change to Teacher Pro', href: '/plans/payment?price=teacher_pro_month' },
+    'Teacher Plus': { kind: 'current' },
+    'Teacher Pro': { label: 'Switch to Teacher Pro', href: '/plans/payment?price=teacher_pro_month' },
   });
-  expect(actions(member, 'year')['Teacher Plus']).toMatchObject({ label: 'Pay by the year' });
+  expect(actions(member, 'year')['Teacher Plus']).toMatchObject({ label: 'Pay yearly' });
 });
 
 test.each(['incomplete', 'incomplete_expired', 'canceled'] as const)(
   'a plan that is %s is nobody’s',
   (stage) => {
     const offers = actions(reader(newcomer, subscriptionOf({ ...plus, status: stage })));
-    expect(offers['Teacher Plus']).toMatchObject({ kind: 'go' });
+    expect(offers['Teacher Plus']).toMatchObject({ kind: 'link' });
   },
 );

@@ -19,7 +19,7 @@ export function CreditPacks({ packs }: CreditPacksProps) {
           id: pack_id,
           lead: compact.format(credits),
           title: `${name} for ${formatMoney(amount, currency, { short: true })}`,
-          note: 'Paid once; they stay until they are used',
+          note: "One payment. Credits don't expire",
           end: (
             <Button size="sm" href={`/plans/payment?pack=${pack_id}`}>
               Buy {name}

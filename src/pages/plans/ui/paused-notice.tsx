@@ -21,7 +21,7 @@ export function PausedNotice({ role, subscription }: PausedNoticeProps) {
         </Button>
       }
     >
-      Resume it before you change to another plan.
+      Resume it before you switch to another plan.
     </Banner>
   );
 }

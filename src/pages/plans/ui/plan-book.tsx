@@ -5,13 +5,13 @@ import { PlanLeaf, PlanSpread } from '@/shared/ui/plan-spread';
 import type { Offer } from '../model/offer';
 
 const leaves = [
-  { role: 'student', title: 'For students', note: 'One student, any class that has a code' },
-  { role: 'teacher', title: 'For teachers', note: 'One teacher, as many classes as you teach' },
+  { role: 'student', title: 'For students', note: 'For one student, in any class with a code' },
+  { role: 'teacher', title: 'For teachers', note: 'For one teacher and all your classes' },
 ] as const;
 
 type PlanBookProps = { offers: readonly Offer[] };
 
-/** The plans as an open book, students on the left page and teachers on the right. */
+/** The plans as two pages of an open book: students' plans and teachers' plans. */
 export function PlanBook({ offers }: PlanBookProps) {
   const shown = leaves
     .map((leaf) => ({ ...leaf, plans: offers.filter(({ plan }) => plan.role === leaf.role) }))
@@ -41,7 +41,7 @@ export function PlanBook({ offers }: PlanBookProps) {
 }
 
 function Action({ action }: Pick<Offer, 'action'>) {
-  if (action.kind === 'yours')
+  if (action.kind === 'current')
     return (
       <Button block disabled icon={Check}>
         Your plan

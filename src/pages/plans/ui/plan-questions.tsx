@@ -7,17 +7,17 @@ import { Text } from '@/shared/ui/text';
 const answers: readonly { title: string; notFor?: Role; text: string }[] = [
   {
     title: 'How the trial works',
-    text: 'Everything in the plan, from the first day. We ask for a card before it starts, and nothing is charged until the trial is over.',
+    text: 'You get everything in the plan from the first day. We ask for a card before the trial starts and charge it only when the trial ends.',
   },
   {
     title: 'If you run out',
     // A teacher's plan counts nothing that could.
     notFor: 'teacher',
-    text: 'You keep reading, editing and exporting. Only new writing waits, until your credits renew or you change plan.',
+    text: 'You can still read, edit and export. To write more, wait until your credits renew or change your plan.',
   },
   {
     title: 'Changing your mind',
-    text: 'Pause or cancel at any time. What you have written stays yours, and can be exported.',
+    text: 'Pause or cancel at any time. Your documents stay yours, and you can export them.',
   },
 ];
 

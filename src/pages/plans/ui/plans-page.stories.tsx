@@ -95,7 +95,7 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(await canvas.findByText('$135')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: /^Try it/ })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: /^Try free/ })[0]).toHaveFocus();
     await userEvent.click(monthly);
     monthly.blur();
   },

@@ -46,7 +46,7 @@ export function PlansPage() {
         {offers ? (
           <PlanBook offers={offers} />
         ) : problem ? (
-          <ErrorState title="The plans did not come" onRetry={on.retry}>
+          <ErrorState title="The plans couldn't be loaded" onRetry={on.retry}>
             {problem.message}
           </ErrorState>
         ) : (
@@ -63,7 +63,7 @@ export function PlansPage() {
 }
 
 const leads = {
-  visitor: 'Teachers write without a limit. Students’ plans come with credits that are set anew every month.',
-  teacher: 'You write without a limit. Pay by the month, or less for longer.',
-  student: 'Credits are what the writing costs. They are set anew every month.',
+  visitor: 'Unlimited for teachers. Students get credits, renewed every month.',
+  teacher: 'Unlimited documents. Pay monthly, or save with a longer plan.',
+  student: 'Each document uses credits, which renew every month.',
 };

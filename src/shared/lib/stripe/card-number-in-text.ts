@@ -1,4 +1,4 @@
-export const NO_CARD_NUMBER = 'A card number belongs in the card field only';
+export const NO_CARD_NUMBER = 'Enter a card number in the card field only';
 
 /** Digits of a card's length, whatever stands between them; those of a name or of an e-mail address are none. */
 const LIKE_A_CARD = /(?<!\w)[1-9][ .-]?(?:\d[ .-]?){11,17}\d(?![\w@])/g;

@@ -1,0 +1,76 @@
+import type { Account } from '../../accounts/users/account.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { Plan, PlanId } from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import { grantCreditsDue } from '../subscriptions/grant-credits.ts';
+import { findPlan, planRules } from '../plans/plans.ts';
+import { findLive } from '../subscriptions/synchronise.ts';
+import type { SubscriptionRow } from '../subscriptions/subscription-row.ts';
+import { isActive, isValid } from '../subscriptions/entitlement.ts';
+
+/** Who may use a template, by its declaration. */
+export interface TemplateAccess {
+  title: string;
+  gate: 'subscription' | 'open';
+  plan: 'plus' | 'pro';
+}
+
+/** Whether a plan includes a template. */
+export const includesTemplate = (planId: PlanId, { plan }: Pick<TemplateAccess, 'plan'>): boolean =>
+  plan === 'plus' || planRules[planId].level === 'pro';
+
+/** The plan of the user's valid subscription; undefined without one. */
+async function entitledPlan(db: Database, userId: string, now: Date): Promise<Plan | undefined> {
+  const row = await findLive(db, userId);
+  return row && isValid(factsOf(row), now) ? findPlan(row.priceId) : undefined;
+}
+
+const factsOf = (row: SubscriptionRow) => ({
+  status: row.status,
+  isPaused: row.isPaused,
+  isActive: isActive(row.status),
+  trialEndsAt: row.trialEndsAt,
+  endsAt: row.endsAt,
+});
+
+/** How a run of a template is paid for. */
+export interface Access {
+  /** Recorded without a charge or a check of the balance. */
+  unmetered: boolean;
+}
+
+/**
+ * Throws when a user may not use a template: 402 without a subscription, 403 when the plan does not include it. Grants the credits of a
+ * new month first.
+ */
+export async function requireAccess(
+  db: Database,
+  { id }: Pick<Account, 'id'>,
+  template: TemplateAccess,
+): Promise<Access> {
+  const now = new Date();
+  const plan = await entitledPlan(db, id, now);
+  if (plan === undefined) {
+    if (template.gate === 'subscription') throw new Problem('subscription_required');
+    return { unmetered: false };
+  }
+  if (!includesTemplate(plan.plan_id, template)) {
+    throw new Problem(
+      'forbidden',
+      `${plan.name} does not include ${template.title}. Switch to ${planRules['teacher-pro'].name} to use it.`,
+    );
+  }
+  if (plan.tokens_limit !== null) await grantNewMonth(db, id, now);
+  return { unmetered: plan.tokens_limit === null };
+}
+
+/** Whether the user's plan has no credit limit. */
+export async function isUnmetered(db: Database, userId: string): Promise<boolean> {
+  const plan = await entitledPlan(db, userId, new Date());
+  return plan !== undefined && plan.tokens_limit === null;
+}
+
+async function grantNewMonth(db: Database, userId: string, now: Date): Promise<void> {
+  const live = await findLive(db, userId);
+  if (live !== undefined) await db.transaction((tx) => grantCreditsDue(tx, live, now));
+}

@@ -1,0 +1,23 @@
+import type { Stripe } from 'stripe';
+import type { InvoiceLine } from '../../generated/schemas/index.ts';
+import { dateOf } from '../stripe/shapes.ts';
+
+export function presentLine(line: Stripe.InvoiceLineItem): InvoiceLine {
+  const { parent, period } = line;
+  return {
+    description: line.description ?? '',
+    amount: line.amount,
+    proration: (parent?.subscription_item_details ?? parent?.invoice_item_details)?.proration ?? false,
+    period_start: dateOf(period.start).toISOString(),
+    period_end: dateOf(period.end).toISOString(),
+  };
+}
+
+/** Total discount and total tax, in minor units. */
+export const sumsOf = (invoice: Stripe.Invoice): { discount: number; tax: number } => ({
+  discount: sum(invoice.total_discount_amounts),
+  tax: sum(invoice.total_taxes),
+});
+
+const sum = (parts: readonly { amount: number }[] | null) =>
+  (parts ?? []).reduce((total, { amount }) => total + amount, 0);

@@ -1,0 +1,82 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { Invoice, InvoiceSummary } from '../../generated/schemas/index.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Billing } from '../stripe/billing.ts';
+import { findCustomer, presentDetails } from '../customers/customers.ts';
+import { presentLine, sumsOf } from './invoice-lines.ts';
+import { callStripe, isMissing } from '../stripe/client.ts';
+import { dateOf, dateOrNull } from '../stripe/shapes.ts';
+
+const PAGE_SIZE = 20;
+
+const statuses = z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']);
+
+interface Page {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** A page of invoices, newest first, without drafts. */
+export async function listInvoices(
+  { db, stripe }: Billing,
+  userId: string,
+  { cursor, limit = PAGE_SIZE }: Page,
+): Promise<{ items: InvoiceSummary[]; next_cursor: string | null }> {
+  const customer = await findCustomer(db, userId);
+  if (customer === undefined) return { items: [], next_cursor: null };
+  const page = await callStripe(() =>
+    stripe.invoices.list({ customer, limit, ...(cursor !== undefined && { starting_after: cursor }) }),
+  );
+  return {
+    items: page.data.filter(({ status }) => status !== 'draft').map(summarize),
+    next_cursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function getInvoice(
+  { db, stripe }: Billing,
+  userId: string,
+  invoiceId: string,
+): Promise<Invoice> {
+  const customer = await findCustomer(db, userId);
+  const invoice = await callStripe(() =>
+    stripe.invoices.retrieve(invoiceId).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  );
+  const owner = typeof invoice?.customer === 'string' ? invoice.customer : invoice?.customer?.id;
+  if (!invoice || customer === undefined || owner !== customer) throw new Problem('not_found');
+  return {
+    ...summarize(invoice),
+    lines: invoice.lines.data.map(presentLine),
+    subtotal: invoice.subtotal,
+    ...sumsOf(invoice),
+    amount_paid: invoice.amount_paid,
+    amount_due: invoice.amount_remaining,
+    details: presentDetails({
+      name: invoice.customer_name,
+      email: invoice.customer_email,
+      address: invoice.customer_address,
+    }),
+  };
+}
+
+function summarize(invoice: Stripe.Invoice): InvoiceSummary {
+  const lines = invoice.lines.data;
+  const starts = lines.map(({ period }) => period.start);
+  const ends = lines.map(({ period }) => period.end);
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    status: statuses.catch('draft').parse(invoice.status),
+    description: lines.at(-1)?.description ?? '',
+    currency: invoice.currency,
+    total: invoice.total,
+    created_at: dateOf(invoice.created).toISOString(),
+    paid_at: dateOrNull(invoice.status_transitions.paid_at)?.toISOString() ?? null,
+    period_start: dateOf(Math.min(invoice.period_start, ...starts)).toISOString(),
+    period_end: dateOf(Math.max(invoice.period_end, ...ends)).toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { tokensOf } from '../credits/allowance.ts';
+import { grant } from '../credits/credits.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Billing } from '../stripe/billing.ts';
+import { ensureCustomer, type Payer } from '../customers/customers.ts';
+import { creditPacks } from '../plans/plans.ts';
+import { callStripe } from '../stripe/client.ts';
+import { billingCustomers } from '../customers/tables.ts';
+
+/** Creates the payment of a pack, at our price. */
+export async function createPaymentIntent(
+  billing: Billing,
+  payer: Payer,
+  packId: string,
+  idempotencyKey: string | undefined,
+): Promise<string | null> {
+  const pack = creditPacks.find(({ pack_id }) => pack_id === packId);
+  if (pack === undefined) throw Problem.field('pack_id', 'This pack does not exist. Choose another one.');
+  const customer = await ensureCustomer(billing, payer);
+  const { client_secret } = await callStripe(() =>
+    billing.stripe.paymentIntents.create(
+      {
+        customer,
+        amount: pack.amount,
+        currency: pack.currency,
+        description: pack.name,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        metadata: { user_id: payer.id, pack_id: pack.pack_id, credits: String(pack.credits) },
+      },
+      idempotencyKey === undefined
+        ? {}
+        : { idempotencyKey: `pack-${payer.id}-${pack.pack_id}-${idempotencyKey}` },
+    ),
+  );
+  return client_secret;
+}
+
+/** The metadata that {@link createPaymentIntent} writes. */
+const purchase = z.object({ pack_id: z.string(), credits: z.string().regex(/^\d+$/).transform(Number) });
+
+/** Grants the credits of a paid pack, once. They do not expire. */
+export async function fulfilPurchase({ db, stripe }: Billing, intentId: string): Promise<void> {
+  const intent = await callStripe(() => stripe.paymentIntents.retrieve(intentId));
+  const bought = purchase.safeParse(intent.metadata);
+  const customerId = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
+  if (!bought.success || intent.status !== 'succeeded' || customerId === undefined) return;
+  const [owner] = await db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerId, customerId));
+  if (owner) await grant(db, owner.userId, `pack:${intent.id}`, tokensOf(bought.data.credits));
+}

@@ -1,0 +1,19 @@
+import type { Stripe } from 'stripe';
+import type { Database } from '../../platform/database/client.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+
+/** The dependencies of every room of billing. */
+export interface Billing {
+  db: Database;
+  stripe: Stripe;
+  mailer: Mailer;
+  /** Verifies Stripe's webhooks. */
+  webhookSecret: string;
+  /** Whether Stripe calculates tax from the billing address. */
+  withTax: boolean;
+  /** The base of links in emails. */
+  publicUrl: string;
+  /** The clock of subscriptions: the sandbox's may be ahead. */
+  now: () => Promise<Date>;
+  log: { error(details: object, message: string): void };
+}

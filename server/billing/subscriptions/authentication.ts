@@ -1,0 +1,40 @@
+import type { Billing } from '../stripe/billing.ts';
+import { paymentOf } from './first-payment.ts';
+import { syncSubscription } from './synchronise.ts';
+import { requiresAuthentication, callStripe } from '../stripe/client.ts';
+import type { StripeSubscription } from '../stripe/shapes.ts';
+
+/** Makes a change that is paid at once. False, and nothing has changed, when the bank requires authentication of the cardholder. */
+export async function succeedsUnauthenticated(change: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    if (requiresAuthentication(error)) return false;
+    return callStripe(() => Promise.reject(error));
+  }
+}
+
+/** The client secret with which the browser authenticates the payment of the latest invoice; null when none is required. */
+export async function authenticationSecret(
+  billing: Billing,
+  subscription: StripeSubscription,
+): Promise<string | null> {
+  if (subscription.latest_invoice?.status !== 'open') return null;
+  const payment = await paymentOf(billing, subscription);
+  return payment?.status === 'requires_action' ? payment.clientSecret : null;
+}
+
+/** Cancels a pending change whose payment was declined, and voids its invoice. Returns the reason, or null. */
+export async function cancelDeclinedChange(
+  billing: Billing,
+  subscription: StripeSubscription,
+): Promise<string | null> {
+  const { id, pending_update: change, latest_invoice: invoice } = subscription;
+  if (!change || invoice?.status !== 'open') return null;
+  const payment = await paymentOf(billing, subscription);
+  if (payment?.status !== 'requires_payment_method') return null;
+  await callStripe(() => billing.stripe.invoices.voidInvoice(invoice.id));
+  await syncSubscription(billing, id);
+  return payment.failure;
+}

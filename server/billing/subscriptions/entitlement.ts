@@ -1,0 +1,25 @@
+import type { SubscriptionState } from '../../generated/schemas/index.ts';
+
+/** The fields that the rule reads. */
+export interface SubscriptionFacts {
+  status: SubscriptionState;
+  isPaused: boolean;
+  isActive: boolean;
+  trialEndsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Whether a subscription gives access to gated templates. The client has the same rule and the same cases in its tests. */
+export function isValid(
+  { status, isPaused, isActive, trialEndsAt, endsAt }: SubscriptionFacts,
+  now: Date,
+): boolean {
+  if (isPaused || status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired')
+    return false;
+  if (trialEndsAt !== null && trialEndsAt > now) return true;
+  return isActive && (endsAt === null || endsAt > now);
+}
+
+/** A past due subscription stays active while its payment is retried. */
+export const isActive = (status: SubscriptionState): boolean =>
+  status === 'active' || status === 'trialing' || status === 'past_due';

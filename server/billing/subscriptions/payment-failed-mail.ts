@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { users } from '../../accounts/users/tables.ts';
+import type { Billing } from '../stripe/billing.ts';
+import { findPlan } from '../plans/plans.ts';
+import { subscriptions } from './tables.ts';
+
+/** Tells the user that a renewal could not be paid, and when the payment is retried. */
+export function sendPaymentFailed({ db, mailer, publicUrl }: Billing, subscriptionId: string): void {
+  mailer.post(async () => {
+    const [row] = await db
+      .select({
+        subscription: subscriptions,
+        email: users.email,
+        firstName: users.firstName,
+        role: users.role,
+      })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(eq(subscriptions.id, subscriptionId));
+    // The page reports a failed first payment.
+    if (row === undefined || !isDunning(row.subscription.status)) return null;
+    const { priceId, nextPaymentAttempt: next } = row.subscription;
+    const name = findPlan(priceId)?.name ?? 'Lectern';
+    return composeMail({
+      to: row.email,
+      firstName: row.firstName,
+      subject: 'Your payment did not go through',
+      before: [
+        `The payment for ${name} was declined.`,
+        next === null
+          ? 'We will not try again. To keep your plan, choose another card:'
+          : `We will try again on ${dayOf(next)}. You can choose another card before then:`,
+      ],
+      action: {
+        label: 'Update my card',
+        link: `${publicUrl}${row.role === 'teacher' ? '/teacher' : '/students'}/accounts/billing`,
+      },
+      after: row.subscription.status === 'past_due' ? ['You can use your plan until then.'] : [],
+    });
+  });
+}
+
+const isDunning = (status: string) => status === 'past_due' || status === 'unpaid' || status === 'canceled';
+
+const dayOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,115 @@
+import type { Stripe } from 'stripe';
+import type { Plan, SubscriptionPreview } from '../../generated/schemas/index.ts';
+import type { Billing } from '../stripe/billing.ts';
+import { INVALID_COUPON, findDiscount } from '../plans/coupons.ts';
+import { ensureCustomer, type Payer } from '../customers/customers.ts';
+import { presentLine, sumsOf } from '../invoices/invoice-lines.ts';
+import { requireChangeable, requirePlan } from './lifecycle.ts';
+import { ensureStripePrice } from '../plans/prices.ts';
+import { findLive } from './synchronise.ts';
+import { callStripe } from '../stripe/client.ts';
+import { dateOf, secondsOf } from '../stripe/shapes.ts';
+import type { SubscriptionRow } from './subscription-row.ts';
+import { trialDaysOf } from './order.ts';
+
+const DAY = 86_400_000;
+
+/** The cost of subscribing, or of changing a live subscription. Changes nothing. */
+export async function previewSubscription(
+  billing: Billing,
+  payer: Payer,
+  { price_id, coupon }: { price_id: string; coupon?: string },
+): Promise<SubscriptionPreview> {
+  const plan = requirePlan(payer, price_id);
+  const live = await findLive(billing.db, payer.id);
+  const hasBegun = live !== undefined && live.status !== 'incomplete';
+  if (hasBegun) await requireChangeable(billing, payer.id);
+  if (hasBegun && live.status !== 'trialing') return previewChange(billing, payer, plan, live, coupon);
+  return previewFirst(billing, payer, plan, hasBegun ? live : undefined, coupon);
+}
+
+/** The first invoice that will be paid. During a trial only its end is added. */
+async function previewFirst(
+  billing: Billing,
+  payer: Payer,
+  plan: Plan,
+  trial: SubscriptionRow | undefined,
+  coupon: string | undefined,
+): Promise<SubscriptionPreview> {
+  const discount = coupon === undefined ? undefined : await discountFor(billing, trial, coupon);
+  const invoice = await preview(billing, payer, {
+    subscription_details: { items: [{ price: await ensureStripePrice(billing.stripe, plan) }] },
+    automatic_tax: { enabled: billing.withTax },
+    ...(discount && { discounts: [discount] }),
+  });
+  const days = trial ? 0 : await trialDaysOf(billing, payer, plan);
+  const trialEnd =
+    trial?.trialEndsAt ?? (days > 0 ? new Date((await billing.now()).getTime() + days * DAY) : null);
+  const periodEnd = invoice.lines.data[0]?.period.end;
+  return {
+    ...couponResult(discount),
+    ...presentSums(invoice),
+    due_now: trialEnd === null ? invoice.amount_due : 0,
+    trial_days: days,
+    next_payment_at:
+      trialEnd?.toISOString() ?? (periodEnd === undefined ? null : dateOf(periodEnd).toISOString()),
+    proration_date: null,
+  };
+}
+
+/** The invoice of the difference, prorated from now. */
+async function previewChange(
+  billing: Billing,
+  payer: Payer,
+  plan: Plan,
+  live: SubscriptionRow,
+  coupon: string | undefined,
+): Promise<SubscriptionPreview> {
+  const since = secondsOf(await billing.now());
+  const invoice = await preview(billing, payer, {
+    subscription: live.id,
+    subscription_details: {
+      items: [{ id: live.itemId, price: await ensureStripePrice(billing.stripe, plan) }],
+      proration_behavior: 'always_invoice',
+      proration_date: since,
+    },
+  });
+  const ends = invoice.lines.data.map(({ period }) => period.end);
+  return {
+    ...(coupon === undefined ? { valid: true } : { valid: false, message: COUPON_IS_FOR_NEW }),
+    ...presentSums(invoice),
+    due_now: invoice.amount_due,
+    trial_days: 0,
+    next_payment_at: ends.length === 0 ? null : dateOf(Math.max(...ends)).toISOString(),
+    proration_date: since,
+  };
+}
+
+const COUPON_IS_FOR_NEW = 'Coupons apply to new subscriptions only.';
+
+/** Null when it is not valid or the subscription exists already. */
+async function discountFor({ stripe }: Billing, trial: SubscriptionRow | undefined, coupon: string) {
+  return trial === undefined ? findDiscount(stripe, coupon) : null;
+}
+
+const couponResult = (discount: object | null | undefined): Pick<SubscriptionPreview, 'valid' | 'message'> =>
+  discount === null ? { valid: false, message: INVALID_COUPON } : { valid: true };
+
+async function preview(
+  billing: Billing,
+  payer: Payer,
+  params: Stripe.InvoiceCreatePreviewParams,
+): Promise<Stripe.Invoice> {
+  const customer = await ensureCustomer(billing, payer);
+  return callStripe(() => billing.stripe.invoices.createPreview({ customer, ...params }));
+}
+
+function presentSums(invoice: Stripe.Invoice) {
+  return {
+    currency: invoice.currency,
+    lines: invoice.lines.data.map(presentLine),
+    subtotal: invoice.subtotal,
+    ...sumsOf(invoice),
+    total: invoice.total,
+  };
+}

@@ -1,0 +1,55 @@
+import { summarizeCredits } from '../credits/allowance.ts';
+import type { Subscription, SubscriptionStatus } from '../../generated/schemas/index.ts';
+import { cancelDeclinedChange } from './authentication.ts';
+import type { Billing } from '../stripe/billing.ts';
+import { grantCreditsDue } from './grant-credits.ts';
+import { findPlan } from '../plans/plans.ts';
+import { findLive, listSubscriptions, syncSubscription } from './synchronise.ts';
+import type { SubscriptionRow } from './subscription-row.ts';
+import { isActive } from './entitlement.ts';
+
+/** Plan, credits and subscriptions from our database. Grants the credits of a new month within a longer paid period. */
+export async function readStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
+  const { db } = billing;
+  const live = await findLive(db, userId);
+  const now = await billing.now();
+  if (live !== undefined) await db.transaction((tx) => grantCreditsDue(tx, live, now));
+  const [rows, credits] = await Promise.all([listSubscriptions(db, userId), summarizeCredits(db, userId)]);
+  return {
+    plan_name: live === undefined ? null : nameOf(live.priceId),
+    price_id: live?.priceId ?? null,
+    total_credit: credits.total,
+    used_credit: credits.used,
+    remaining_credit: credits.remaining,
+    subscriptions: rows
+      .filter(({ hasBegun, status }) => hasBegun || status === 'incomplete')
+      .map(presentSubscription),
+  };
+}
+
+/** The same, after synchronising with Stripe. Cancels a pending change whose payment was declined. */
+export async function pollStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
+  const live = await findLive(billing.db, userId);
+  if (live !== undefined) await cancelDeclinedChange(billing, await syncSubscription(billing, live.id));
+  return readStatus(billing, userId);
+}
+
+const nameOf = (priceId: string) => findPlan(priceId)?.name ?? priceId;
+
+function presentSubscription(row: SubscriptionRow): Subscription {
+  const pastDue = row.status === 'past_due' || row.status === 'unpaid';
+  return {
+    id: row.id,
+    price_id: row.priceId,
+    plan_name: nameOf(row.priceId),
+    is_active: isActive(row.status) && !row.isPaused,
+    is_paused: row.isPaused,
+    status: row.status,
+    trial_ends_at: row.status === 'trialing' ? (row.trialEndsAt?.toISOString() ?? null) : null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    current_period_end: row.currentPeriodEnd.toISOString(),
+    cancel_at_period_end: row.cancelAtPeriodEnd,
+    past_due: pastDue,
+    next_payment_attempt: pastDue ? (row.nextPaymentAttempt?.toISOString() ?? null) : null,
+  };
+}

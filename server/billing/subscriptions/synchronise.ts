@@ -1,0 +1,133 @@
+import type { Stripe } from 'stripe';
+import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { users } from '../../accounts/users/tables.ts';
+import type { Billing } from '../stripe/billing.ts';
+import { grantCreditsDue } from './grant-credits.ts';
+import { callStripe, isOlderVersion } from '../stripe/client.ts';
+import {
+  type StripeSubscription,
+  subscriptionShape,
+  withInvoice,
+  withOlderInvoice,
+} from '../stripe/shapes.ts';
+import { hasEnded, ENDED, rowOf, type SubscriptionRow } from './subscription-row.ts';
+import { billingCustomers } from '../customers/tables.ts';
+import { subscriptionClaims, subscriptions } from './tables.ts';
+
+/** The subscription that has not ended, also while its first payment is pending. */
+export async function findLive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), not(inArray(subscriptions.status, [...ENDED]))));
+  return row;
+}
+
+export function listSubscriptions(db: Database, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+}
+
+/** A number that grows with every read of Stripe that begins. */
+async function drawTicket(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ ticket: sql<number>`nextval('subscription_tickets')::float8` })
+    .from(sql`(select 1) as once`);
+  if (row === undefined) throw new Error('The sequence returned no value.');
+  return row.ticket;
+}
+
+/**
+ * Reads a subscription from Stripe and persists it. Its triggers (our own changes, webhooks, polls, the server's start) may come late or
+ * twice. The call that creates a subscription releases its claim here.
+ */
+export async function syncSubscription(
+  billing: Billing,
+  id: string,
+  created?: { idempotencyKey: string | null },
+): Promise<StripeSubscription> {
+  const { db, stripe, log } = billing;
+  const ticket = await drawTicket(db);
+  const subscription = subscriptionShape.parse(await callStripe(() => retrieve(stripe, id)));
+  const now = await billing.now();
+  await db.transaction((tx) => persist(tx, { subscription, ticket, now, log, created }));
+  return subscription;
+}
+
+async function retrieve(stripe: Stripe, id: string): Promise<unknown> {
+  try {
+    return await stripe.subscriptions.retrieve(id, { expand: withInvoice });
+  } catch (error) {
+    if (!isOlderVersion(error)) throw error;
+    return stripe.subscriptions.retrieve(id, { expand: withOlderInvoice });
+  }
+}
+
+interface Snapshot {
+  subscription: StripeSubscription;
+  ticket: number;
+  now: Date;
+  log: Billing['log'];
+  created: { idempotencyKey: string | null } | undefined;
+}
+
+/** Persists a snapshot unless a newer one is stored, and grants the credits that are due. */
+async function persist(tx: Database, { subscription, ticket, now, log, created }: Snapshot): Promise<void> {
+  const userId = await lockOwner(tx, subscription.customer);
+  if (userId === undefined) return;
+  const row = { ...rowOf(subscription), userId, readTicket: ticket };
+  if (!hasEnded(row) && (await hasOtherLive(tx, userId, row.id))) {
+    log.error({ subscription: row.id, user: userId }, 'Stripe has a second live subscription of one account');
+    return;
+  }
+  const [stored] = await tx
+    .insert(subscriptions)
+    .values({ ...row, idempotencyKey: created?.idempotencyKey ?? null })
+    .onConflictDoUpdate({
+      target: subscriptions.id,
+      set: { ...row, ...created, hasBegun: sql`${subscriptions.hasBegun} or ${row.hasBegun}` },
+      setWhere: lt(subscriptions.readTicket, ticket),
+    })
+    .returning();
+  if (created) await tx.delete(subscriptionClaims).where(eq(subscriptionClaims.userId, userId));
+  if (stored === undefined) return;
+  if (stored.hasBegun) {
+    await tx
+      .update(users)
+      .set({ subscribed: true })
+      .where(and(eq(users.id, userId), eq(users.subscribed, false)));
+  }
+  await grantCreditsDue(tx, stored, now);
+}
+
+/**
+ * Locks the user of a customer, so that snapshots are persisted one after the other. A full lock would deadlock with a transaction
+ * that holds the balance and writes a row of the same user.
+ */
+async function lockOwner(tx: Database, customerId: string): Promise<string | undefined> {
+  const [owner] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(billingCustomers, eq(billingCustomers.userId, users.id))
+    .where(eq(billingCustomers.customerId, customerId))
+    .for('no key update', { of: users });
+  return owner?.id;
+}
+
+async function hasOtherLive(tx: Database, userId: string, id: string): Promise<boolean> {
+  const others = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        ne(subscriptions.id, id),
+        not(inArray(subscriptions.status, [...ENDED])),
+      ),
+    );
+  return others.length > 0;
+}

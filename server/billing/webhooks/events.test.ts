@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { Stripe } from 'stripe';
+import { describe, expect, test } from 'vitest';
+import { ledger } from '../credits/tables.ts';
+import { openTestApp } from '../../testing.ts';
+import { handleEvent, receiveWebhook } from './events.ts';
+import { reconcile } from './reconcile.ts';
+import { syncSubscription } from '../subscriptions/synchronise.ts';
+import { openStripe } from '../stripe/client.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { stripeEvents } from './tables.ts';
+import { payerOf } from '../testing/payer.ts';
+
+const testApp = await openTestApp();
+const { app, db, billing, mails, mailer, signIn } = testApp;
+
+const student = async () =>
+  payerOf(testApp, await signIn({ role: 'student', subscribed: false, tokens: 10_000 }));
+
+const sign = (body: string, secret = billing.webhookSecret) =>
+  Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret });
+
+const bring = (body: string, signature: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: body,
+  });
+
+/** Every event so far, oldest first, as a webhook would bring it. */
+async function allEvents(): Promise<Stripe.Event[]> {
+  const events = await billing.stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
+  return events.toReversed();
+}
+
+/** What an account is after all; the times of readings aside. */
+async function state(person: Awaited<ReturnType<typeof student>>) {
+  const rows = await db
+    .select({ kind: ledger.kind, reason: ledger.reason, input: ledger.input })
+    .from(ledger);
+  const grants = rows.filter(({ kind }) => kind === 'grant' || kind === 'expire');
+  return { status: await person.status(), grants };
+}
+
+/** A life with everything in it that tells by events: trial, payment, decline, another card, a pack, the end. */
+async function live(person: Awaited<ReturnType<typeof student>>) {
+  await person.subscribe('student_plus_month');
+  await person.pass(7);
+  const bad = await person.saveCard('pm_card_chargeCustomerFail');
+  await person.post('subscription/update-payment-method', { payment_method_id: bad });
+  await person.pass(31);
+  const good = await person.saveCard();
+  await person.post('subscription/update-payment-method', { payment_method_id: good });
+  const pack = await person.post('payments/intents', { pack_id: 'credits-500k' });
+  await person.pay(pack.json().clientSecret, good);
+}
+
+describe('a webhook', () => {
+  test.each([
+    ['by another secret', (body: string) => sign(body, 'whsec_of_somebody_else')],
+    ['of another body', () => sign('{"id":"evt_other"}')],
+    ['that is none', async () => 'nonsense'],
+  ])('signed %s is refused', async (_, signature) => {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: {} } });
+    const answer = await bring(body, await signature(body));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { status: 'error', message: 'The signature is not valid.' },
+    ]);
+    expect(await db.$count(stripeEvents)).toBe(0);
+  });
+
+  test('without a signature is rejected', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/stripe/webhook', payload: { id: 'evt_1' } });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('about an unknown customer is accepted and changes nothing', async () => {
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      created: 1_795_000_000,
+      type: 'product.updated',
+      data: { object: { object: 'product', id: 'prod_1' } },
+    });
+    const answer = await bring(body, await sign(body));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }]);
+    expect(await db.$count(subscriptions)).toBe(0);
+  });
+});
+
+describe('events lead to the same account state', () => {
+  test('when each arrives ten times, two at once', async () => {
+    const person = await student();
+    await live(person);
+    const before = await state(person);
+    await mailer.settled();
+    const mailed = mails.length;
+    for (const event of await allEvents()) {
+      const body = JSON.stringify(event);
+      const signature = await sign(body);
+      for (let times = 0; times < 5; times += 1) {
+        const [one, two] = await Promise.all([bring(body, signature), bring(body, signature)]);
+        expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
+      }
+    }
+    await mailer.settled();
+    expect(await state(person)).toEqual(before);
+    expect(mails.length).toBe(mailed);
+  });
+
+  test('in a hundred random orders', async () => {
+    const person = await student();
+    await live(person);
+    const before = await state(person);
+    const events = await allEvents();
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(events, { minLength: events.length }), async (shuffled) => {
+        await db.delete(stripeEvents);
+        for (const event of shuffled) await handleEvent(billing, event);
+        expect(await state(person)).toEqual(before);
+      }),
+      { numRuns: 100 },
+    );
+  }, 300_000);
+
+  test('when they are read at the start because no webhook arrived', async () => {
+    const person = await student();
+    await live(person);
+    const before = await state(person);
+    await db.delete(stripeEvents);
+    await db.delete(subscriptions);
+    await reconcile(billing);
+    expect(await state(person)).toEqual(before);
+    expect(await db.$count(stripeEvents)).toBeGreaterThan(5);
+  });
+});
+
+test('an older snapshot never replaces a newer one', async () => {
+  const person = await student();
+  await person.subscribe('student_plus_month');
+  const { status } = (await person.status()).subscriptions[0];
+  const events = await allEvents();
+  const [first] = events.filter(({ type }) => type === 'customer.subscription.created');
+  if (first === undefined) throw new Error('The sandbox told nothing.');
+  await person.post('subscription/cancel', {});
+  // The event carries a subscription that is not cancelled yet.
+  expect(first.data.object).toMatchObject({ cancel_at_period_end: false });
+  await db.delete(stripeEvents);
+  const body = JSON.stringify(first);
+  await receiveWebhook(billing, body, await sign(body));
+  expect((await person.status()).subscriptions[0]).toMatchObject({ status, cancel_at_period_end: true });
+});
+
+test('a snapshot read before a newer one was persisted is discarded', async () => {
+  const person = await student();
+  const { subscription_id: id } = (await person.subscribe('student_plus_month')).json();
+  const arrived = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const stripe = openStripe({
+    async fetch(url, init) {
+      const answer = await person.sandbox.fetch(url, init);
+      arrived.resolve();
+      await goOn.promise;
+      return answer;
+    },
+  });
+  const slow = syncSubscription({ ...billing, stripe }, id);
+  await arrived.promise;
+  await person.post('subscription/cancel', {});
+  goOn.resolve();
+  expect(await slow).toMatchObject({ cancel_at_period_end: false });
+  expect((await person.status()).subscriptions[0]).toMatchObject({ cancel_at_period_end: true });
+});

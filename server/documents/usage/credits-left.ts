@@ -1,0 +1,14 @@
+import { isUnmetered } from '../../billing/access/access.ts';
+import { summarizeCredits } from '../../billing/credits/allowance.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { Usage } from '../../generated/schemas/index.ts';
+
+/** A user's credits now. Under an unlimited plan use is counted too. */
+export async function creditsLeft(
+  db: Database,
+  userId: string,
+): Promise<Pick<Usage, 'total' | 'used' | 'rem' | 'unlimited'>> {
+  const { total, used, remaining } = await summarizeCredits(db, userId);
+  if (await isUnmetered(db, userId)) return { total: null, used, rem: null, unlimited: true };
+  return { total, used, rem: remaining, unlimited: false };
+}

@@ -1,0 +1,70 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/client.ts';
+import { ledger } from '../../billing/credits/tables.ts';
+import { generations, runs } from '../generations/tables.ts';
+import type { UsageRun, UsageRuns } from '../../generated/schemas/index.ts';
+import type { PageRequest } from '../../platform/database/cursor.ts';
+import { keyset, readPage } from '../../platform/database/keyset.ts';
+import type { Period } from './period.ts';
+
+const newestSettlements = keyset(ledger.createdAt, ledger.id);
+
+/** A page of the runs settled in a period, newest first. */
+export async function listUsageRuns(
+  db: Database,
+  userId: string,
+  period: Period,
+  request: PageRequest = {},
+): Promise<UsageRuns> {
+  const read = (limit: number) =>
+    selectRuns(db, userId, period, newestSettlements.after(request.cursor)).limit(limit);
+  return readPage(request, read, presentRun);
+}
+
+/** All runs of a period, newest first. */
+export async function allUsageRuns(db: Database, userId: string, period: Period): Promise<UsageRun[]> {
+  const rows = await selectRuns(db, userId, period);
+  return rows.map(presentRun);
+}
+
+function selectRuns(db: Database, userId: string, { boundaries }: Period, after?: SQL) {
+  const refunds = alias(ledger, 'refunds');
+  return db
+    .select({
+      position: newestSettlements.position,
+      id: runs.id,
+      generationId: generations.id,
+      title: generations.title,
+      templateType: generations.templateType,
+      cause: runs.cause,
+      at: ledger.createdAt,
+      estimated: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`,
+      actual: sql<number>`(${ledger.usedInput} + ${ledger.usedOutput})::float8`,
+      refunded: sql<number>`coalesce(${refunds.input} + ${refunds.output}, 0)::float8`,
+    })
+    .from(ledger)
+    .innerJoin(runs, eq(runs.id, ledger.runId))
+    .innerJoin(generations, eq(generations.id, runs.generationId))
+    .leftJoin(refunds, and(eq(refunds.runId, ledger.runId), eq(refunds.kind, 'refund')))
+    .where(
+      and(
+        eq(ledger.userId, userId),
+        eq(ledger.kind, 'settle'),
+        gte(ledger.createdAt, sql`${boundaries[0]}::timestamptz`),
+        lt(ledger.createdAt, sql`${boundaries.at(-1)}::timestamptz`),
+        after,
+      ),
+    )
+    .orderBy(...newestSettlements.orderBy)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectRuns>>[number];
+
+const presentRun = ({ position: _, generationId, templateType, at, ...rest }: Row): UsageRun => ({
+  ...rest,
+  generation_id: generationId,
+  template_type: templateType,
+  at: at.toISOString(),
+});

@@ -1,0 +1,43 @@
+import { type CalendarDate, parseDate, toZoned } from '@internationalized/date';
+import { Problem } from '../../platform/problem.ts';
+
+/** A range of days in the user's time zone. */
+export interface Period {
+  from: CalendarDate;
+  /** The start of each day, and of the day after the last. */
+  boundaries: readonly string[];
+  timeZone: string;
+}
+
+const MAX_DAYS = 366;
+
+/** Days begin at midnight in the user's time zone, however long they are. */
+export function readPeriod(query: { from: string; to: string; time_zone?: string | undefined }): Period {
+  const timeZone = query.time_zone ?? 'UTC';
+  if (!isTimeZone(timeZone)) throw Problem.field('time_zone', 'This is not a known time zone.');
+  const from = readDay('from', query.from);
+  const to = readDay('to', query.to);
+  const days = to.compare(from) + 1;
+  if (days < 1) throw Problem.field('to', 'The last day must not be before the first.');
+  if (days > MAX_DAYS) throw Problem.field('to', `Choose at most ${MAX_DAYS} days.`);
+  const boundaries = Array.from({ length: days + 1 }, (_, index) =>
+    toZoned(from.add({ days: index }), timeZone).toAbsoluteString(),
+  );
+  return { from, boundaries, timeZone };
+}
+
+function readDay(field: string, text: string): CalendarDate {
+  try {
+    return parseDate(text);
+  } catch {
+    throw Problem.field(field, 'This date does not exist.');
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

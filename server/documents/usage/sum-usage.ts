@@ -1,0 +1,72 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { ledger } from '../../billing/credits/tables.ts';
+import { generations, runs } from '../generations/tables.ts';
+import type { TemplateType, Usage, UsageDay, UsageTool } from '../../generated/schemas/index.ts';
+import { generatorOf } from '../templates/generators.ts';
+import type { Period } from './period.ts';
+
+type Sums = Pick<Usage, 'period' | 'days' | 'tools'>;
+
+/** Sums by day, by template and in total, in one pass over the ledger. */
+export async function sumUsage(db: Database, userId: string, period: Period): Promise<Sums> {
+  const booked = db
+    .select({
+      // Days are given by their start, because the database may know other time zone names than the browser.
+      day: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(period.boundaries)}::timestamptz[])`.as(
+        'day',
+      ),
+      tool: generations.templateType,
+      settled: sql<boolean>`${ledger.kind} = 'settle'`.as('settled'),
+      used: sql<number>`${ledger.usedInput} + ${ledger.usedOutput}`.as('used'),
+      estimated: sql<number>`${runs.reservedInput} + ${runs.reservedOutput}`.as('estimated'),
+      back: sql<number>`${ledger.input} + ${ledger.output}`.as('back'),
+    })
+    .from(ledger)
+    .innerJoin(runs, eq(runs.id, ledger.runId))
+    .innerJoin(generations, eq(generations.id, runs.generationId))
+    .where(
+      and(
+        eq(ledger.userId, userId),
+        inArray(ledger.kind, ['settle', 'refund']),
+        gte(ledger.createdAt, sql`${period.boundaries[0]}::timestamptz`),
+        lt(ledger.createdAt, sql`${period.boundaries.at(-1)}::timestamptz`),
+      ),
+    )
+    .as('booked');
+  const rows = await db
+    .select({
+      day: sql<number | null>`${booked.day}`,
+      tool: sql<TemplateType | null>`${booked.tool}`,
+      runs: sql<number>`(count(*) filter (where ${booked.settled}))::int`,
+      credits: sql<number>`coalesce(sum(${booked.used}), 0)::float8`,
+      estimated: sql<number>`coalesce(sum(${booked.estimated}) filter (where ${booked.settled}), 0)::float8`,
+      refunded: sql<number>`coalesce(sum(${booked.back}) filter (where not ${booked.settled}), 0)::float8`,
+      failed: sql<number>`(count(*) filter (where ${booked.settled} and ${booked.used} = 0 and ${booked.estimated} > 0))::int`,
+    })
+    .from(booked)
+    .groupBy(sql`grouping sets ((${booked.day}), (${booked.tool}), ())`);
+
+  const days: UsageDay[] = [];
+  const tools: UsageTool[] = [];
+  let total = { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 };
+  for (const { day, tool, refunded, failed, ...sums } of rows) {
+    if (day !== null) {
+      const { credits, estimated } = sums;
+      days.push({ date: period.from.add({ days: day - 1 }).toString(), credits, estimated });
+    } else if (tool !== null) tools.push({ template_type: tool, title: titleOf(tool), ...sums });
+    else total = { ...sums, refunded, failed };
+  }
+  return {
+    period: total,
+    days: days.toSorted((one, other) => one.date.localeCompare(other.date)),
+    tools: tools.toSorted(
+      (one, other) => other.credits - one.credits || one.title.localeCompare(other.title),
+    ),
+  };
+}
+
+/** A removed template is shown by its type. */
+export const titleOf = (templateType: string): string => generatorOf(templateType)?.title ?? templateType;
+
+const arrayOf = (texts: readonly string[]) => `{${texts.join(',')}}`;

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { grant, reserve, settle } from '../../billing/credits/credits.ts';
+import { makeRun } from '../../billing/credits/testing.ts';
+import { ledger } from '../../billing/credits/tables.ts';
+import { runs } from '../generations/tables.ts';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+
+const { app, db, signIn } = await openTestApp();
+
+const usageOf = async ({ headers }: Pick<SignedIn, 'headers'>, query: string, path = '/usage') =>
+  app.inject({ method: 'GET', url: `/api${path}?${query}`, headers });
+
+const november = 'from=2026-11-01&to=2026-11-30';
+
+type Written = {
+  at: string;
+  estimated?: number;
+  used?: number;
+  title?: string;
+  tool?: 'lesson-plan-builder' | 'exam-and-quizzes';
+};
+
+/** A run that was settled then: the ledger cannot be changed, so its rows are written with their time. */
+async function wrote(
+  userId: string,
+  { at, estimated = 100, used = 90, title = 'Willow', tool = 'lesson-plan-builder' }: Written,
+) {
+  const createdAt = new Date(at);
+  const runId = await makeRun(db, userId, {
+    document: { templateType: tool, title },
+    run: {
+      reservedInput: 40,
+      reservedOutput: estimated - 40,
+      leaseUntil: createdAt,
+      endedAt: createdAt,
+    },
+  });
+  const row = { userId, runId, createdAt, input: 0, output: 0 };
+  await db
+    .insert(ledger)
+    .values([
+      { ...row, kind: 'reserve', output: -estimated },
+      { ...row, kind: 'settle', usedOutput: used },
+      ...(used < estimated ? [{ ...row, kind: 'refund' as const, output: estimated - used }] : []),
+    ]);
+  return runId;
+}
+
+describe('sums', () => {
+  test('by day, by template and in total agree', async () => {
+    const teacher = await signIn();
+    await wrote(teacher.id, { at: '2026-11-02T09:00:00Z' });
+    await wrote(teacher.id, {
+      at: '2026-11-02T10:00:00Z',
+      estimated: 200,
+      used: 230,
+      tool: 'exam-and-quizzes',
+    });
+    await wrote(teacher.id, { at: '2026-11-05T10:00:00Z', estimated: 300, used: 0 });
+    await wrote(teacher.id, { at: '2026-12-01T00:00:00Z' });
+    const answer = await usageOf(teacher, november);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      period: { runs: 3, credits: 320, estimated: 600, refunded: 310, failed: 1 },
+      days: [
+        { date: '2026-11-02', credits: 320, estimated: 300 },
+        { date: '2026-11-05', credits: 0, estimated: 300 },
+      ],
+      tools: [
+        {
+          template_type: 'exam-and-quizzes',
+          title: 'Exams and quizzes',
+          runs: 1,
+          credits: 230,
+          estimated: 200,
+        },
+        {
+          template_type: 'lesson-plan-builder',
+          title: 'Lesson plan builder',
+          runs: 2,
+          credits: 90,
+          estimated: 400,
+        },
+      ],
+    });
+  });
+
+  test('days follow the user’s time zone, also when the clocks change', async () => {
+    const teacher = await signIn();
+    // In Los Angeles the clock went back on 1 November 2026: that day ended 25 hours after it began, at 08:00 UTC.
+    await wrote(teacher.id, { at: '2026-11-01T06:59:00Z', used: 1 });
+    await wrote(teacher.id, { at: '2026-11-01T07:00:00Z', used: 2 });
+    await wrote(teacher.id, { at: '2026-11-02T07:59:00Z', used: 4 });
+    await wrote(teacher.id, { at: '2026-11-02T08:00:00Z', used: 8 });
+    const days = z.object({ days: z.array(z.object({ date: z.string(), credits: z.number() })) });
+    const there = await usageOf(teacher, `${november}&time_zone=America/Los_Angeles`);
+    expect(days.parse(there.json()).days).toEqual([
+      { date: '2026-11-01', credits: 6 },
+      { date: '2026-11-02', credits: 8 },
+    ]);
+    const here = await usageOf(teacher, november);
+    expect(days.parse(here.json()).days).toEqual([
+      { date: '2026-11-01', credits: 3 },
+      { date: '2026-11-02', credits: 12 },
+    ]);
+  });
+
+  test('a finished document is included at once', async () => {
+    const teacher = await signIn();
+    await grant(db, teacher.id, 'test', { input: 1000, output: 1000 });
+    const today = new Date().toISOString().slice(0, 10);
+    const runId = await wrote(teacher.id, { at: '2020-01-01T00:00:00Z' });
+    const open = randomUUID();
+    const [row] = await db.select().from(runs);
+    if (!row) throw new Error('No run');
+    await db.insert(runs).values({ ...row, id: open, cause: 'continued' });
+    await db.transaction((tx) => reserve(tx, teacher.id, open, { input: 40, output: 60 }));
+    const none = await usageOf(teacher, `from=${today}&to=${today}`);
+    expect(none.json()).toMatchObject({ period: { runs: 0 }, runs: { items: [] } });
+    await db.transaction((tx) => settle(tx, open, { input: 30, output: 50 }));
+    const one = await usageOf(teacher, `from=${today}&to=${today}`);
+    expect(one.json()).toMatchObject({
+      period: { runs: 1, credits: 80, estimated: 100, refunded: 20 },
+      runs: { items: [{ id: open, cause: 'continued', estimated: 100, actual: 80, refunded: 20 }] },
+    });
+    expect(one.body).not.toContain(runId);
+  });
+});
+
+describe('runs', () => {
+  test('are paged newest first without repetition', async () => {
+    const teacher = await signIn();
+    const ids: string[] = [];
+    // Two of a moment, to see that none is lost between pages.
+    for (const minute of [1, 2, 2, 3, 4])
+      ids.unshift(await wrote(teacher.id, { at: `2026-11-02T09:0${minute}:00Z` }));
+    const page = z.object({
+      items: z.array(z.object({ id: z.string() })),
+      next_cursor: z.string().nullable(),
+    });
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const answer = await usageOf(
+        teacher,
+        `${november}&limit=2${cursor && `&cursor=${cursor}`}`,
+        '/usage/runs',
+      );
+      const { items, next_cursor } = page.parse(answer.json());
+      seen.push(...items.map(({ id }) => id));
+      cursor = next_cursor;
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  test("a cursor of another user's list shows the caller's own runs only", async () => {
+    const [owner, other] = [await signIn(), await signIn()];
+    await wrote(owner.id, { at: '2026-11-02T09:00:00Z' });
+    await wrote(owner.id, { at: '2026-11-02T09:01:00Z' });
+    const id = await wrote(other.id, { at: '2026-11-01T09:01:00Z' });
+    const first = await usageOf(owner, `${november}&limit=1`, '/usage/runs');
+    const { next_cursor } = z.object({ next_cursor: z.string() }).parse(first.json());
+    const answer = await usageOf(other, `${november}&cursor=${next_cursor}`, '/usage/runs');
+    expect(answer.json()).toMatchObject({ items: [{ id }], next_cursor: null });
+  });
+});
+
+describe('the CSV file', () => {
+  test('has every run in the user’s time zone, with formulas escaped', async () => {
+    const teacher = await signIn();
+    await wrote(teacher.id, { at: '2026-11-02T23:30:00Z', title: '=HYPERLINK("http://evil.test","Click")' });
+    await wrote(teacher.id, {
+      at: '2026-11-02T22:30:00Z',
+      title: 'Rain, snow\nand "hail"',
+      estimated: 100,
+      used: 130,
+    });
+    for (const title of ['+1', '-1', '@SUM(A1)', '\t=1', '\r=1']) {
+      await wrote(teacher.id, { at: '2026-11-02T21:00:00Z', title });
+    }
+    const answer = await usageOf(teacher, `${november}&time_zone=Europe/Berlin`, '/usage/export');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('filename="Usage 2026-11-01 to 2026-11-30.csv"'),
+    });
+    const [head, first, second, ...others] = answer.body.split('\r\n');
+    expect(head).toBe('\uFEFF"When","Document","Template","Run","Estimate","Used","Refunded"');
+    expect(first).toBe(
+      `"2026-11-03 00:30","'=HYPERLINK(""http://evil.test"",""Click"")","Lesson plan builder","Written",100,90,10`,
+    );
+    expect(second).toBe(
+      '"2026-11-02 23:30","Rain, snow\nand ""hail""","Lesson plan builder","Written",100,130,0',
+    );
+    expect(others.join('\r\n')).not.toMatch(/(^|,|\n)"?[=+\-@\t\r]/);
+    expect(others.join('\r\n')).toContain(`,"'@SUM(A1)",`);
+  });
+});
+
+test('a teacher without a plan has the granted credits', async () => {
+  const person = await signIn({ subscribed: false });
+  expect((await usageOf(person, november)).json()).toMatchObject({
+    unlimited: false,
+    rem: expect.any(Number),
+  });
+});
+
+test('a student has a limit, a teacher with a plan has none', async () => {
+  const [teacher, pupil] = [await signIn(), await signIn({ role: 'student' })];
+  await grant(db, pupil.id, 'a gift', { input: 1000, output: 500 });
+  expect((await usageOf(teacher, november)).json()).toMatchObject({
+    total: null,
+    rem: null,
+    unlimited: true,
+  });
+  const { total, used, rem, unlimited } = z
+    .object({ total: z.number(), used: z.number(), rem: z.number(), unlimited: z.boolean() })
+    .parse((await usageOf(pupil, november)).json());
+  expect({ used, unlimited }).toEqual({ used: 0, unlimited: false });
+  expect(rem).toBeGreaterThanOrEqual(1500);
+  expect(total).toBe(used + rem);
+});
+
+test('another user sees none of it', async () => {
+  const [owner, other, student] = [await signIn(), await signIn(), await signIn({ role: 'student' })];
+  await wrote(owner.id, { at: '2026-11-02T09:00:00Z', title: 'The secret willow' });
+  for (const stranger of [other, student]) {
+    for (const path of ['/usage', '/usage/runs', '/usage/export']) {
+      expect((await usageOf(stranger, november, path)).body).not.toContain('secret willow');
+    }
+    expect((await usageOf(stranger, november)).json()).toMatchObject({
+      period: { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 },
+      days: [],
+      tools: [],
+    });
+  }
+  expect((await usageOf(owner, november)).body).toContain('secret willow');
+});
+
+test.each([
+  ['from=2026-11-02&to=2026-11-01', 'to'],
+  ['from=2026-02-30&to=2026-11-01', 'from'],
+  ['from=2026-11-01&to=2026-11-31', 'to'],
+  ['from=2025-01-01&to=2026-11-01', 'to'],
+  ['from=1999-01-01&to=1999-01-02', 'from'],
+  ['to=2026-11-01', 'from'],
+  [`${november}&time_zone=Mars/Olympus`, 'time_zone'],
+  [`${november}&cursor=x`, 'cursor'],
+])('%s is rejected on %s', async (query, field) => {
+  const answer = await usageOf(await signIn(), query, '/usage/runs');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+});
