@@ -32,14 +32,14 @@ function reachPeople(): Set<string> {
   return reached;
 }
 
-test('every table about a person is in the export', () => {
+test('every table with rows about a user is in the export', () => {
   const kept = new Set(Object.values(personalTables).map(({ table }) => getTableName(table)));
   expect([...reachPeople()].filter((name) => !kept.has(name))).toEqual([]);
   expect(tables.some((value) => is(value, Table) && getTableName(value) === 'secrets')).toBe(true);
 });
 
 describe('the export', () => {
-  test('is a file with what was written, uploaded and booked, and nothing that opens the account', async () => {
+  test('is a file with documents, sources and bookings, without secrets', async () => {
     const person = await signIn();
     const school = { name: 'Harborview School' };
     await app.inject({
@@ -68,7 +68,7 @@ describe('the export', () => {
     expect(answer.body).not.toMatch(/argon2|password_hash|"hash"/);
   });
 
-  test('holds nothing of anybody else', async () => {
+  test('contains no rows of other users', async () => {
     const [person, other] = [await signIn(), await signIn()];
     await finishedGeneration(app, other.headers);
     const { body } = await app.inject({ url: '/api/account/export', headers: person.headers });
@@ -77,7 +77,7 @@ describe('the export', () => {
     expect(JSON.parse(body)).toMatchObject({ documents: [], document_versions: [], document_runs: [] });
   });
 
-  test('leaves out the columns that are secrets, wherever they are', () => {
+  test('omits secret columns in every table', () => {
     const columns = Object.values(personalTables).flatMap(({ table }) => Object.keys(readableColumns(table)));
     expect(columns.filter((name) => /hash|secret|^token$/.test(name))).toEqual([]);
   });

@@ -32,7 +32,7 @@ async function sendPhoto({ headers }: SignedIn): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  test('takes everything along: documents, sources, ledger, sessions, photo', async () => {
+  test('deletes documents, sources, ledger, sessions and photo', async () => {
     const [person, other] = [await signIn(), await signIn()];
     await finishedGeneration(app, person.headers);
     await finishedGeneration(app, other.headers);
@@ -60,7 +60,7 @@ describe('deleting an account', () => {
     expect(theirs.json().items).toHaveLength(1);
   });
 
-  test('stops what is being written first', async () => {
+  test('stops running generations first', async () => {
     const person = await signIn();
     const payload = {
       template_type: 'lesson-plan-builder',
@@ -81,7 +81,7 @@ describe('deleting an account', () => {
     ['a wrong password', { password: 'a wrong phrase' }],
     ['no password', {}],
     ['the address instead of the password', { email: 'teacher@school.test' }],
-  ])('is refused with %s', async (_, proof) => {
+  ])('is rejected with %s', async (_, proof) => {
     const person = await signIn({ email: 'teacher@school.test' });
     const answer = await remove(person, proof);
     expect(answer.statusCode).toBe(422);
@@ -96,8 +96,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('an account that Google opens', () => {
-  test('is deleted by typing its address in a session that has just begun', async () => {
+describe('an account without a password', () => {
+  test('is deleted by typing its address in a fresh session', async () => {
     const person = await signIn({ password: false });
     const mistyped = await remove(person, { email: 'other@school.test' });
     expect(mistyped.json().errors).toEqual({ email: ['This is not your email.'] });
@@ -105,7 +105,7 @@ describe('an account that Google opens', () => {
     expect(await db.$count(users)).toBe(0);
   });
 
-  test('is kept when the session is older: it may be somebody else’s by now', async () => {
+  test('is not deleted in an older session', async () => {
     const person = await signIn({ password: false });
     await db.update(tokens).set({ createdAt: new Date(Date.now() - 11 * 60_000) });
     const answer = await remove(person, { email: person.email });
@@ -115,7 +115,7 @@ describe('an account that Google opens', () => {
   });
 });
 
-test('the ledger lets go of no row but those of the account that is deleted', async () => {
+test('the ledger deletes rows of the deleted account only', async () => {
   const [person, other] = [await signIn(), await signIn()];
   const letGo = (id: string) => db.delete(ledger).where(eq(ledger.userId, id));
   const refusal = { cause: { message: 'The ledger is append-only.' } };

@@ -23,7 +23,7 @@ async function mailedCall(to: string): Promise<string> {
 }
 
 describe('changing the address', () => {
-  test('waits for the new one to be verified; the old one works and is told', async () => {
+  test('takes effect once the new one is verified; the old one works and is notified', async () => {
     const person = await signIn();
     expect((await change(person)).statusCode).toBe(200);
     expect(await userOf(person)).toMatchObject({ email: person.email, email_verified: true });
@@ -39,7 +39,7 @@ describe('changing the address', () => {
     expect(told).toEqual(['A new email for your account', 'Your email was changed']);
   });
 
-  test('answers the same when the new one has an account, and tells its owner alone', async () => {
+  test('answers the same when the new one has an owner, and notifies only that owner', async () => {
     const [person, owner] = [await signIn(), await signIn({ email: NEW })];
     const [taken, free] = [await change(person), await change(person, 'free@home.test')];
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
@@ -49,7 +49,7 @@ describe('changing the address', () => {
     expect(toOwner[0]?.text).not.toContain('http');
   });
 
-  test('fails when somebody else has verified the new one in the meantime', async () => {
+  test('fails when another account has verified the new one meanwhile', async () => {
     const person = await signIn();
     await change(person);
     const call = await mailedCall(NEW);
@@ -58,7 +58,7 @@ describe('changing the address', () => {
     expect((await userOf(person)).email).toBe(person.email);
   });
 
-  test('is stopped by a new password', async () => {
+  test('is cancelled by a new password', async () => {
     const person = await signIn();
     await change(person);
     const call = await mailedCall(NEW);
@@ -72,7 +72,7 @@ describe('changing the address', () => {
     expect((await userOf(person)).email).toBe(person.email);
   });
 
-  test('kills the links to set a password that went to the old one', async () => {
+  test('revokes reset links that went to the old one', async () => {
     const person = await signIn();
     await app.inject({ method: 'POST', url: '/api/password/email', payload: { email: person.email } });
     await mailer.settled();
@@ -85,7 +85,7 @@ describe('changing the address', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('mends a typing error before the first verification', async () => {
+  test('corrects a typing error before the first verification', async () => {
     const person = await signIn({ verified: false });
     await change(person);
     await app.inject(await mailedCall(NEW));
@@ -106,7 +106,7 @@ describe('changing the address', () => {
       return customer.deleted ? undefined : customer.email;
     }
 
-    test('follows once the new one is verified', async () => {
+    test('updates the customer once the new one is verified', async () => {
       const person = await payer();
       await change(person);
       expect(await emailAtStripe(person.customerId)).toBe(person.email);
@@ -114,7 +114,7 @@ describe('changing the address', () => {
       expect(await emailAtStripe(person.customerId)).toBe(NEW);
     });
 
-    test('leaves an address that the invoices were given for themselves', async () => {
+    test('keeps a separate address for invoices', async () => {
       const person = await payer();
       await billing.stripe.customers.update(person.customerId, { email: 'office@school.test' });
       await change(person);
@@ -122,7 +122,7 @@ describe('changing the address', () => {
       expect(await emailAtStripe(person.customerId)).toBe('office@school.test');
     });
 
-    test('is a line in the log where it fails', async () => {
+    test('logs a failure', async () => {
       const person = await payer();
       await change(person);
       const failing = vi.spyOn(billing.stripe.customers, 'update').mockRejectedValue(new Error('Silence'));
@@ -140,7 +140,7 @@ describe('changing the address', () => {
   test.each([
     ['a wrong password', NEW, 'a wrong phrase', 'password'],
     ['the address that it is', undefined, ACCOUNT_PASSWORD, 'email'],
-  ])('is refused with %s', async (_, email, password, field) => {
+  ])('is rejected with %s', async (_, email, password, field) => {
     const person = await signIn();
     const answer = await change(person, email ?? person.email.toUpperCase(), password);
     expect(answer.statusCode).toBe(422);

@@ -29,8 +29,8 @@ async function mailedCalls(): Promise<string[]> {
   });
 }
 
-describe('an address that an account has verified', () => {
-  test('can be registered again by anybody, and nothing comes of it but a mail to its owner', async () => {
+describe('an address with an owner', () => {
+  test('can be registered again, which only sends a mail to its owner', async () => {
     const owner = await signIn({ email: ada.email });
     const { data } = (await register({ email: 'ADA@school.TEST', first_name: 'Eve' })).json();
     expect(data.user_id).not.toBe(owner.id);
@@ -51,7 +51,7 @@ describe('an address that an account has verified', () => {
     expect(await db.$count(emailVerifications)).toBe(0);
   });
 
-  test('signs in its owner by the owner’s password and the newcomer by the newcomer’s', async () => {
+  test('signs in the owner and the newcomer, each by their own password', async () => {
     const owner = await signIn({ email: ada.email });
     const newcomer = (await register()).json().data;
     expect((await login(ada.email, 'a long phrase')).json().data.user_id).toBe(owner.id);
@@ -59,15 +59,15 @@ describe('an address that an account has verified', () => {
     expect(answer.data).toMatchObject({ user_id: newcomer.user_id, user: { email_verified: false } });
   });
 
-  test('is not opened by anybody’s password when its owner signs in with Google alone', async () => {
+  test('accepts no password for an owner who signs in with Google only', async () => {
     await signIn({ email: ada.email, password: false });
     expect((await login(ada.email, '')).statusCode).toBe(422);
     expect((await login(ada.email, 'no account has this password')).statusCode).toBe(401);
   });
 });
 
-describe('an address that several have registered', () => {
-  test('belongs to the first who verifies it, and the others are forgotten', async () => {
+describe('an address that several accounts have registered', () => {
+  test('belongs to the first account that verifies it; the others are deleted', async () => {
     const tokens = [];
     for (let time = 0; time < 3; time += 1) tokens.push((await register()).json().data.token);
     const [, second = '', third = ''] = await mailedCalls();
@@ -78,7 +78,7 @@ describe('an address that several have registered', () => {
     expect(await db.$count(users)).toBe(1);
   });
 
-  test('is given once, also when all verify it at once', async () => {
+  test('gets one owner, even if all verify it concurrently', async () => {
     await Promise.all([register(), register(), register()]);
     const calls = await mailedCalls();
     expect(calls).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('an address that several have registered', () => {
     expect(await db.$count(users)).toBe(1);
   });
 
-  test('forgets a registration that waited for a week, when there is another', async () => {
+  test('loses a registration older than a week when it is registered again', async () => {
     const old = await createAccount(db, ada);
     const young = await createAccount(db, ada);
     await db
@@ -103,7 +103,7 @@ describe('an address that several have registered', () => {
   });
 });
 
-test('the table itself refuses a second account with a verified address', async () => {
+test('a unique index rejects a second account with a verified address', async () => {
   await signIn({ email: ada.email });
   await expect(signIn({ email: ada.email })).rejects.toMatchObject({
     cause: { message: expect.stringContaining('users_verified_email') },

@@ -3,14 +3,14 @@ import type { Database } from '../../platform/database/client.ts';
 import { users } from '../users/tables.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
-/** Who claims an address waits for whoever claims it at the same time. */
+/** Serialises concurrent claims of an address until the transaction ends. */
 export async function lockEmail(tx: Database, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /**
- * Makes the address this account's, verified now, in the caller's transaction; false when another account has verified it before.
- * Accounts that named the address and can no longer get it are forgotten.
+ * Gives the address to the account and marks it verified, in the caller's transaction; false if another account owns it.
+ * Deletes the unverified accounts that named the address.
  */
 export async function claimEmail(tx: Database, userId: string, email: string): Promise<boolean> {
   await lockEmail(tx, email);
@@ -31,7 +31,7 @@ export async function claimEmail(tx: Database, userId: string, email: string): P
   return true;
 }
 
-/** Forgets those of the accounts that have verified no address; one that does so at this moment is left. */
+/** Deletes the matching accounts that are still unverified once their rows are locked. */
 export async function deleteUnverified(tx: Database, which: SQL | undefined): Promise<void> {
   const rows = await tx
     .select({ id: users.id })

@@ -21,20 +21,20 @@ export const verificationMail = ({ to, firstName, link, hours }: Verification): 
     before: ['Please verify your email address to start using Lectern:'],
     action: { label: 'Verify my email', link },
     after: [
-      `The link works once, for ${hours} hours. If you did not create an account, you can ignore this mail.`,
+      `The link works once, within ${hours} hours. If you did not create an account, you can ignore this email.`,
     ],
   });
 
-/** To the owner of an address that somebody registered again: the page of the registration tells nobody. */
+/** To the owner of an address that was registered again, because the page must not reveal that. */
 export const accountExistsMail = ({ email, firstName }: Recipient, publicUrl: string): Mail =>
   composeMail({
     to: email,
     subject: 'You already have an account',
     firstName,
     before: [
-      'Somebody asked for a new Lectern account with this email address. It has an account already, so nothing was changed.',
-      'If it was you, sign in with the password that you have, or set a new one:',
+      'Someone tried to register this email address. It already has a Lectern account, so nothing has changed.',
+      'If this was you, sign in with your password, or set a new one:',
     ],
     action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
-    after: ['If it was not you, you can ignore this mail.'],
+    after: ['If this was not you, you can ignore this email.'],
   });

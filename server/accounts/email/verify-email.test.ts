@@ -32,7 +32,7 @@ describe('the link in the mail', () => {
     expect(second.json().message).toBe('This link was already used.');
   });
 
-  test('is refused when its time is over', async () => {
+  test('is rejected when it has expired', async () => {
     const person = await signIn({ verified: false });
     const call = await mailedCall(person.email);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
@@ -50,7 +50,7 @@ describe('the link in the mail', () => {
     ['another signature', (call: string) => call.replace(/signature=.*/, `signature=${'a'.repeat(43)}`)],
     ['an empty signature', (call: string) => call.replace(/signature=.*/, 'signature=')],
     ['another token', (call: string) => call.replace(/\/[\w-]+\?/, '/other?')],
-  ])('is refused with %s', async (_, tamper) => {
+  ])('is rejected with %s', async (_, tamper) => {
     const person = await signIn({ verified: false });
     const answer = await app.inject(tamper(await mailedCall(person.email)));
     expect(answer.statusCode).toBe(403);
@@ -59,7 +59,7 @@ describe('the link in the mail', () => {
     expect(me.json().data.user.email_verified).toBe(false);
   });
 
-  test("does not verify somebody else's address", async () => {
+  test('does not verify the address of another user', async () => {
     const [person, other] = [await signIn({ verified: false }), await signIn({ verified: false })];
     const call = await mailedCall(person.email);
     const answer = await app.inject(call.replace(person.id, other.id));
@@ -79,7 +79,7 @@ describe('the link in the mail', () => {
     return mails[0];
   };
 
-  test('shows the name in the mail as text', async () => {
+  test('escapes the name in the mail', async () => {
     expect((await registerAs('<img src=x>'))?.html).toContain('Hello &lt;img src=x&gt;,');
   });
 
@@ -95,8 +95,8 @@ describe('the link in the mail', () => {
   );
 });
 
-describe('asking for the link again', () => {
-  test('answers the same for an address without an account, and sends nothing there', async () => {
+describe('requesting the link again', () => {
+  test('answers the same for an address without an account, and sends no mail', async () => {
     const waiting = await signIn({ verified: false });
     const verified = await signIn();
     const answers = [];

@@ -15,7 +15,7 @@ const LINK_LIFETIME_HOURS = 24;
 
 type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
 
-/** Makes a link that verifies `email` for the account, once; the page behind it makes the call. */
+/** Creates a single-use link to the page that verifies `email` for the account. */
 export async function makeVerificationLink(
   db: Database,
   userId: string,
@@ -33,7 +33,7 @@ export async function makeVerificationLink(
   };
 }
 
-/** The mail to who registered: a link, or the news that the address has an account already. */
+/** Composes the mail after a registration: a link, or a notice that the address already has an account. */
 export async function composeVerification(
   db: Database,
   account: Recipient,
@@ -45,7 +45,7 @@ export async function composeVerification(
   return verificationMail({ to: account.email, firstName: account.firstName, ...made });
 }
 
-/** The address that is verified now, and the one before it when that was another. */
+/** The verified address, and the previous one if the address changed. */
 export interface Verified {
   userId: string;
   email: string;
@@ -53,7 +53,7 @@ export interface Verified {
   before: { email: string; wasVerified: boolean } | null;
 }
 
-/** Uses up a link. The signature is looked at before the database is. */
+/** Redeems a verification link. Checks its signature before any query. */
 export async function verifyByLink(db: Database, link: MailedLink, secret: string): Promise<Verified> {
   refuseBadLink('verify-email', link, secret);
   const isThis = and(
@@ -65,7 +65,7 @@ export async function verifyByLink(db: Database, link: MailedLink, secret: strin
       .select({ email: emailVerifications.email })
       .from(emailVerifications)
       .where(isThis);
-    // Before any row is locked: whoever claims the address first takes the other accounts' rows away.
+    // Lock the address before any row: the first claim deletes the rows of the other accounts.
     if (sent) await lockEmail(tx, sent.email);
     const [used] = await tx
       .update(emailVerifications)
@@ -80,7 +80,7 @@ export async function verifyByLink(db: Database, link: MailedLink, secret: strin
     if (user === undefined || !(await claimEmail(tx, link.id, used.email)))
       throw new Problem('forbidden', 'This address belongs to another account.');
     const isChange = user.email !== used.email;
-    // A link that was mailed to the old address would open the account to whoever reads that mailbox.
+    // A reset link mailed to the old address would let the reader of that mailbox in.
     if (isChange) await tx.delete(passwordResets).where(eq(passwordResets.userId, link.id));
     const before = isChange ? { email: user.email, wasVerified: user.verifiedAt !== null } : null;
     return { userId: link.id, email: used.email, firstName: user.firstName, before };

@@ -1,7 +1,7 @@
 import { Problem } from '../../platform/problem.ts';
 import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 
-/** What the server needs to make the links in mails: their origin is configured, so no request can bend it. */
+/** Where mailed links lead, and the key that signs them. The origin is configured, so no request can change it. */
 export interface LinkIssuer {
   publicUrl: string;
   linkSecret: string;
@@ -9,7 +9,7 @@ export interface LinkIssuer {
 
 type Purpose = 'verify-email' | 'reset-password';
 
-/** The parts of a link that a mail carries. Its token works once, which is for the database to say. */
+/** The parts of a mailed link. The database makes sure that its token works once. */
 export interface MailedLink {
   id: string;
   token: string;
@@ -27,7 +27,7 @@ export function makeLink(
   return { id, token, expires, signature: signatureOf(purpose, [id, token, expires], linkSecret) };
 }
 
-/** Refuses a link that was tampered with or is over, before the database is asked. */
+/** Rejects a link that was tampered with or has expired, before any query. */
 export function refuseBadLink(
   purpose: Purpose,
   { id, token, expires, signature }: MailedLink,

@@ -9,22 +9,22 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Tells the mailing list of somebody who agreed to it, beside the request: nobody waits for it, and its failure is a line in the log. */
+/** Adds users who agreed to the mailing list, in the background; a failure is only logged. */
 export interface Contacts {
   add(contact: Contact): void;
   settled(): Promise<void>;
 }
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
-/** Does nothing without a configuration. */
+/** Without a configuration, `add` does nothing. */
 export function createContacts(config: GetResponseConfig | undefined, log: Log): Contacts {
   const underway = new Set<Promise<void>>();
   return {
     add(contact) {
       if (config === undefined) return;
       const sending = send(config, contact)
-        .catch((error: unknown) => log.warn({ err: error }, 'GetResponse did not take a contact'))
+        .catch((error: unknown) => log.warn({ err: error }, 'GetResponse rejected a contact'))
         .then(() => void underway.delete(sending));
       underway.add(sending);
     },
@@ -40,7 +40,7 @@ async function send({ apiKey, baseUrl, campaignId }: GetResponseConfig, contact:
     headers: { 'content-type': 'application/json', 'x-auth-token': `api-key ${apiKey}` },
     body: JSON.stringify({ ...contact, ...(campaignId !== undefined && { campaign: { campaignId } }) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`GetResponse answered ${response.status}.`);

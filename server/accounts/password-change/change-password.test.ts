@@ -19,7 +19,7 @@ const login = (email: string, password: string, to = app) =>
 const me = async (headers: Headers) => (await app.inject({ url: '/api/me', headers })).statusCode;
 
 describe('changing the password', () => {
-  test('ends every other session, keeps this one, and tells the owner', async () => {
+  test('ends every other session, keeps the current one and notifies the owner', async () => {
     const person = await signIn();
     const { token } = (await login(person.email, OLD)).json().data;
     expect((await change(person.headers)).statusCode).toBe(200);
@@ -33,13 +33,13 @@ describe('changing the password', () => {
     ]);
   });
 
-  test('leaves other people’s sessions alone', async () => {
+  test('does not end sessions of other users', async () => {
     const [person, other] = [await signIn(), await signIn()];
     await change(person.headers);
     expect(await me(other.headers)).toBe(200);
   });
 
-  test('wants the current one', async () => {
+  test('requires the current password', async () => {
     const person = await signIn();
     const answer = await change(person.headers, 'a wrong phrase');
     expect(answer.statusCode).toBe(422);
@@ -47,14 +47,14 @@ describe('changing the password', () => {
     expect((await login(person.email, OLD)).statusCode).toBe(200);
   });
 
-  test('sends an account of Google to the link that sets a first one', async () => {
+  test('refers an account without a password to the reset link', async () => {
     const person = await signIn({ password: false });
     const answer = await change(person.headers);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.current_password[0]).toContain('Set a password first');
   });
 
-  test('kills the links to set a password that are on their way', async () => {
+  test('revokes reset links that were sent before', async () => {
     const person = await signIn();
     await app.inject({ method: 'POST', url: '/api/password/email', payload: { email: person.email } });
     await mailer.settled();
@@ -70,7 +70,7 @@ describe('changing the password', () => {
   });
 });
 
-test('guessing it in a stolen session counts with guessing it at the door', async () => {
+test('wrong guesses in a session count towards the sign-in limit', async () => {
   const own = await openApp({ limits: { ...noLimits, failedSignInsByEmail: { max: 4, seconds: 60 } } });
   const person = await signIn();
   for (let guess = 0; guess < 2; guess += 1) {

@@ -14,10 +14,10 @@ export const passwordResetMail = (
     to: email,
     subject: 'Set a new password',
     firstName,
-    before: ['Somebody, most likely you, asked for a new password for your Lectern account:'],
+    before: ['Someone, most likely you, asked to reset the password of your Lectern account:'],
     action: { label: 'Set a new password', link },
     after: [
-      `The link works once, for ${minutes} minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.`,
+      `The link works once, within ${minutes} minutes. If you did not ask for it, you can ignore this email. Your password stays the same.`,
     ],
   });
 
@@ -28,7 +28,7 @@ export const passwordChangedMail = ({ email, firstName }: Recipient, publicUrl: 
     firstName,
     before: [
       'The password of your Lectern account was changed, and every other device was signed out.',
-      'If it was not you, set a new password now:',
+      'If this was not you, set a new password now:',
     ],
     action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
   });

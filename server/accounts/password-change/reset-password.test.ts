@@ -26,7 +26,7 @@ async function mailedReset(email: string) {
 }
 
 describe('the link in the mail', () => {
-  test('sets a password, ends every session and tells the owner', async () => {
+  test('sets a password, ends every session and notifies the owner', async () => {
     const person = await signIn();
     const call = await mailedReset(person.email);
     expect((await reset(call)).statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('the link in the mail', () => {
     expect(mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your password was changed' });
   });
 
-  test('works once, also when it is used three times at once', async () => {
+  test('works once, even in three concurrent calls', async () => {
     const person = await signIn();
     const call = await mailedReset(person.email);
     const answers = await Promise.all([reset(call), reset(call), reset(call)]);
@@ -48,14 +48,14 @@ describe('the link in the mail', () => {
     expect((await login(person.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('is dead once another one was used', async () => {
+  test('stops working once another link was used', async () => {
     const person = await signIn();
     const [older, newer] = [await mailedReset(person.email), await mailedReset(person.email)];
     expect((await reset(newer)).statusCode).toBe(200);
     expect((await reset(older)).statusCode).toBe(403);
   });
 
-  test('is refused when its time is over', async () => {
+  test('is rejected when it has expired', async () => {
     const person = await signIn();
     const call = await mailedReset(person.email);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
@@ -70,7 +70,7 @@ describe('the link in the mail', () => {
     ['another signature', () => ({ signature: 'a'.repeat(43) })],
     ['an empty signature', () => ({ signature: '' })],
     ['another token', () => ({ token: 'other' })],
-  ])('is refused with %s', async (_, tamper) => {
+  ])('is rejected with %s', async (_, tamper) => {
     const person = await signIn();
     const call = await mailedReset(person.email);
     const answer = await reset({ ...call, ...tamper(call) });
@@ -86,7 +86,7 @@ describe('the link in the mail', () => {
     expect((await login(other.email, ACCOUNT_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('is no link to verify an address, nor the other way round', async () => {
+  test('cannot be exchanged with a verification link', async () => {
     const person = await signIn({ verified: false });
     const { id, token, expires, signature } = await mailedReset(person.email);
     const answer = await app.inject(
@@ -103,21 +103,21 @@ describe('the link in the mail', () => {
   });
 });
 
-describe('who reads the mailbox', () => {
-  test('has the address, so it counts as verified', async () => {
+describe('a reset by mail', () => {
+  test('verifies the address', async () => {
     const person = await signIn({ verified: false });
     await reset(await mailedReset(person.email));
     const answer = await login(person.email, NEW_PASSWORD);
     expect(answer.json().data.user.email_verified).toBe(true);
   });
 
-  test('gives a password to an account that Google opens', async () => {
+  test('gives a password to an account that signed in with Google', async () => {
     const person = await signIn({ password: false });
     await reset(await mailedReset(person.email));
     expect((await login(person.email, NEW_PASSWORD)).json().data.user_id).toBe(person.id);
   });
 
-  test('gets a link for the account that has the address, not for one that claims to', async () => {
+  test('sends the link for the account that owns the address, not for a newcomer', async () => {
     const owner = await signIn();
     await createAccount(db, {
       first_name: 'Eve',

@@ -14,7 +14,7 @@ import { hashToken, newToken } from '../../platform/crypto/secret-token.ts';
 
 const LINK_LIFETIME_MINUTES = 60;
 
-/** The mail with a link to a new password; null when the address has no account. */
+/** Composes the mail with a reset link; null when the address has no account. */
 export async function composePasswordReset(
   db: Database,
   email: string,
@@ -32,7 +32,7 @@ export async function composePasswordReset(
   return passwordResetMail(account, { link, minutes: LINK_LIFETIME_MINUTES });
 }
 
-/** Sets a new password by a link and ends every session. Who reads the mailbox has its address, so that is verified too. */
+/** Sets a password by a mailed link and ends every session. Using the link proves access to the mailbox, so it also verifies it. */
 export async function resetPassword(
   db: Database,
   link: MailedLink,
@@ -46,7 +46,7 @@ export async function resetPassword(
       .select({ email: users.email })
       .from(users)
       .where(and(eq(users.id, link.id), isNull(users.emailVerifiedAt)));
-    // Before any row is locked: whoever claims the address first takes the other accounts' rows away.
+    // Lock the address before any row: the first claim deletes the rows of the other accounts.
     if (unverified) await lockEmail(tx, unverified.email);
     const [used] = await tx
       .delete(passwordResets)

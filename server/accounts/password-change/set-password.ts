@@ -5,15 +5,15 @@ import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
 import { users } from '../users/tables.ts';
 import { revokeTokens } from '../sessions/sessions.ts';
 
-/** Who is to be told. */
+/** The user to notify by email. */
 export interface Changed {
   email: string;
   firstName: string;
 }
 
 /**
- * A new password closes what an older one may have opened: the sessions, but for the one `kept`; links to set a password; and changes
- * of the address that are not verified yet.
+ * Sets a new password and revokes what the old one may have opened: every session except `kept`, links to set a password
+ * and address changes that are not verified yet.
  */
 export async function setPassword(
   tx: Database,

@@ -14,10 +14,11 @@ export type ConfirmPassword = (
   password: string,
 ) => Promise<void>;
 
-/** Refuses a field that does not hold the account's password. Guesses count like those at sign-in: a stolen session is no better place. */
+/** Rejects a wrong current password as a field error. Guesses count towards the sign-in limit, so a stolen session gains nothing. */
 export function passwordConfirmation(db: Database, attemptSignIn: AttemptSignIn): ConfirmPassword {
   return async (request, { id, email, hasPassword }, field, password) => {
-    if (!hasPassword) throw Problem.field(field, 'Set a password first, by the link of “Forgot password”.');
+    if (!hasPassword)
+      throw Problem.field(field, 'Set a password first: use “Forgot password” on the sign-in page.');
     await attemptSignIn(request, email, async () => {
       const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
       const hash = user?.hash ?? null;

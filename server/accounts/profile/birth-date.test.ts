@@ -10,18 +10,18 @@ describe('an age', () => {
     ['2013-10-31', 13],
     ['2013-12-01', 12],
     ['2026-11-20', 0],
-  ])('of somebody born on %s is %i', (born, age) => {
+  ])('of a person born on %s is %i', (born, age) => {
     expect(ageOn(born, today)).toBe(age);
   });
 
-  test('begins on 1 March for who is born on 29 February', () => {
+  test('increases on 1 March for a birthday on 29 February', () => {
     expect(ageOn('2012-02-29', new Date('2025-02-28T12:00:00Z'))).toBe(12);
     expect(ageOn('2012-02-29', new Date('2025-03-01T00:00:00Z'))).toBe(13);
   });
 });
 
 describe('a birth date', () => {
-  test.each(['2012-02-29', '2026-11-20', '1910-01-01'])('%s is one', (day) => {
+  test.each(['2012-02-29', '2026-11-20', '1910-01-01'])('%s is valid', (day) => {
     expect(readBirthDate(day, today)).toBe(day);
   });
 

@@ -36,7 +36,7 @@ describe('a photo', () => {
     ['image/png', png],
     ['image/jpeg', jpeg],
     ['image/webp', webp],
-  ])('is kept and shown as %s, whatever it was called', async (type, bytes) => {
+  ])('is stored and served as %s, whatever name and type the upload had', async (type, bytes) => {
     const person = await signIn();
     const answer = await send(person, bytes, 'photo.exe', 'text/html');
     expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('a photo', () => {
     expect(answer.json().errors).toEqual({ file: ['Choose a picture of at most 2048 pixels a side.'] });
   });
 
-  test('replaces the one before, whose file and address are gone', async () => {
+  test('replaces the previous photo, its file and its address', async () => {
     const person = await signIn();
     const first = (await send(person, png)).json().data.user.photo_url;
     const kept = files().length;
@@ -71,7 +71,7 @@ describe('a photo', () => {
     expect((await app.inject(first)).statusCode).toBe(404);
   });
 
-  test('sent twice at once leaves one file', async () => {
+  test('sent twice concurrently leaves one file', async () => {
     const person = await signIn();
     const kept = files().length;
     const answers = await Promise.all([send(person, png), send(person, jpeg)]);
@@ -80,14 +80,14 @@ describe('a photo', () => {
     expect((await app.inject(await photoOf(person))).statusCode).toBe(200);
   });
 
-  test('waits for a verified address', async () => {
+  test('requires a verified address', async () => {
     const person = await signIn({ verified: false });
     const answer = await send(person, png);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ file: ['Verify your email first.'] });
   });
 
-  test('goes along when the person takes their data away', async () => {
+  test('is part of the data export', async () => {
     const person = await signIn();
     const photoInExport = async () =>
       (await app.inject({ url: '/api/account/export', headers: person.headers })).json().photo;
@@ -97,7 +97,7 @@ describe('a photo', () => {
     expect(await photoInExport()).toBe(`data:image/png;base64,${stored.rawPayload.toString('base64')}`);
   });
 
-  test('can be taken away', async () => {
+  test('can be removed', async () => {
     const person = await signIn();
     const address = (await send(person, png)).json().data.user.photo_url;
     const kept = files().length;
@@ -118,15 +118,15 @@ describe('a photo', () => {
     ],
     ['nothing', Buffer.alloc(0), 422],
     ['more than 2 MB', Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 413],
-  ])('is refused when it is %s', async (_, bytes, status) => {
+  ])('is rejected when it is %s', async (_, bytes, status) => {
     const person = await signIn();
     expect((await send(person, bytes)).statusCode).toBe(status);
     expect(await photoOf(person)).toBeNull();
   });
 });
 
-describe('its address', () => {
-  test('works for an hour at least and two at most', async () => {
+describe('the address of a photo', () => {
+  test('expires after one to two hours', async () => {
     const person = await signIn();
     await send(person, png);
     const address = await photoOf(person);
@@ -147,7 +147,7 @@ describe('its address', () => {
       (address: string) => address.replace(/signature=.*/, `signature=${'a'.repeat(43)}`),
     ],
     ['another id', (address: string) => address.replace(/photos\/\w+/, 'photos/01234567')],
-  ])('is refused with %s', async (_, tamper) => {
+  ])('is rejected with %s', async (_, tamper) => {
     const person = await signIn();
     await send(person, png);
     const address = await photoOf(person);

@@ -46,7 +46,7 @@ async function writePhoto(
   photo: { photoId: string | null; photoType: PhotoType | null },
 ): Promise<void> {
   const replaced = await db.transaction(async (tx) => {
-    // Two calls at once take turns here: each removes the file that it finds, and none is left behind.
+    // The row lock makes concurrent calls take turns, so each removes the file it replaced.
     const [user] = await tx
       .select({ photoId: users.photoId })
       .from(users)
@@ -56,13 +56,13 @@ async function writePhoto(
       .update(users)
       .set({ ...photo, updatedAt: new Date() })
       .where(eq(users.id, id));
-    // The account was deleted meanwhile: the new file is nobody's.
+    // The account was deleted meanwhile: remove the new file.
     return user ? user.photoId : photo.photoId;
   });
   if (replaced !== null) await files.remove(replaced);
 }
 
-/** The picture behind a signed address. */
+/** Reads the photo of a signed address. */
 export async function readPhoto(
   db: Database,
   files: FileStore,
@@ -70,7 +70,7 @@ export async function readPhoto(
   secret: string,
 ): Promise<{ type: PhotoType; bytes: Buffer }> {
   const isValid = isSigned(signature, PHOTO_PURPOSE, [id, expires], secret) && expires * 1000 > Date.now();
-  if (!isValid) throw new Problem('forbidden', 'This address is not valid any more.');
+  if (!isValid) throw new Problem('forbidden', 'This address is no longer valid.');
   const [user] = await db.select({ type: users.photoType }).from(users).where(eq(users.photoId, id));
   const bytes = user?.type ? await files.get(id) : null;
   if (!user?.type || bytes === null) throw new Problem('not_found');

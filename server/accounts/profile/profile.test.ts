@@ -10,7 +10,7 @@ const save = ({ headers }: SignedIn, profile: object) =>
   app.inject({ method: 'PUT', url: '/api/update-profile', headers, payload: profile });
 
 describe('the profile', () => {
-  test('keeps name, birth date and school', async () => {
+  test('stores name, birth date and school', async () => {
     const person = await signIn();
     const school = { name: 'Harborview School', school_year: '2026', section: 'Middle' };
     const answer = await save(person, { ...plain, school });
@@ -25,7 +25,7 @@ describe('the profile', () => {
     expect(me.json().data.user).toEqual(user);
   });
 
-  test('leaves of the school what is not said', async () => {
+  test('keeps the fields of the school that a call omits', async () => {
     const person = await signIn();
     await save(person, { ...plain, school: { name: 'Harborview', school_year: '2026', unit: 'North' } });
     const changed = await save(person, { ...plain, school: { name: 'Harborview School', unit: null } });
@@ -38,7 +38,7 @@ describe('the profile', () => {
     expect(await db.$count(schools)).toBe(1);
   });
 
-  test('loses its school when asked to, and nobody else’s', async () => {
+  test('removes the school of this user only', async () => {
     const [person, colleague] = [await signIn(), await signIn()];
     const before = await db.$count(schools);
     await save(person, { ...plain, school: { name: 'Harborview School' } });
@@ -56,7 +56,7 @@ describe('the profile', () => {
     expect(await db.$count(schools)).toBe(before);
   });
 
-  test('changes nobody else’s school, even where two share a row', async () => {
+  test('copies a school that two users share instead of changing it', async () => {
     const [person, colleague] = [await signIn(), await signIn()];
     const [school] = await db.insert(schools).values({ name: 'Harborview School' }).returning();
     for (const { id } of [person, colleague]) {
@@ -80,20 +80,20 @@ describe('the profile', () => {
     [{ email: 'other@school.test' }, 'email'],
     [{ role: 'student' }, 'role'],
     [{ subscribed: true }, 'subscribed'],
-  ])('is refused with %j', async (change, field) => {
+  ])('is rejected with %j', async (change, field) => {
     const answer = await save(await signIn(), { ...plain, ...change });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test('lets no young student grow up', async () => {
+  test('does not let a young student change their birth date', async () => {
     const student = await signIn({ role: 'student' });
     const young = `${new Date().getUTCFullYear() - 11}-01-01`;
     expect((await save(student, { ...plain, date_of_birth: young })).statusCode).toBe(200);
     for (const date of ['2000-01-01', null]) {
       const answer = await save(student, { ...plain, date_of_birth: date });
       expect(answer.json().errors).toEqual({
-        date_of_birth: ['Ask your teacher when your birth date is wrong.'],
+        date_of_birth: ['Ask your teacher to correct your birth date.'],
       });
     }
     expect((await save(student, { ...plain, date_of_birth: young })).statusCode).toBe(200);

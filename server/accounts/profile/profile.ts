@@ -7,10 +7,10 @@ import { deleteEmptySchool } from '../users/delete-user.ts';
 import { ageOn, ALONE_FROM, readBirthDate } from './birth-date.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** Writes name, birth date and school of the account's own. */
+/** Saves the name, birth date and school of a user. */
 export async function saveProfile(db: Database, account: Account, profile: Profile): Promise<void> {
   const dateOfBirth = profile.date_of_birth === null ? null : readBirthDate(profile.date_of_birth);
-  refuseGrowingUp(account, dateOfBirth);
+  refuseAgeChange(account, dateOfBirth);
   await db.transaction(async (tx) => {
     const schoolId = await settleSchool(tx, account, profile.school);
     await tx
@@ -36,14 +36,14 @@ async function settleSchool(
   return wanted && saveSchool(tx, account, wanted);
 }
 
-/** A young student joins classes by invitation alone; another birth date would be a way round it. */
-function refuseGrowingUp({ role, dateOfBirth: known }: Account, wanted: string | null): void {
+/** Young students join classes only by invitation, so they must not change their age. */
+function refuseAgeChange({ role, dateOfBirth: known }: Account, wanted: string | null): void {
   if (role !== 'student' || known === null || wanted === known) return;
   if (ageOn(known, new Date()) >= ALONE_FROM) return;
-  throw Problem.field('date_of_birth', 'Ask your teacher when your birth date is wrong.');
+  throw Problem.field('date_of_birth', 'Ask your teacher to correct your birth date.');
 }
 
-/** What is left out of the school stays as it was. An old row may be shared, so another account's school is never written to. */
+/** Omitted fields keep their values. Users may share a school, so a shared row is copied instead of changed. */
 async function saveSchool(tx: Database, { school, schoolId }: Account, wanted: NonNullable<ProfileSchool>) {
   const values = {
     name: wanted.name.trim(),

@@ -27,8 +27,8 @@ export async function addAccount(
 }
 
 /**
- * Creates an account that waits for its address to be verified, whether or not another account has that address: nobody learns here
- * which addresses have accounts. What was registered with the address long ago and never verified is forgotten.
+ * Creates an unverified account, even if another account owns the address, so that registering never reveals which
+ * addresses have accounts. Deletes registrations of the address that stayed unverified for a week.
  */
 export async function createAccount(
   db: Database,

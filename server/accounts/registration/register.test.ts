@@ -15,7 +15,7 @@ const ada = {
 const register = (payload: object) => app.inject({ method: 'POST', url: '/api/register', payload });
 
 describe('registering', () => {
-  test('makes an account with the welcome grant, signs it in and sends the link', async () => {
+  test('creates an account with the welcome grant, signs it in and sends the link', async () => {
     const answer = await register(ada);
     expect(answer.statusCode).toBe(201);
     const { status, data } = answer.json();
@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(mails).toEqual([expect.objectContaining({ to: 'ada@school.test', subject: 'Verify your email' })]);
   });
 
-  test('keeps the password as argon2id', async () => {
+  test('stores the password as argon2id', async () => {
     await register(ada);
     const [row] = await db.select().from(users).where(eq(users.email, 'ada@school.test'));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -60,7 +60,7 @@ describe('registering', () => {
       { last_name: undefined, email: undefined },
       { last_name: ['This field is required.'], email: ['This field is required.'] },
     ],
-  ])('is refused with %j', async (change, errors) => {
+  ])('is rejected with %j', async (change, errors) => {
     const answer = await register({ ...ada, ...change });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ status: 'error', message: 'Please correct the fields below.', errors });

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 
 type Authenticate = (request: FastifyRequest) => Promise<void>;
 
-/** Lets only the installation's own token pass. Who is signed in and not the administrator is told so (403), anybody else is nobody (401). */
+/** Accepts only the installation's admin token. Signed-in users get 403. Everyone else gets 401. */
 export function administration(adminToken: string | undefined, authenticate: Authenticate): Authenticate {
   return async (request) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -14,6 +14,6 @@ export function administration(adminToken: string | undefined, authenticate: Aut
   };
 }
 
-/** Takes as long whatever the difference is. */
+/** Compares in constant time. */
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -8,12 +8,12 @@ import { hashToken } from '../../platform/crypto/secret-token.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
-    /** The signed-in person; an operation that is open to everyone must not ask for it. */
+    /** The signed-in user; throws 401 in operations without authentication. */
     readonly user: Account;
   }
 }
 
-/** Gives requests a `user`; the function that it returns fills it in from the bearer token or throws. */
+/** Decorates requests with `user`. The returned function sets it from the bearer token, or throws 401. */
 export function authentication(app: FastifyInstance, db: Database) {
   app.decorateRequest('session', null);
   app.decorateRequest('user', {

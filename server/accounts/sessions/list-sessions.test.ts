@@ -25,7 +25,7 @@ const revoke = (headers: Headers, id: string) =>
 const me = async (headers: Headers) => (await app.inject({ url: '/api/me', headers })).statusCode;
 
 describe('the sessions', () => {
-  test('are named by their device, the one that asks marked', async () => {
+  test('are listed by device, with the current one marked', async () => {
     const person = await signIn();
     const headers = await signInAgain(person.email, CHROME);
     const sessions = await list(headers);
@@ -36,7 +36,7 @@ describe('the sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(headers.authorization.slice(7));
   });
 
-  test('can be ended one by one', async () => {
+  test('can be ended one at a time', async () => {
     const person = await signIn();
     const other = await signInAgain(person.email);
     const theirs = (await list(other)).find(({ current }: { current: boolean }) => current);
@@ -47,14 +47,14 @@ describe('the sessions', () => {
     expect((await revoke(person.headers, theirs.id)).statusCode).toBe(404);
   });
 
-  test('of somebody else are not there', async () => {
+  test('of another user answer 404', async () => {
     const [person, other] = [await signIn(), await signIn()];
     const [session] = await list(other.headers);
     expect((await revoke(person.headers, session.id)).statusCode).toBe(404);
     expect(await me(other.headers)).toBe(200);
   });
 
-  test('are gone from the list when they are over', async () => {
+  test('leave the list when they expire', async () => {
     const person = await signIn();
     await signInAgain(person.email);
     const theirs = (await list(person.headers)).find(({ current }: { current: boolean }) => !current);
@@ -67,7 +67,7 @@ describe('the sessions', () => {
   });
 });
 
-describe('the last use', () => {
+describe('the last use of a session', () => {
   const lastUse = async (id: string) => {
     const [row] = await db.select().from(tokens).where(eq(tokens.userId, id));
     return row?.lastUsedAt.getTime() ?? 0;
@@ -78,7 +78,7 @@ describe('the last use', () => {
       .set({ lastUsedAt: new Date(Date.now() - minutes * 60_000) })
       .where(eq(tokens.userId, id));
 
-  test('is written after five minutes, not with every call', async () => {
+  test('is persisted after five minutes, not at every call', async () => {
     const person = await signIn();
     await setLastUse(person.id, 4);
     const before = await lastUse(person.id);

@@ -5,7 +5,7 @@ import { tokens } from './tables.ts';
 import type { Session } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** Where the account is signed in; `current` is the hash of the token that asks. */
+/** Lists the open sessions of an account; `current` is the hash of the caller's token. */
 export async function listSessions(db: Database, userId: string, current: string): Promise<Session[]> {
   const rows = await db
     .select()

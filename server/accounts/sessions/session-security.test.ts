@@ -17,7 +17,7 @@ const me = async (headers: Record<string, string>) =>
 describe('session fixation', () => {
   const PLANTED = 'a-token-that-somebody-planted-beforehand';
 
-  test('a token that a visitor brings is never made a session', async () => {
+  test('a token that a visitor sends never becomes a session', async () => {
     const person = await signIn();
     const planted = { authorization: `Bearer ${PLANTED}`, cookie: `token=${PLANTED}` };
     const answer = await app.inject({
@@ -31,7 +31,7 @@ describe('session fixation', () => {
     expect(await me(planted)).toBe(401);
   });
 
-  test('every sign-in has a token of its own, and none is taken from a cookie', async () => {
+  test('every sign-in issues a new token and ignores cookies', async () => {
     const person = await signIn();
     const payload = { email: person.email, password: ACCOUNT_PASSWORD };
     const tokens = new Set<string>();
@@ -52,8 +52,8 @@ describe('session fixation', () => {
   });
 });
 
-describe('a token that is stolen', () => {
-  test('opens nothing of the whole contract after its owner has logged out', async () => {
+describe('a stolen token', () => {
+  test('opens no operation after its owner has signed out', async () => {
     const person = await signIn();
     expect(await me(person.headers)).toBe(200);
     await app.inject({ method: 'POST', url: '/api/logout', headers: person.headers });
@@ -65,7 +65,7 @@ describe('a token that is stolen', () => {
     expect([...statuses]).toEqual([401]);
   });
 
-  test('does not come alive again with the next sign-in', async () => {
+  test('stays revoked after the next sign-in', async () => {
     const person = await signIn();
     await app.inject({ method: 'POST', url: '/api/logout', headers: person.headers });
     const payload = { email: person.email, password: ACCOUNT_PASSWORD };
@@ -84,7 +84,7 @@ describe('open redirect', () => {
     referer: 'https://evil.test/',
   };
 
-  test('no mail carries a link to a host that the request named', async () => {
+  test('links in mails ignore the host of the request', async () => {
     const waiting = await signIn({ verified: false });
     const verified = await signIn();
     const call = (url: string, payload: object, headers = {}) =>
@@ -124,13 +124,13 @@ describe('open redirect', () => {
     '/https://evil.test',
     '/api/me?next=//evil.test',
     '/api//evil.test',
-  ])('%s leads nowhere else', async (url) => {
+  ])('%s does not redirect to another site', async (url) => {
     const answer = await app.inject({ url, headers: forged });
     expect(answer.headers.location).toBeUndefined();
     expect([301, 302, 303, 307, 308]).not.toContain(answer.statusCode);
   });
 
-  test('no operation of the contract answers by sending on', () => {
+  test('no operation of the contract answers with a redirect', () => {
     const statuses = readOperations().flatMap(({ responses }) => Object.keys(responses));
     expect(statuses.filter((status) => status.startsWith('3'))).toEqual([]);
   });

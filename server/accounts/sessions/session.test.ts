@@ -8,7 +8,7 @@ const { app, db, signIn } = await openTestApp();
 const me = (headers: Record<string, string>) => app.inject({ method: 'GET', url: '/api/me', headers });
 
 describe('a session', () => {
-  test('shows the person behind the token, and nothing of the password', async () => {
+  test('returns the user of the token, without the password', async () => {
     const person = await signIn({ tokens: 500 });
     const answer = await me(person.headers);
     expect(answer.statusCode).toBe(200);
@@ -28,13 +28,13 @@ describe('a session', () => {
     ['another scheme', { authorization: 'Basic abc' }],
     ['an unknown token', { authorization: 'Bearer unknown' }],
     ['a token that is too long', { authorization: `Bearer ${'a'.repeat(5000)}` }],
-  ])('is refused with %s', async (_, headers) => {
+  ])('is rejected with %s', async (_, headers) => {
     const answer = await me(headers);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ status: 'error', message: 'Unauthenticated' });
   });
 
-  test('ends at logout, for this token alone', async () => {
+  test('ends at sign-out, for this token only', async () => {
     const person = await signIn();
     const other = await signIn();
     const answer = await app.inject({ method: 'POST', url: '/api/logout', headers: person.headers });
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect((await me(other.headers)).statusCode).toBe(200);
   });
 
-  test('ends when its time is over', async () => {
+  test('ends when its token expires', async () => {
     const person = await signIn();
     await db
       .update(tokens)
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect((await me(person.headers)).statusCode).toBe(401);
   });
 
-  test('keeps no token that a copy of the table would give away', async () => {
+  test('stores only the hash of its token', async () => {
     const person = await signIn();
     const [row] = await db.select().from(tokens).where(eq(tokens.userId, person.id));
     expect(person.headers.authorization).not.toContain(row?.hash);

@@ -9,15 +9,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SHORT_SESSION = 12 * HOUR;
 const REMEMBERED_SESSION = 30 * 24 * HOUR;
-/** A session that is used all the time is written down this often. */
-const USE_NOTED_EVERY = 5 * MINUTE;
+/** How often the last use of an active session is persisted. */
+const LAST_USE_INTERVAL = 5 * MINUTE;
 
 interface NewSession {
   remember?: boolean | undefined;
   device?: string | undefined;
 }
 
-/** A new token; the person's tokens whose time is over are forgotten. */
+/** Issues a token and deletes the user's expired ones. */
 export async function issueToken(
   db: Database,
   userId: string,
@@ -30,7 +30,7 @@ export async function issueToken(
   return token;
 }
 
-/** A token that is neither over nor revoked. */
+/** Matches tokens that are neither expired nor revoked. */
 export const isOpen = () => and(isNull(tokens.revokedAt), gt(tokens.expiresAt, new Date()));
 
 export interface Session {
@@ -39,7 +39,7 @@ export interface Session {
   startedAt: Date;
 }
 
-/** Whose token it is, unless it is unknown, over or revoked. */
+/** The session of a token; undefined if the token is unknown, expired or revoked. */
 export async function findSession(db: Database, hash: string): Promise<Session | undefined> {
   const [row] = await db
     .select({ ...accountColumns, startedAt: tokens.createdAt, lastUsedAt: tokens.lastUsedAt })
@@ -49,7 +49,7 @@ export async function findSession(db: Database, hash: string): Promise<Session |
     .where(and(eq(tokens.hash, hash), isOpen()));
   if (row === undefined) return undefined;
   const { startedAt, lastUsedAt, ...account } = row;
-  const noted = new Date(Date.now() - USE_NOTED_EVERY);
+  const noted = new Date(Date.now() - LAST_USE_INTERVAL);
   if (lastUsedAt < noted) {
     await db
       .update(tokens)
@@ -59,7 +59,7 @@ export async function findSession(db: Database, hash: string): Promise<Session |
   return { account, tokenHash: hash, startedAt };
 }
 
-/** Those of these tokens that still are open. */
+/** Filters token hashes down to those whose session is still open. */
 export async function findOpenSessions(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ hash: tokens.hash })
@@ -72,7 +72,7 @@ export async function revokeToken(db: Database, hash: string): Promise<void> {
   await db.update(tokens).set({ revokedAt: new Date() }).where(eq(tokens.hash, hash));
 }
 
-/** Ends every session of the account, but for the one that `kept` names. */
+/** Revokes every session of the account, except the one with the hash `kept`. */
 export async function revokeTokens(db: Database, userId: string, kept?: string): Promise<void> {
   await db
     .update(tokens)

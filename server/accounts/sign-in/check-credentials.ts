@@ -8,7 +8,7 @@ const decoy = hashPassword(randomUUID());
 
 type Candidate = { passwordHash: string | null } | undefined;
 
-/** Takes the same time for an account without a password, and for none. */
+/** Takes the same time if the account has no password or does not exist. */
 async function hasThisPassword(account: Candidate, password: string): Promise<boolean> {
   const hash = account?.passwordHash ?? null;
   const matches = await verifyPassword(password, hash ?? (await decoy));
@@ -16,8 +16,8 @@ async function hasThisPassword(account: Candidate, password: string): Promise<bo
 }
 
 /**
- * The id of the account, or one and the same refusal. Two passwords are verified whatever there is: that of the account that has the
- * address and that of one that waits for it, or a decoy in the place of each.
+ * Returns the id of the account that the password opens, else throws the same 401 for every cause. Always verifies two
+ * hashes, the owner's and the newcomer's or decoys for them, so that the time reveals nothing.
  */
 export async function checkCredentials(db: Database, email: string, password: string): Promise<string> {
   const { owner, newcomer } = await findByEmail(db, email);

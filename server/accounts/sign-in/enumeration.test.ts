@@ -75,7 +75,7 @@ describe.each(Object.entries(attempts))('%s', (_, attempt) => {
   });
 });
 
-test('what is counted above is the work that takes the time', async () => {
+test('hashing passwords takes most of the time of a call', async () => {
   await attempts.login('unknown@school.test');
   expect(verifyPassword).toHaveBeenCalledTimes(2);
   await attempts.register('unknown@school.test');
@@ -85,7 +85,7 @@ test('what is counted above is the work that takes the time', async () => {
 
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-describe('the time tells nothing either', () => {
+describe('the response time reveals nothing', () => {
   const ROUNDS = 15;
 
   // The two are measured in turns, so that whatever else the machine does falls on both; a difference that is real shows each time.
@@ -111,7 +111,7 @@ describe('the time tells nothing either', () => {
   });
 });
 
-test('who forgot the password of an address without an account gets no mail', async () => {
+test('a reset for an address without an account sends no mail', async () => {
   await attempts.forgot('unknown@school.test');
   await mailer.settled();
   expect(mails).toEqual([]);

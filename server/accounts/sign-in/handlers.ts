@@ -54,7 +54,7 @@ export function signInHandlers({
       const { body } = request;
       const identity = await readIdToken(body.id_token);
       if (body.email.toLowerCase() !== identity.email)
-        throw Problem.field('email', 'This is not the address of the Google account.');
+        throw Problem.field('email', 'This does not match the address of your Google account.');
       const names = { firstName: body.first_name.trim(), lastName: body.last_name.trim() };
       const agreesToMails = body.mails === true;
       const newcomer = { ...names, role: body.role, agreesToMails };

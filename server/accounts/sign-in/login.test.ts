@@ -17,7 +17,7 @@ const login = (payload: object) => app.inject({ method: 'POST', url: '/api/login
 const HOUR = 3_600_000;
 
 describe('signing in', () => {
-  test('answers the person, a token and the balance', async () => {
+  test('returns the user, a token and the balance', async () => {
     const id = await createAccount(db, ada);
     const answer = await login({ email: 'ADA@school.test', password: ada.password });
     expect(answer.statusCode).toBe(200);

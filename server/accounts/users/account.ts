@@ -6,7 +6,7 @@ import type { User } from '../../generated/schemas/index.ts';
 
 const { passwordHash, ...publicColumns } = getTableColumns(users);
 
-/** What is read of a user; the password's hash stays in the database. */
+/** The columns of a user that the server reads; the password hash stays in the database. */
 export const accountColumns = {
   ...publicColumns,
   hasPassword: sql<boolean>`${passwordHash} is not null`,
@@ -15,10 +15,10 @@ export const accountColumns = {
 
 type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
-/** The person behind a call. */
+/** A user as handlers see one. */
 export type Account = UserRow & { hasPassword: boolean; school: typeof schools.$inferSelect | null };
 
-/** One address is one account, however it is typed. */
+/** Lower case, so that the spelling of an address makes no second account. */
 export const normalEmail = (email: string) => email.toLowerCase();
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
@@ -30,7 +30,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
   return account;
 }
 
-/** `linkSecret` signs the address of the photo. */
+/** The user in the shape of the contract. `linkSecret` signs the address of the photo. */
 export function presentAccount(account: Account, linkSecret: string): User {
   const { school } = account;
   return {

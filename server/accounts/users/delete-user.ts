@@ -16,7 +16,7 @@ export async function deleteUser(tx: Database, userId: string): Promise<string |
   return gone?.photoId ?? null;
 }
 
-/** Deletes a school that is nobody's any more. */
+/** Deletes the school unless a user still belongs to it. */
 export async function deleteEmptySchool(tx: Database, schoolId: number): Promise<void> {
   const members = tx.select({ id: users.id }).from(users).where(eq(users.schoolId, schoolId));
   await tx.delete(schools).where(and(eq(schools.id, schoolId), notExists(members)));

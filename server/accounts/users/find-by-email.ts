@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { normalEmail } from './account.ts';
 import { users } from './tables.ts';
 
-/** The account that has verified the address, if there is one, and the newest that waits to. */
+/** `owner` has verified the address; `newcomer` is the newest account that has not. */
 export async function findByEmail(db: Database, email: string) {
   const rows = await db
     .select({

@@ -8,7 +8,7 @@ function sign(purpose: string, parts: readonly Part[], secret: string): Buffer {
     .digest();
 }
 
-/** Signs what an address says, for one purpose: a signature made for one opens nothing of another. */
+/** Signs the parts of a link for one purpose; the signature is invalid for any other purpose. */
 export const signatureOf = (purpose: string, parts: readonly Part[], secret: string): string =>
   sign(purpose, parts, secret).toString('base64url');
 

@@ -5,19 +5,19 @@ interface Content {
   to: string;
   subject: string;
   firstName: string;
-  /** Each is a paragraph; what a person wrote in it is shown as text. */
+  /** Paragraphs of plain text; HTML in them is escaped. */
   before: readonly string[];
   action?: { label: string; link: string };
   after?: readonly string[];
 }
 
 /**
- * Anybody can register somebody else's address with any name. One that holds an address of the web, which mail programs make a link
- * of, would have us send the mail of a swindler.
+ * Visitors can register any address under any name. Mail programs turn a web address in a name into a link, so greeting by
+ * it would let a visitor send phishing mail through us.
  */
 const isGreetable = (name: string): boolean => !/[/\\:@\p{Cc}]|\p{L}{2}\.\p{L}{2}/u.test(name);
 
-/** One mail to one person: a greeting, what happened, at most one thing to do, and what to do when it was not them. */
+/** A mail with a greeting, what happened, at most one action, and what to do if the recipient did not cause it. */
 export function composeMail({ to, subject, firstName, before, action, after = [] }: Content): Mail {
   const greeting = isGreetable(firstName) ? `Hello ${firstName},` : 'Hello,';
   const asked = [greeting, ...before];

@@ -7,11 +7,11 @@ import { googleAccounts } from './tables.ts';
 import { users } from '../../users/tables.ts';
 import type { GoogleIdentity } from './id-token.ts';
 
-/** What a new account is made of. */
+/** The details for a new account. */
 export interface Newcomer {
   firstName: string;
   lastName: string;
-  /** Undefined while a new person has not said it. */
+  /** Undefined until a new user has chosen one. */
   role: 'teacher' | 'student' | undefined;
   agreesToMails: boolean;
 }
@@ -21,7 +21,7 @@ interface Entered {
   how: 'known' | 'linked' | 'created';
 }
 
-/** The account behind a Google account: the one that is known by its subject, an older one with the same address, or a new one. */
+/** Finds the account by Google's subject, else links the one that owns the address, else creates one. */
 export function enterByGoogle(
   db: Database,
   identity: GoogleIdentity,
@@ -38,16 +38,16 @@ export function enterByGoogle(
 
     const owner = await findOwner(tx, identity.email);
     if (owner && !identity.isAuthority)
-      throw new Problem('conflict', 'This address has an account here. Sign in with its password.');
+      throw new Problem('conflict', 'This address already has an account. Sign in with your password.');
     if (owner?.subject)
-      throw new Problem('conflict', 'This address belongs to an account that another Google account opens.');
+      throw new Problem('conflict', 'This address is already linked to another Google account.');
     const userId = owner?.id ?? (await addGoogleAccount(tx, identity.email, newcomer, accountCreated));
     await tx.insert(googleAccounts).values({ subject: identity.subject, userId });
     return { userId, how: owner ? 'linked' : 'created' };
   });
 }
 
-/** Who has verified the address, and the Google account that opens that account. */
+/** The account that owns the address, and the Google account already linked to it. */
 async function findOwner(tx: Database, email: string) {
   const [owner] = await tx
     .select({ id: users.id, subject: googleAccounts.subject })
@@ -64,7 +64,7 @@ async function addGoogleAccount(
   accountCreated: AccountCreated,
 ): Promise<string> {
   const { agreesToMails, role, ...person } = newcomer;
-  if (role === undefined) throw Problem.field('role', 'Say whether you are a teacher or a student.');
+  if (role === undefined) throw Problem.field('role', 'Choose teacher or student.');
   const mailsAgreedAt = agreesToMails ? new Date() : null;
   const user = { ...person, role, email, passwordHash: null, mailsAgreedAt };
   const userId = await addAccount(tx, user, accountCreated);

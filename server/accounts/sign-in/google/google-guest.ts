@@ -1,6 +1,6 @@
 import type { Guest } from '../../../platform/http/security-headers.ts';
 
-/** Google Identity Services: its script, the frame of its button, and the window in which one signs in. */
+/** Google Identity Services: its script, the frame of its button and the sign-in popup. */
 export const googleGuest: Guest = {
   scripts: ['https://accounts.google.com/gsi/client'],
   frames: ['https://accounts.google.com/gsi/'],

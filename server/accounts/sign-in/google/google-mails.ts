@@ -10,8 +10,8 @@ export const googleLinkedMail = (
     subject: 'Google sign-in was added to your account',
     firstName,
     before: [
-      'The Google account with this address opens your Lectern account from now on. Your password works as before.',
-      'If it was not you, secure your Google account, then set a new password here:',
+      'You can now sign in to Lectern with the Google account of this address. Your password still works.',
+      'If this was not you, secure your Google account, then set a new password here:',
     ],
     action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
   });

@@ -51,8 +51,8 @@ const enter = (idToken: string, change: object = {}) =>
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 
-describe('a Google account that nobody has here', () => {
-  test('makes a verified account without a password and signs it in', async () => {
+describe('an unknown Google account', () => {
+  test('creates a verified account without a password and signs it in', async () => {
     const answer = await enter(await issuer.sign());
     expect(answer.statusCode).toBe(200);
     const { user, token } = answer.json().data;
@@ -67,7 +67,7 @@ describe('a Google account that nobody has here', () => {
     expect(me.statusCode).toBe(200);
   });
 
-  test('is the same account the next time, whatever its address is by then', async () => {
+  test('opens the same account next time, even if its address has changed', async () => {
     const first = (await enter(await issuer.sign())).json().data;
     const moved = await issuer.sign({ email: 'ada@other.test' });
     const second = (await enter(moved, { email: 'ada@other.test', role: 'student' })).json().data;
@@ -76,14 +76,14 @@ describe('a Google account that nobody has here', () => {
     expect(await db.$count(users)).toBe(1);
   });
 
-  test('makes one account when it comes three times at once', async () => {
+  test('creates one account in three concurrent calls', async () => {
     const token = await issuer.sign();
     const answers = await Promise.all([enter(token), enter(token), enter(token)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await db.$count(users)).toBe(1);
   });
 
-  test('takes the address from who registered it and never verified it', async () => {
+  test('takes the address over from an account that never verified it', async () => {
     const squatter = await signIn({ email: 'ada@school.test', verified: false });
     const answer = await enter(await issuer.sign());
     expect(answer.json().data.user_id).not.toBe(squatter.id);
@@ -97,7 +97,7 @@ describe('a Google account that nobody has here', () => {
   });
 });
 
-describe('a token is refused', () => {
+describe('a token is rejected', () => {
   const hour = 3600;
   test.each([
     ['for another audience', { aud: 'somebody-else.apps.googleusercontent.com' }],
@@ -114,7 +114,7 @@ describe('a token is refused', () => {
     expect(await db.$count(users)).toBe(0);
   });
 
-  test('of algorithm none', async () => {
+  test('with the algorithm none', async () => {
     const [, payload] = (await issuer.sign()).split('.');
     for (const alg of ['none', 'None', 'NONE']) {
       const answer = await enter(`${encoded({ alg, typ: 'JWT' })}.${payload}.`);
@@ -123,7 +123,7 @@ describe('a token is refused', () => {
     expect(await db.$count(users)).toBe(0);
   });
 
-  test('signed by the public key as if it were a shared secret', async () => {
+  test('signed with the public key as an HMAC secret', async () => {
     const keys = await (await fetch(issuer.jwksUrl)).text();
     const [, payload] = (await issuer.sign()).split('.');
     const signed = `${encoded({ alg: 'HS256', kid: 'first' })}.${payload}`;
@@ -131,21 +131,21 @@ describe('a token is refused', () => {
     expect((await enter(`${signed}.${signature}`)).statusCode).toBe(401);
   });
 
-  test('of a key that Google does not know, also under the name of one that it knows', async () => {
+  test('signed by a foreign key, even under a known key id', async () => {
     const stranger = await issuer.newKey('unknown', false);
     expect((await enter(await issuer.sign({}, stranger))).statusCode).toBe(401);
     expect((await enter(await issuer.sign({}, { ...stranger, kid: 'first' }))).statusCode).toBe(401);
     expect(await db.$count(users)).toBe(0);
   });
 
-  test('that was changed after it was signed', async () => {
+  test('changed after it was signed', async () => {
     const [header, , signature] = (await issuer.sign()).split('.');
     const exp = Math.floor(Date.now() / 1000) + hour;
     const other = encoded({ iss: 'https://accounts.google.com', aud: CLIENT_ID, sub: '2', exp, iat: 1 });
     expect((await enter(`${header}.${other}.${signature}`)).statusCode).toBe(401);
   });
 
-  test('for an address other than the one that is claimed beside it', async () => {
+  test('for another address than the request names', async () => {
     const answer = await enter(await issuer.sign(), { email: 'head@school.test' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toHaveProperty('email');
@@ -153,8 +153,8 @@ describe('a token is refused', () => {
   });
 });
 
-describe('an account that has the address already', () => {
-  test('is linked when both sides have verified it, keeps its password, and is told', async () => {
+describe('an account that owns the address', () => {
+  test('is linked if both sides have verified it, keeps its password and is notified', async () => {
     const owner = await signIn({ email: 'ada@school.test' });
     const answer = await enter(await issuer.sign());
     expect(answer.json().data).toMatchObject({ user_id: owner.id, user: { has_password: true } });
@@ -167,7 +167,7 @@ describe('an account that has the address already', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is not opened by another subject with the same address', async () => {
+  test('rejects another Google subject with the same address', async () => {
     const first = (await enter(await issuer.sign())).json().data;
     const answer = await enter(await issuer.sign({ sub: 'another-person' }));
     expect(answer.statusCode).toBe(409);
@@ -177,15 +177,15 @@ describe('an account that has the address already', () => {
     ]);
   });
 
-  test('is not linked when the address is not Google’s to give', async () => {
+  test('is not linked if Google is not the authority for the address', async () => {
     await signIn({ email: 'ada@school.test' });
     const answer = await enter(await issuer.sign({ hd: undefined }));
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toBe('This address has an account here. Sign in with its password.');
+    expect(answer.json().message).toBe('This address already has an account. Sign in with your password.');
     expect(await db.$count(googleAccounts)).toBe(0);
   });
 
-  test('is linked for an address of Gmail', async () => {
+  test('is linked for a Gmail address', async () => {
     const owner = await signIn({ email: 'ada@gmail.com' });
     const token = await issuer.sign({ email: 'Ada@Gmail.com', hd: undefined });
     const answer = await enter(token, { email: 'ada@gmail.com' });
@@ -198,7 +198,7 @@ describe('the mailing list', () => {
     await expect.poll(() => contacts.length).toBe(1);
   };
 
-  test('is told once of a new account that agreed, with address and name', async () => {
+  test('gets a new account that agreed once, with address and name', async () => {
     await enter(await issuer.sign(), { mails: true });
     await settled();
     await enter(await issuer.sign(), { mails: true });
@@ -213,7 +213,7 @@ describe('the mailing list', () => {
     ]);
   });
 
-  test('is not told of who did not agree', async () => {
+  test('does not get an account that did not agree', async () => {
     await enter(await issuer.sign(), { mails: false });
     await enter(await issuer.sign({ sub: '2', email: 'b@school.test' }), { email: 'b@school.test' });
     const agreeing = await issuer.sign({ sub: '3', email: 'c@school.test' });
@@ -222,7 +222,7 @@ describe('the mailing list', () => {
     expect(contacts[0]?.body).toMatchObject({ email: 'c@school.test' });
   });
 
-  test('keeps nobody from signing in when it fails', async () => {
+  test('does not prevent signing in when it fails', async () => {
     contactStatus = 500;
     const answer = await enter(await issuer.sign(), { mails: true });
     expect(answer.statusCode).toBe(200);
@@ -230,8 +230,8 @@ describe('the mailing list', () => {
   });
 });
 
-describe('the keys', () => {
-  test('are asked for once, not with every sign-in', async () => {
+describe('the keys of Google', () => {
+  test('are fetched once, not at every sign-in', async () => {
     const own = await openApp({});
     const before = issuer.asked;
     const call = async (idToken: string) =>
@@ -247,7 +247,7 @@ describe('the keys', () => {
     await own.close();
   });
 
-  test('that cannot be had are nobody’s fault here', async () => {
+  test('answer 503 when they cannot be fetched', async () => {
     const own = await openApp({});
     issuer.answerWith(500);
     const payload = { ...person, id_token: await issuer.sign() };
@@ -258,7 +258,7 @@ describe('the keys', () => {
   });
 });
 
-test('without a configuration there is no sign-in with Google, and the settings say so', async () => {
+test('without a configuration Google sign-in is off, and the settings show it', async () => {
   const plain = await openApp({ config: testConfig });
   const payload = { ...person, id_token: await issuer.sign() };
   const answer = await plain.inject({ method: 'POST', url: '/api/social-login/google', payload });

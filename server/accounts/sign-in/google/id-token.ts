@@ -4,19 +4,19 @@ import type { GoogleConfig } from '../../../platform/config.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { normalEmail } from '../../users/account.ts';
 
-/** The person that Google vouches for. */
+/** The user whom Google has authenticated. */
 export interface GoogleIdentity {
-  /** Never given to another person, unlike an address. */
+  /** Google never reuses it, unlike an address. */
   subject: string;
   email: string;
-  /** Whether the address is Google's to give, so that whoever has it now is whoever signs in. */
+  /** Whether Google assigns this address itself (Gmail, Workspace), so that its current holder is signing in. */
   isAuthority: boolean;
 }
 
 export type ReadIdToken = (idToken: string) => Promise<GoogleIdentity>;
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-/** Google signs with this one alone; `none` and keys of another kind never get to a key. */
+/** The only algorithm that Google uses; the verifier rejects `none` and HMAC before it looks up a key. */
 const ALGORITHMS = ['RS256'];
 const CLOCKS_DIFFER_SECONDS = 10;
 
@@ -27,7 +27,7 @@ const claims = z.object({
   hd: z.string().min(1).optional(),
 });
 
-/** Reads ID tokens of Google for this installation. The provider's keys are kept, and asked for again when one is new. */
+/** Verifies Google's ID tokens for this installation. Caches Google's keys and fetches them again for an unknown key. */
 export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (idToken) => {
@@ -46,13 +46,13 @@ export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
   };
 }
 
-/** A token that is wrong is refused; keys that cannot be had are nobody's fault here. */
+/** Answers 401 for an invalid token and 503 when Google's keys cannot be fetched. */
 function refuseToken(cause: unknown): never {
   const isWrong = cause instanceof errors.JOSEError && !isFetchFailure(cause);
   if (isWrong) throw new Problem('unauthenticated', 'Google sign-in was not accepted. Try again.', { cause });
   throw new Problem('unavailable', 'Google cannot be reached at the moment. Try again later.', { cause });
 }
 
-/** Of its errors these two are about the answer of the provider, not about the token. */
+/** The errors of jose that concern the key server, not the token. */
 const isFetchFailure = ({ code }: errors.JOSEError) =>
   code === errors.JWKSTimeout.code || code === errors.JOSEError.code || code === errors.JWKSInvalid.code;

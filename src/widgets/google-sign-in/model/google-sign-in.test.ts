@@ -92,7 +92,7 @@ test('two presses make one account, and a failure keeps what was chosen', async 
 
 test.each([
   [401, 'Google sign-in was not accepted. Try again.'],
-  [409, 'This address has an account here. Sign in with its password.'],
+  [409, 'This address already has an account. Sign in with your password.'],
 ])('a refusal %i is shown as sent', async (status, message) => {
   signIn.mockRejectedValue(refuse(status, { status: 'error', message }));
   const scope = await start();

@@ -74,7 +74,7 @@ export const Refused: Story = {
     answer: () =>
       refuse(409, {
         status: 'error',
-        message: 'This address has an account here. Sign in with its password.',
+        message: 'This address already has an account. Sign in with your password.',
       }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Refused: Story = {
 
 export const Newcomer: Story = {
   tags: ['pictured'],
-  args: { answer: () => refuse(422, { errors: { role: ['Say whether you are a teacher or a student.'] } }) },
+  args: { answer: () => refuse(422, { errors: { role: ['Choose teacher or student.'] } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hello, Amara' });
