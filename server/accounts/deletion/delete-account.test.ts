@@ -100,7 +100,7 @@ describe('an account without a password', () => {
   test('is deleted by typing its address in a fresh session', async () => {
     const person = await signIn({ password: false });
     const mistyped = await remove(person, { email: 'other@school.test' });
-    expect(mistyped.json().errors).toEqual({ email: ['This is not your email.'] });
+    expect(mistyped.json().errors).toEqual({ email: ['This is not your email address.'] });
     expect((await remove(person, { email: person.email.toUpperCase() })).statusCode).toBe(204);
     expect(await db.$count(users)).toBe(0);
   });

@@ -3,7 +3,7 @@ import { openTestApp } from '../../testing.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import { createAccount } from '../registration/create-account.ts';
 
-vi.mock('./password.ts', { spy: true });
+vi.mock('../passwords/password-hash.ts', { spy: true });
 
 const { app, db, mailer, mails, signIn } = await openTestApp();
 

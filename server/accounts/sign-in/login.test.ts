@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { grant, WELCOME_TOKENS } from '../../billing/credits/credits.ts';
 import { tokens } from '../sessions/tables.ts';
 import { openTestApp } from '../../testing.ts';
 import { createAccount } from '../registration/create-account.ts';
@@ -18,7 +19,7 @@ const HOUR = 3_600_000;
 
 describe('signing in', () => {
   test('returns the user, a token and the balance', async () => {
-    const id = await createAccount(db, ada);
+    const id = await createAccount(db, ada, (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS));
     const answer = await login({ email: 'ADA@school.test', password: ada.password });
     expect(answer.statusCode).toBe(200);
     const { data } = answer.json();

@@ -22,7 +22,7 @@ export type AccordionProps = {
   multiple?: boolean;
   /** The parts that are open at first. */
   defaultOpen?: readonly string[];
-  /** The parts that are open, when the parent keeps them. */
+  /** The open parts, if the parent controls them. */
   open?: readonly string[];
   /** Called with the parts that are open, when one opens or closes. */
   onOpenChange?: (open: string[]) => void;
@@ -30,7 +30,7 @@ export type AccordionProps = {
   level?: 2 | 3 | 4;
 };
 
-/** Parts that open one under the other; what is closed keeps its place and its values. */
+/** Parts that open below each other; closed parts stay mounted and keep their values. */
 export function Accordion({
   items,
   multiple = false,

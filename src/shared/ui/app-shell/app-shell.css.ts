@@ -97,7 +97,7 @@ export const notice = style({
   },
 });
 
-// A workspace keeps the height that the notice leaves.
+// A workspace fills the height below the notice.
 globalStyle(`${shell}[data-fill] ${main}:has(> ${notice})`, {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',

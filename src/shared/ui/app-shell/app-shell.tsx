@@ -3,13 +3,13 @@ import { SkipLink } from '../skip-link';
 import * as styles from './app-shell.css';
 
 export type AppShellProps = {
-  /** The margin. Leave it out and the page keeps the rules but drops the menu, as before a plan is chosen. */
+  /** The margin with the menu. Without it, the page shows the rules only, as before the user has a plan. */
   sidebar?: ReactNode;
   /** The head of the page. */
   topBar: ReactNode;
   /** The tab bar of phones. */
   bottomBar?: ReactNode;
-  /** News about the whole page, such as a lost connection: it stands under the head, over the full width. */
+  /** A notice about the whole page, such as a lost connection, across the full width below the head. */
   notice?: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export type AppShellProps = {
   slim?: boolean;
   /** Turns the rules red: this page is for marking. */
   marking?: boolean;
-  /** Hands the page the whole height and no padding, for workspaces that scroll inside. */
+  /** Gives the page the full height without padding, for workspaces that scroll inside. */
   fill?: boolean;
 };
 

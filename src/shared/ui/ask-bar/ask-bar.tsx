@@ -5,21 +5,21 @@ import { Icon } from '../icon';
 import * as styles from './ask-bar.css';
 
 export type AskBarProps = {
-  /** What is asked for, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   /** An example of an answer. */
   placeholder: string;
-  /** What has been typed. */
+  /** The query. */
   value: string;
   /** Called with what is typed at every change. */
   onChange: (value: string) => void;
-  /** Called with what was asked for, without spaces around it; an empty line asks for nothing. */
+  /** Called with the trimmed text; not called for an empty line. */
   onAsk: (text: string) => void;
   /** The button, as a verb. */
   action: string;
   /** A choice that goes with it, such as the class; phones leave it out. */
   choice?: ReactNode;
-  /** What was asked for is under way. */
+  /** Whether the request is pending. */
   pending?: boolean;
 };
 

@@ -3,17 +3,17 @@ import { avatar, picture } from './avatar.css';
 import { coverOf, initials } from './initials';
 
 export type AvatarProps = {
-  /** Whose it is; the initials and the colour come from it. */
+  /** The user's name, which determines the initials and the colour. */
   name: string;
   /** A picture, where there is one. */
   src?: string;
   /** 28, 32, 44 or 64 px at the usual font size. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Set where the name stands beside it, so that it is not read twice. */
+  /** Set it if the name is beside it, so that screen readers read it once. */
   decorative?: boolean;
 };
 
-/** A person, as initials on a colour of their own. */
+/** A user's initials on a colour of theirs. */
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps) {
   return (
     <span

@@ -10,7 +10,7 @@ export function initials(name: string) {
     .toLocaleUpperCase();
 }
 
-/** One cover for one person, the same on every page. */
+/** The cover of a user, the same on every page. */
 export function coverOf(name: string): TemplateName {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

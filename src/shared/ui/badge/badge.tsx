@@ -4,9 +4,9 @@ import { badge } from './badge.css';
 export const badgeTones = ['plain', 'ink', 'ok', 'warn', 'danger', 'red', 'line', 'template'] as const;
 
 export type BadgeProps = {
-  /** A word or two that says the state; colour alone never does. */
+  /** A word or two that name the state; colour is never the only sign of it. */
   children: ReactNode;
-  /** What the state means; `red` is for marking alone, `template` takes the cover around it. */
+  /** What the state means; `red` is reserved for marking, `template` uses the colour of the cover around it. */
   tone?: (typeof badgeTones)[number];
   /** An icon of 14 px before the words. */
   icon?: ReactNode;

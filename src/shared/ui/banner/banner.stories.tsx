@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { Stack } from '../stack';
 import { Banner } from './banner';
 
-/** Use one a page, at its top. What ended a moment ago is a toast; what is wrong with one field stands at the field. */
+/** Use one at the top of a page. A finished action is a toast; a field error is shown at the field. */
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,

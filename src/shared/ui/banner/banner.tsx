@@ -17,7 +17,7 @@ export type BannerProps = {
   icon?: IconShape;
   /** One action, such as a small button. */
   action?: ReactNode;
-  /** Called when the person has read enough; without it the banner stays. */
+  /** Called when the user dismisses it; without it the banner stays. */
   onDismiss?: () => void;
   /** Announces it at once, for news that arrives while the page is open. */
   urgent?: boolean;

@@ -3,9 +3,9 @@ import { BrandMark } from './brand-mark';
 import { brand, word } from './brand.css';
 
 export type BrandProps = {
-  /** Where the mark leads: the person's own home. */
+  /** The link of the mark: the user's home. */
   href: string;
-  /** Shows the mark alone, for the slim rail. */
+  /** Shows only the mark, for the slim rail. */
   compact?: boolean;
 };
 

@@ -12,11 +12,11 @@ export type Crumb = {
 };
 
 export type BreadcrumbsProps = {
-  /** The way from the top to this page; the last one is this page. */
+  /** The pages from the top down to this one, which comes last. */
   crumbs: readonly Crumb[];
 };
 
-/** Where this page lies. On a phone it becomes one way back. */
+/** The path to this page. On a phone it becomes a single link back. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const current = crumbs.at(-1);
   const parent = crumbs.slice(0, -1).findLast((crumb) => crumb.href !== undefined);

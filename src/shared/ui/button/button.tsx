@@ -17,19 +17,19 @@ export type ButtonProps = {
   icon?: IconShape;
   /** An icon after the words, such as an arrow. */
   iconEnd?: IconShape;
-  /** Something is under way: the button keeps its focus and ignores clicks. */
+  /** Whether an action is pending: the button keeps its focus and ignores clicks. */
   pending?: boolean;
   /** Nothing can be done now; say why beside it. */
   disabled?: boolean;
   /** Fills the width of its place. */
   block?: boolean;
-  /** What it does in a form; a plain button unless said. */
+  /** Its type in a form; `button` by default. */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of the form it belongs to, when it stands outside. */
+  /** The id of its form, if it is outside. */
   form?: string;
   /** Makes it a link that looks like a button. */
   href?: string;
-  /** For a link that is a file to keep: its name. */
+  /** For a link to a download: the file name. */
   download?: string;
   /** For a toggle: whether it is on. */
   pressed?: boolean;
@@ -37,7 +37,7 @@ export type ButtonProps = {
   expanded?: boolean;
   /** The id of what it opens. */
   controls?: string;
-  /** The id of a text that says more. */
+  /** The id of a description. */
   describedBy?: string;
   /** Called on a click, unless pending or disabled. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -45,7 +45,7 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Does something, or with `href` goes somewhere. What a trigger of an overlay hands on is kept. */
+/** Triggers an action, or with `href` navigates. Passes the props of an overlay's trigger on. */
 export function Button({
   children,
   variant = 'second',

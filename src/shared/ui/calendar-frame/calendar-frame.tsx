@@ -14,7 +14,7 @@ export type CalendarFrameProps = {
   summary?: string;
   /** How much time is shown. */
   view: CalendarView;
-  /** Called with the view that was asked for. */
+  /** Called with the requested view. */
   onViewChange: (view: CalendarView) => void;
   /** Called to go back or forth by what is shown. */
   onStep: (direction: -1 | 1) => void;
@@ -32,7 +32,7 @@ const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Month' },
 ];
 
-/** What stands around a calendar: which time it is, and how to turn its pages. */
+/** The frame of a calendar: the shown period and buttons to change it. */
 export function CalendarFrame({
   title,
   summary,

@@ -53,7 +53,7 @@ export const hours = style({
   gridColumn: 1,
   borderBlockStart: `1.5px solid ${vars.color.ink2}`,
   boxSizing: 'content-box',
-  // What is due stands above the hours.
+  // Due work is shown above the hours.
   alignSelf: 'end',
   selectors: {
     '&::after': {

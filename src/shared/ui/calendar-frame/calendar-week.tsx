@@ -14,7 +14,7 @@ export type CalendarDay = {
   date: string;
   /** Whether it is today. */
   today?: boolean;
-  /** Whether nobody teaches. */
+  /** Whether there is no school. */
   free?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type CalendarEvent = {
   end: number;
   /** What it is. */
   title: string;
-  /** When and with whom, such as "8:15 7B". */
+  /** The time and the class, such as "8:15 7B". */
   note?: string;
   /** The colour of its class; duties and meetings have none. */
   template?: TemplateName;

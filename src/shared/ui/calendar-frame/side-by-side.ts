@@ -1,7 +1,7 @@
 /** Something with a beginning and an end, in minutes of the day. */
 export type Span = { start: number; end: number };
 
-/** Where a span stands: its lane, and how many lanes share its time. */
+/** The position of a span: its lane, and the number of lanes at its time. */
 export type Lane<T> = { span: T; lane: number; lanes: number };
 
 /**

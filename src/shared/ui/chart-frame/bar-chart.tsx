@@ -3,7 +3,7 @@ import { shareOf, ticksFor } from './scale';
 import * as styles from './chart-frame.css';
 
 export type Bar = {
-  /** What stands under the bar. */
+  /** The label below the bar. */
   label: string;
   /** How much; what has not happened yet is left blank. */
   value?: number;

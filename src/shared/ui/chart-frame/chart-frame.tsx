@@ -6,7 +6,7 @@ import * as styles from './chart-frame.css';
 export type ChartFrameProps = {
   /** What the chart shows. */
   title: string;
-  /** What it says, in a sentence: the chart in words. */
+  /** The message of the chart in one sentence. */
   summary: string;
   /** What the marks mean, where they are not named at their ends. */
   legend?: ReactNode;

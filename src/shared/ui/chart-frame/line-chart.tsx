@@ -3,7 +3,7 @@ import { shareOf, ticksFor } from './scale';
 import * as styles from './chart-frame.css';
 
 export type ChartLine = {
-  /** Stands at the end of the line. */
+  /** The label at the end of the line. */
   name: string;
   /** The values, one for each label; a gap is left where one is missing. */
   values: readonly (number | null)[];
@@ -12,7 +12,7 @@ export type ChartLine = {
 };
 
 export type LineChartProps = {
-  /** What stands under the points, such as the weeks. */
+  /** The labels below the points, such as the weeks. */
   labels: readonly string[];
   /** The lines. */
   lines: readonly ChartLine[];

@@ -8,7 +8,7 @@ type PlotProps = {
   children: ReactNode;
 };
 
-/** The rules of a chart and the figures in its margin. What is drawn is decoration: the frame says it in words. */
+/** The rules of a chart and the figures in its margin. The drawing is decorative, because the frame describes it in words. */
 export function Plot({ ticks, format, children }: PlotProps) {
   return (
     <div className={styles.plot} aria-hidden="true">

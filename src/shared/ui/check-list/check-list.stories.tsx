@@ -6,7 +6,7 @@ import { CheckList } from './check-list';
 const repaired = fn();
 
 /**
- * Use it beside every generated document: what was verified, what was mended, what a person must look at.
+ * Use it beside every generated document: what was verified, what was repaired, what the teacher must check.
  * Things to do are a to-do list.
  */
 const meta = {

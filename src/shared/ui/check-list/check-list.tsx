@@ -10,13 +10,13 @@ const outcomes = {
 };
 
 export type CheckEntry = {
-  /** What was checked. */
+  /** The name of the check. */
   name: string;
-  /** What came of it: all right, mended by code, or left for a person. */
+  /** The outcome: passed, repaired by code, or open for the user. */
   status: keyof typeof outcomes;
-  /** What was found, or what was changed. */
+  /** What the check found or changed. */
   detail?: string;
-  /** What to do about it: one small button. */
+  /** One small button to resolve it. */
   action?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export type CheckListProps = {
   checks: readonly CheckEntry[];
 };
 
-/** What was verified about a document: three outcomes, three shapes. */
+/** The checks of a document: three outcomes, three shapes. */
 export function CheckList({ checks }: CheckListProps) {
   const count = (status: CheckEntry['status']) => checks.filter((check) => check.status === status).length;
   return (

@@ -4,7 +4,7 @@ import { description as descriptionStyle, row, tick, words } from '../private/ti
 export type CheckboxProps = {
   /** What is agreed to or switched; a sentence may hold a link. */
   children: ReactNode;
-  /** Whether it is ticked; `some` when it stands for several of which some are. */
+  /** Whether it is ticked; `some` if it represents several and some of them are. */
   checked: boolean | 'some';
   /** Called with what it becomes. */
   onChange: (checked: boolean) => void;
@@ -12,11 +12,11 @@ export type CheckboxProps = {
   description?: ReactNode;
   /** Its name in the form. */
   name?: string;
-  /** Marks it as wrong, where a message beside it says why. */
+  /** Marks it as invalid; a message beside it explains why. */
   invalid?: boolean;
   /** The id of that message. */
   describedBy?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

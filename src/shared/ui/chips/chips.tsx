@@ -4,13 +4,13 @@ import { Chip, type ChipOption } from './chip';
 import { chips } from './chips.css';
 
 export type ChipsProps<Value extends string> = {
-  /** What there is to choose, in order. */
+  /** The options, in order. */
   options: readonly ChipOption<Value>[];
   /** The chosen values. */
   values: readonly Value[];
   /** Called with all chosen values, in the order of the options. */
   onChange: (values: Value[]) => void;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** Red picks out work by its marks, and nothing else. */
   tone?: 'ink' | 'pen';

@@ -4,13 +4,13 @@ import { Chip, type ChipOption } from './chip';
 import { chips } from './chips.css';
 
 export type ChoiceChipsProps<Value extends string> = {
-  /** What there is to choose, in order. */
+  /** The options, in order. */
   options: readonly ChipOption<Value>[];
   /** The chosen value. */
   value: Value;
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
 };
 

@@ -4,17 +4,17 @@ import type { Space } from '../private/space';
 import { cluster, gaps } from './cluster.css';
 
 export type ClusterProps = {
-  /** What stands beside each other. */
+  /** The children of the row. */
   children: ReactNode;
   /** The space between, as a step of 4 px. */
   gap?: Space;
   /** How children of different heights line up. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
-  /** Where the row stands when there is room left. */
+  /** How the row is aligned if there is space left. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether the row breaks when it does not fit; it does unless said. */
+  /** Whether the row wraps; true by default. */
   wrap?: boolean;
-  /** The element it is, where meaning asks for one. */
+  /** The HTML element, for semantics. */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
   /** The name of the group, for screen readers. */
   label?: string;

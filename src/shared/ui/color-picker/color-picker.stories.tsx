@@ -5,7 +5,7 @@ import { Field } from '../field';
 import { closeAfter } from './close-after';
 import { ColorPicker } from './color-picker';
 
-/** Use it for the colour of a thing of the person's own, such as a class. Never for the colour of a state. */
+/** Use it for the colour of something the user owns, such as a class. Never for the colour of a state. */
 const meta = {
   title: 'Forms/Color picker',
   component: ColorPicker,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the panel and waits until it has taken the focus. */
+/** Opens the panel and waits until it has the focus. */
 async function open(trigger: HTMLElement, click: (element: HTMLElement) => Promise<void>) {
   await click(trigger);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Brick' })).toHaveFocus());

@@ -19,9 +19,9 @@ export type ColorPickerProps = {
   onChange: (value: string) => void;
   /** What it colours, for the line under its name: Cover colour for 7B Science. */
   caption?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

@@ -1,7 +1,7 @@
 const key = 'lectern-colors';
 const kept = 9;
 
-/** Tells whether a stored value is a list of colours; storage can hold anything. */
+/** Whether a stored value is a list of colours; storage can hold anything. */
 function isHistory(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&

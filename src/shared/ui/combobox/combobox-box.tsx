@@ -29,7 +29,7 @@ type ComboboxBoxProps = {
   disabled?: boolean;
 };
 
-/** What both comboboxes are made of. */
+/** The base of both comboboxes. */
 export function ComboboxBox({
   options,
   values,
@@ -133,7 +133,7 @@ export function ComboboxBox({
               </Ark.Item>
             ))}
             {(loading || shown.length === 0) && (
-              // A list may hold only options: this one is said, and cannot be chosen.
+              // A listbox may contain only options, so the message is a disabled one.
               <div className={styles.message} role="option" aria-disabled aria-selected={false}>
                 {loading && <Spinner size="sm" />}
                 {loading ? 'Looking' : emptyText}

@@ -1,29 +1,29 @@
 import { ComboboxBox, type ComboboxOption } from './combobox-box';
 
 export type ComboboxProps = {
-  /** What there is to choose; with `onSearch`, what the latest search found. */
+  /** The options; with `onSearch`, the results of the latest search. */
   options: readonly ComboboxOption[];
   /** The chosen value, or null when none is. */
   value: string | null;
   /** Called with the chosen value, and with null when it is cleared. */
   onChange: (value: string | null) => void;
-  /** Searches elsewhere: called with what is typed; without it the options are searched here. */
+  /** Called with the query, for a search by the parent; without it the options are filtered here. */
   onSearch?: (query: string) => void;
-  /** A search is under way. */
+  /** Whether a search is pending. */
   loading?: boolean;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder. */
   placeholder?: string;
-  /** What the list says when nothing fits. */
+  /** The message for no results. */
   emptyText?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** Its name in the form. */
   name?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** One choice of a list too long to read, found by typing. */
+/** One choice of a long list, found by typing. */
 export function Combobox({ value, onChange, ...rest }: ComboboxProps) {
   return (
     <ComboboxBox

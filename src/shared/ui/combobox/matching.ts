@@ -1,4 +1,4 @@
-/** One thing to choose; the detail stands beside the label in grey. */
+/** An option; its detail is shown in grey beside the label. */
 export type ComboboxOption = { value: string; label: string; detail?: string; disabled?: boolean };
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,29 +1,29 @@
 import { ComboboxBox, type ComboboxOption } from './combobox-box';
 
 export type MultiComboboxProps = {
-  /** What there is to choose; with `onSearch`, what the latest search found. */
+  /** The options; with `onSearch`, the results of the latest search. */
   options: readonly ComboboxOption[];
   /** The chosen values, in the order they were chosen. */
   values: readonly string[];
   /** Called with all chosen values. */
   onChange: (values: string[]) => void;
-  /** Searches elsewhere: called with what is typed; without it the options are searched here. */
+  /** Called with the query, for a search by the parent; without it the options are filtered here. */
   onSearch?: (query: string) => void;
-  /** A search is under way. */
+  /** Whether a search is pending. */
   loading?: boolean;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder. */
   placeholder?: string;
-  /** What the list says when nothing fits. */
+  /** The message for no results. */
   emptyText?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** Its name in the form. */
   name?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** Several choices of a list too long to read, found by typing and kept as tokens. */
+/** Several choices of a long list, found by typing and shown as tokens. */
 export function MultiCombobox(props: MultiComboboxProps) {
   return <ComboboxBox {...props} multiple />;
 }

@@ -11,9 +11,9 @@ import * as styles from './command-palette.css';
 export type CommandItem = {
   /** Names it to `onSelect`; unique in the palette. */
   value: string;
-  /** What is found, or what can be done. */
+  /** The name of the result or action. */
   label: string;
-  /** Where it is, or what follows from it. */
+  /** Its location, or its effect. */
   description?: string;
   /** An icon of its kind. */
   icon?: IconShape;
@@ -31,25 +31,25 @@ export type CommandGroup = {
 export type CommandPaletteProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called when it wants to close. */
+  /** Called to close it. */
   onClose: () => void;
-  /** What has been typed. */
+  /** The query. */
   query: string;
-  /** Called at every change of what is typed; whoever owns the things looks them up. */
+  /** Called with the query at every change; the parent searches. */
   onQueryChange: (query: string) => void;
-  /** What was found. */
+  /** The results, in groups. */
   groups: readonly CommandGroup[];
-  /** Called with what was chosen. */
+  /** Called with the chosen entry. */
   onSelect: (value: string) => void;
-  /** What can be found, as the field's hint and its name. */
+  /** The placeholder and name of the field. */
   placeholder: string;
-  /** More is being looked up. */
+  /** Whether a search is pending. */
   busy?: boolean;
-  /** What to say when nothing fits. */
+  /** The message for no results. */
   emptyText?: string;
 };
 
-/** Goes anywhere and does anything by its name: type, choose with the arrows, press Enter. */
+/** Finds pages and actions by name: type, choose with the arrow keys, press Enter. */
 export function CommandPalette({ open, onClose, groups, onSelect, ...search }: CommandPaletteProps) {
   return (
     <Dialog.Root

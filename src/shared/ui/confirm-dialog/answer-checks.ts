@@ -6,7 +6,7 @@ function isUrl(text: string) {
   return DOMAIN.test(new URL(text).hostname);
 }
 
-/** What a dialog asks for, and the sentence that refuses an answer of another shape. */
+/** What a dialog expects, and the error for other answers. */
 export const answerChecks = {
   text: () => undefined,
   email: (answer: string) => (EMAIL.test(answer) ? undefined : 'Invalid email address'),

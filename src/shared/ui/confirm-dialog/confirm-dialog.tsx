@@ -3,13 +3,13 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 
 export type ConfirmDialogProps = {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called when the answer is yes. */
   onConfirm: () => void;
   /** Called when the answer is no: Cancel or Escape. */
   onCancel: () => void;
-  /** The question; asks about deletion unless told otherwise. */
+  /** The question; about deletion by default. */
   title?: string;
   /** What follows from a yes. */
   description?: string;
@@ -25,7 +25,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. Where it can, offer Undo in a toast instead. */
+/** Asks for confirmation of an action that cannot be undone. For others, offer Undo in a toast. */
 export function ConfirmDialog({
   open,
   onConfirm,

@@ -6,7 +6,7 @@ import { TextInput } from '../text-input';
 import { type AnswerKind, answerChecks } from './answer-checks';
 
 export type PromptDialogProps = {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The question. */
   title: string;
@@ -28,7 +28,7 @@ export type PromptDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks for one short answer. For more than one, make a form. */
+/** Prompts for one short answer. For more, make a form. */
 export function PromptDialog({ open, onCancel, title, description, ...question }: PromptDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

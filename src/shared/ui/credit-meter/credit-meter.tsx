@@ -2,13 +2,13 @@ import { ink, ruler } from '../private/ruler.css';
 import * as styles from './credit-meter.css';
 
 export type CreditMeterProps = {
-  /** Credits used so far. */
+  /** The credits used. */
   used: number;
   /** All credits of the month. */
   total: number;
   /** What is measured. */
   label?: string;
-  /** When it begins anew, such as "renews 1 Nov". */
+  /** When the allowance renews, such as "renews 1 Nov". */
   renews?: string;
 };
 

@@ -16,19 +16,19 @@ export type DataGridProps = {
   columns: readonly GridColumn[];
   /** The students. */
   rows: readonly GridRow[];
-  /** What stands in a cell. */
+  /** The content of a cell. */
   cellAt: (rowId: string, columnId: string) => GridCell | undefined;
   /** Called with what was entered. */
   onEntry: (rowId: string, columnId: string, entry: GridEntry) => void;
   /** Called to see more of a cell: F2 or a double click. */
   onDetails?: (rowId: string, columnId: string) => void;
-  /** The cell whose details are open: it keeps its ring while the focus is in them. */
+  /** The cell with open details: it keeps its ring while the focus is in them. */
   opened?: { row: string; column: string } | null;
-  /** What the last row says under the students. */
+  /** The label of the last row. */
   footLabel?: string;
   /** The average of the averages, as people read it. */
   footAverage?: string;
-  /** The letter that average stands for. */
+  /** The letter grade of that average. */
   footLetter?: string;
 };
 
@@ -52,7 +52,7 @@ export function DataGrid({
 }: DataGridProps) {
   const [chosen, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Moving the focus blurs the input before the state has changed: this is what is true meanwhile.
+  // Moving the focus blurs the input before the state changes; this ref holds the new value.
   const typed = useRef<Draft | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const size = { rows: rows.length, columns: columns.length };

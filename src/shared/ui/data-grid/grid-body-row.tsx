@@ -17,7 +17,7 @@ type GridBodyRowProps = {
   currentColumn: number;
   /** Whether the current cell is in this row. */
   current: boolean;
-  /** The column whose details are open in this row. */
+  /** The column with open details in this row. */
   opened: string | null;
   /** What is being typed, if it is typed here. */
   draft: Draft | null;

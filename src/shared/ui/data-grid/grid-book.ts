@@ -10,7 +10,7 @@ export type GridColumn = {
   date?: string;
   /** The most points. */
   outOf: number;
-  /** Its category, and the cover whose colour marks it. */
+  /** Its category, and the cover that colours it. */
   category?: { name: string; template: TemplateName };
   /** The class average, as people read it. */
   average?: string;
@@ -27,18 +27,18 @@ export type GridRow = {
   href?: string;
   /** The average, as people read it. */
   average?: string;
-  /** The letter it stands for. */
+  /** The letter grade. */
   letter?: string;
 };
 
 export type GridCell = {
   /** The score, when there is one. */
   score?: number | null;
-  /** The letter that stands for the score, shown in its place. */
+  /** The letter grade, shown instead of the score. */
   letter?: string;
   /** What is noted beside it, or in its place. */
   mark?: GridMark | null;
-  /** Handed in and not marked yet. */
+  /** Submitted and not marked yet. */
   toGrade?: boolean;
   /** Below what counts as enough. */
   low?: boolean;

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Icon } from '../icon';
 import * as styles from './date-picker.css';
 
-/** What is shown, and the way to what is before, after and around it. */
+/** The current view, with buttons to the previous, next and parent views. */
 export function ViewHead({ view }: { view: 'day' | 'month' | 'year' }) {
   const { visibleRangeText } = useDatePickerContext();
   const around = { day: 'choose a month', month: 'choose a year', year: 'years' }[view];

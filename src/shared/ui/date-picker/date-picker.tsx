@@ -21,9 +21,9 @@ export type DatePickerProps = {
   max?: string;
   /** Its name in the form. */
   name?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

@@ -17,7 +17,7 @@ export type DialogProps = {
   description?: ReactNode;
   /** What it holds, such as a form. */
   children?: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** The buttons, with the primary one last. */
   actions?: ReactNode;
   /** A picture beside the words, which phones and screen readers do without. */
   aside?: ReactNode;
@@ -29,7 +29,7 @@ export type DialogProps = {
   initialFocus?: () => HTMLElement | null;
 };
 
-/** A window of its own over the page. The keyboard stays inside; the focus returns where it was. */
+/** A modal window. It traps the keyboard and returns the focus to where it was. */
 export function Dialog({
   open,
   onClose,

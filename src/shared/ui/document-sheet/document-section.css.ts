@@ -19,7 +19,7 @@ export const section = style({
     '[dir="rtl"] &[data-selected]': {
       background: `linear-gradient(270deg, transparent calc(${margin} + 4px), color-mix(in oklab, ${vars.color.primaryTint} 62%, transparent) 0)`,
     },
-    // You are here: a stroke of ink on the margin rule.
+    // The current entry: a stroke of ink on the margin rule.
     '&[data-selected]::before': {
       content: '""',
       position: 'absolute',

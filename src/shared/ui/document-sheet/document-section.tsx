@@ -16,7 +16,7 @@ export type DocumentSectionProps = {
   margin?: ReactNode;
   /** Whether it is the one being changed. */
   selected?: boolean;
-  /** Called when it is picked, by a click on it or by its button; without it nothing can be changed. */
+  /** Called when the user selects it by a click or its button; without it the section is read-only. */
   onSelect?: () => void;
   /** What can be done with it, while it is selected: use `DocumentToolbar`. */
   toolbar?: ReactNode;

@@ -14,7 +14,7 @@ export type SheetFact = {
 };
 
 export type DocumentSheetProps = {
-  /** Whose cover binds the sheet. */
+  /** The template or cover whose colour binds the sheet. */
   template: TemplateName;
   /** What kind of document it is. */
   kind: string;
@@ -24,17 +24,17 @@ export type DocumentSheetProps = {
   title?: string;
   /** Marks the place of the title, so that the focus can be moved there. */
   titleId?: string;
-  /** Called when the title is picked; without it the title cannot be changed. */
+  /** Called when the user selects the title; without it the title is read-only. */
   onTitlePick?: () => void;
-  /** Stands in the title's place while it is changed. */
+  /** The editor shown in place of the title. */
   titleEditor?: ReactNode;
-  /** What stands at the other end of the kind's line, such as "Teacher copy, with answers". */
+  /** Text at the other end of the line with the kind, such as "Teacher copy, with answers". */
   note?: ReactNode;
   /** The line of facts under the title. */
   facts?: readonly SheetFact[];
   /** A line for a student's name and the date. */
   nameLine?: boolean;
-  /** It is being written: screen readers hear it when it is done. */
+  /** Whether it is still being written; screen readers announce it once it is complete. */
   busy?: boolean;
   /** Its sections. */
   children: ReactNode;

@@ -10,7 +10,7 @@ export type DocumentToolbarProps = {
   children: ReactNode;
 };
 
-/** What can be done with the part of a document that is selected. */
+/** The actions on the selected part of a document. */
 export function DocumentToolbar({ label, children }: DocumentToolbarProps) {
   return (
     <div className={styles.toolbar} role="group" aria-label={label}>
@@ -20,11 +20,11 @@ export function DocumentToolbar({ label, children }: DocumentToolbarProps) {
 }
 
 export type ReadingLevelProps = {
-  /** The grade it is written for now. */
+  /** The current grade. */
   level: number;
-  /** Called with the grade that is asked for. */
+  /** Called with the requested grade. */
   onLevelChange: (level: number) => void;
-  /** A change is under way. */
+  /** Whether a change is pending. */
   pending?: boolean;
 };
 

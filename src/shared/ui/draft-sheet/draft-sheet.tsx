@@ -6,7 +6,7 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './draft-sheet.css';
 
 export type DraftSheetProps = {
-  /** Whose colour its kind is written in. */
+  /** The template or cover that colours its kind. */
   template: TemplateName;
   /** The icon of its kind. */
   icon: IconShape;
@@ -18,7 +18,7 @@ export type DraftSheetProps = {
   href: string;
   /** How it begins; what does not fit fades out. */
   children: ReactNode;
-  /** Whom it is for, and when it was written. */
+  /** The audience, and the date it was written. */
   foot: readonly [whose: string, when: string];
 };
 

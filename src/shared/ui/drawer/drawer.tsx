@@ -9,7 +9,7 @@ import * as styles from './drawer.css';
 export type DrawerProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called when it wants to close. */
+  /** Called to close it. */
   onClose: () => void;
   /** What it is about. */
   title: string;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button';
 import { ErrorState } from './error-state';
 
-/** Use it where something should be and could not be loaded. A part of a form that is wrong says so at the field. */
+/** Use it in place of content that could not be loaded. Form errors are shown at the field. */
 const meta = {
   title: 'Feedback/Error state',
   component: ErrorState,

@@ -4,23 +4,23 @@ import { Button } from '../button';
 import * as styles from './error-state.css';
 
 export type ErrorStateProps = {
-  /** What did not work. */
+  /** What failed. */
   title: string;
-  /** Why, if it is known, and what to do next. */
+  /** The reason, if known, and what to do next. */
   children?: ReactNode;
   /** Called to try again. */
   onRetry?: () => void;
-  /** A retry is under way. */
+  /** Whether a retry is pending. */
   retrying?: boolean;
-  /** Other ways on, such as a link home. */
+  /** Other actions, such as a link home. */
   actions?: ReactNode;
-  /** What support may ask for, such as the number of the request. */
+  /** A reference for support, such as the request id. */
   reference?: string;
-  /** `page` fills the page as a 404 does; `part` stands in for a list or a panel. */
+  /** `page` fills the page, as for a 404; `part` replaces a list or a panel. */
   size?: 'page' | 'part';
 };
 
-/** An empty ruled page whose text sits on the rules. It says what to do next. */
+/** An empty ruled page whose text sits on the rules and explains what to do next. */
 export function ErrorState({
   title,
   children,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export type FieldContext = {
   controlId: string;
   labelId: string;
@@ -12,7 +12,7 @@ export type FieldContext = {
 
 export const FieldContext = createContext<FieldContext | null>(null);
 
-/** The attributes that tie a control to the field around it; alone it is named by `label`. */
+/** The attributes that link a control to the field around it; without a field, `label` names it. */
 export function useFieldControl(label: string | undefined, id?: string) {
   const ownId = useId();
   const field = useContext(FieldContext);

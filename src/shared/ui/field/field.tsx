@@ -5,17 +5,17 @@ import * as styles from './field.css';
 import { FieldContext } from './field-context';
 
 export type FieldProps = {
-  /** What is asked for; it stays visible. */
+  /** The label, which stays visible. */
   label: ReactNode;
   /** One control of the kit. */
   children: ReactNode;
   /** A line that helps to answer. */
   help?: ReactNode;
-  /** What is wrong and what to do next; empty when nothing is. */
+  /** What is wrong and what to do next; empty without an error. */
   error?: ReactNode;
-  /** Says that it may be left empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
-  /** Tells screen readers that it may not. */
+  /** Announces to screen readers that the field is required. */
   required?: boolean;
   /** How much of a limit is used, in characters. */
   counter?: { used: number; limit: number };
@@ -25,7 +25,7 @@ export type FieldProps = {
   look?: 'box' | 'line';
 };
 
-/** A label, a control and what there is to say about it, tied together for every reader. */
+/** Links a label, help, error and counter to one control, also for screen readers. */
 export function Field({
   label,
   children,

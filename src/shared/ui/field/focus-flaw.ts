@@ -1,8 +1,8 @@
 const FLAWED = '[aria-invalid="true"], [data-flawed] :is(input, button, select, textarea)';
 
 /**
- * Brings the person to the first control that its field says is wrong, once the form shows what was just found out. To be called
- * when a form was sent: on a phone the flaw may be far above the button.
+ * Moves the focus to the first invalid control of a form, after React has rendered the errors. Call it on submit: on a phone
+ * the invalid field may be far above the button.
  */
 export function focusFlaw(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>(FLAWED)?.focus());

@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button';
 import { fileSize } from './file-size';
 import * as styles from './file-upload.css';
 
-/** A file on its way up, or there. */
+/** A file that is uploading or uploaded. */
 export type UploadedFile = {
   id: string;
   name: string;

@@ -10,9 +10,9 @@ import { refusalTexts } from './refusals';
 export type { UploadedFile } from './file-row';
 
 export type FileUploadProps = {
-  /** The files so far, with how far each one is. */
+  /** The files, each with its progress. */
   files: readonly UploadedFile[];
-  /** Called with the files that were picked or dropped and may be sent. */
+  /** Called with the accepted files that the user chose or dropped. */
   onAdd: (files: File[]) => void;
   /** Called to take a file away, or to stop sending it. */
   onRemove: (id: string) => void;
@@ -26,13 +26,13 @@ export type FileUploadProps = {
   maxFiles?: number;
   /** What it takes, in words: PDF or Word, up to 20 MB. */
   hint?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** Takes files by drop or by picker, and shows each on its way. Sending them is the parent's work. */
+/** Accepts files by drop or picker and shows their progress. The parent uploads them. */
 export function FileUpload({
   files,
   onAdd,

@@ -4,15 +4,15 @@ import type { Space } from '../private/space';
 import { filled, gaps, grid, widths } from './grid.css';
 
 export type GridProps = {
-  /** What stands in the cells. */
+  /** The content of the cells. */
   children: ReactNode;
   /** The least width of a cell: 8, 12, 16, 22 or 30 rem. As many fit in a row as there is room for. */
   min?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** The space between, as a step of 4 px. */
   gap?: Space;
-  /** Lets few children share the whole row, where otherwise room for more is kept. */
+  /** Stretches few children across the row instead of leaving empty columns. */
   fill?: boolean;
-  /** The element it is, where meaning asks for one. */
+  /** The HTML element, for semantics. */
   as?: 'div' | 'ul' | 'ol';
 };
 

@@ -6,9 +6,9 @@ export type HeadingProps = {
   children: ReactNode;
   /** Its place in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** A step of the type scale, 16 to 60 px; each level has its own unless said. */
+  /** A step of the type scale, 16 to 60 px; each level has a default. */
   size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl';
-  /** How much it weighs on the page; `pen` is for marking alone. */
+  /** How prominent it is; `pen` is reserved for marking. */
   tone?: 'ink' | 'soft' | 'pen';
   /** The id by which a region is named. */
   id?: string;

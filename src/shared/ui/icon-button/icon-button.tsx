@@ -7,7 +7,7 @@ import { iconButton } from './icon-button.css';
 export type IconButtonProps = {
   /** Its name for screen readers, and the browser's hint under the mouse. */
   label: string;
-  /** The icon that stands for it. */
+  /** The icon. */
   icon: IconShape;
   /** Quiet on a page, `second` where a button is expected, `primary` for the one main act. */
   variant?: 'quiet' | 'second' | 'primary';
@@ -15,19 +15,19 @@ export type IconButtonProps = {
   size?: 'sm' | 'md' | 'lg';
   /** For a toggle: whether it is on; the icon is then filled. */
   pressed?: boolean;
-  /** Something is under way: it keeps its focus and ignores clicks. */
+  /** Whether an action is pending: it keeps its focus and ignores clicks. */
   pending?: boolean;
   /** Nothing can be done now. */
   disabled?: boolean;
   /** Makes it a link. */
   href?: string;
-  /** What it does in a form; a plain button unless said. */
+  /** Its type in a form; `button` by default. */
   type?: 'button' | 'submit';
   /** Whether what it opens is open. */
   expanded?: boolean;
   /** The id of what it opens. */
   controls?: string;
-  /** Hides the browser's hint where a tooltip of ours says the same. */
+  /** Removes the browser's title if a tooltip shows the same text. */
   untitled?: boolean;
   /** Called on a click, unless pending or disabled. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -35,7 +35,7 @@ export type IconButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that is only an icon. What a trigger of an overlay hands on is kept. */
+/** A button with only an icon. Passes the props of an overlay's trigger on. */
 export function IconButton({
   label,
   icon,

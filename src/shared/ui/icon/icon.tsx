@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { icon } from './icon.css';
 
-/** A drawing of lucide, handed over as it is imported: `icon={Search}`. */
+/** An icon component of lucide, passed as imported: `icon={Search}`. */
 export type IconShape = LucideIcon;
 
 export type IconProps = {
@@ -11,7 +11,7 @@ export type IconProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** Fills the shape, as a favourite's star. */
   filled?: boolean;
-  /** What it says, when no text beside it does; without it the icon is decoration. */
+  /** Its accessible name, if no text beside it says the same; without it the icon is decorative. */
   label?: string;
 };
 

@@ -5,19 +5,19 @@ import { Anchor } from '../private/anchor';
 import { link, mark } from './link.css';
 
 export type LinkProps = {
-  /** Where it goes, in words that stand alone. */
+  /** The text, which makes sense without its context. */
   children: ReactNode;
   /** A path of the app or a whole address. */
   href: string;
   /** `text` is underlined; `quiet` takes the colour around it, for names in lists and crumbs; `pen` leads to marking. */
   variant?: 'text' | 'quiet' | 'pen';
-  /** Stands on its own line or row, not in a sentence: grows to 44 px on touch. */
+  /** For a link outside running text: grows to 44 px on touch screens. */
   standalone?: boolean;
-  /** Opens in a new tab, and says so. */
+  /** Opens in a new tab and announces that. */
   external?: boolean;
-  /** For a file to keep: its name. */
+  /** For a download: the file name. */
   download?: string;
-  /** Marks the page the person is on. */
+  /** Marks the current page. */
   current?: boolean;
   /** Called on a click, before it is followed. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { LoadingBar } from './loading-bar';
 
-/** Use one for the whole application, busy while a page is on its way. For a part of a page use a skeleton. */
+/** Use one for the whole application, while a page loads. For a part of a page use a skeleton. */
 const meta = {
   title: 'Feedback/Loading bar',
   component: LoadingBar,
@@ -27,7 +27,7 @@ export const Journey: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    // At once, where a person's click takes its time: nothing shows in the first 200 ms.
+    // Checked at once, because nothing shows in the first 200 ms.
     canvas.getByRole('button', { name: 'Leave' }).click();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     const bar = await canvas.findByRole('progressbar', { name: 'Loading page' });

@@ -4,7 +4,7 @@ import { createLoadingClock } from './loading-clock';
 import type { LoadingView } from './loading-timeline';
 
 export type LoadingBarProps = {
-  /** Whether a page is on its way. */
+  /** Whether a page is loading. */
   busy: boolean;
   /** What is loading, for a screen reader. */
   label?: string;

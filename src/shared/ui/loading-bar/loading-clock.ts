@@ -29,7 +29,7 @@ export function createLoadingClock(draw: (view: LoadingView) => void) {
     finish() {
       if (timeline && timeline.finishedAt === undefined) restart({ ...timeline, finishedAt: Date.now() });
     },
-    /** Nobody looks any more. */
+    /** The bar is no longer mounted. */
     stop: () => restart(null),
   };
 }

@@ -21,7 +21,7 @@ export type LoadingView = { phase: LoadingPhase; drawn: number };
 
 const resting: LoadingView = { phase: 'resting', drawn: 0 };
 
-/** Fast at first, ever slower towards the end that nobody knows. */
+/** Fast at first, then ever slower, because the end is unknown. */
 function estimate(elapsed: number) {
   return (2 / Math.PI) * Math.atan((elapsed / loadingTimes.duration) * 2);
 }

@@ -5,7 +5,7 @@ import * as styles from './margin-list.css';
 export type MarginListItem = {
   /** Names the row. */
   id: string;
-  /** What stands in the margin: a time, a weekday, a number. Never an icon alone. */
+  /** The text in the margin: a time, a weekday, a number. Never an icon alone. */
   lead: string;
   /** A smaller line under it, such as "50 min". */
   leadNote?: string;
@@ -15,13 +15,13 @@ export type MarginListItem = {
   title: string;
   /** Where the row leads; all of it can be hit. */
   href?: string;
-  /** A line that says more. */
+  /** A line of details. */
   note?: string;
-  /** What stands at the end: a state in words, or one small button. */
+  /** The end of the row: a state in words, or one small button. */
   end?: ReactNode;
   /** Where you are now, drawn as a stroke of ink on the rule. */
   current?: boolean;
-  /** A row that asks for nothing, such as a duty. */
+  /** A row without an action, such as a duty. */
   quiet?: boolean;
 };
 

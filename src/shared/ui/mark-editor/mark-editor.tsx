@@ -21,21 +21,21 @@ export type MarkEditorProps = {
   anchor: HTMLElement | null;
   /** Called when it wants to close: Escape, or a click outside. */
   onClose: () => void;
-  /** Whose work it is. */
+  /** The student. */
   student: string;
-  /** The score so far, such as "27 of 30, 90%". */
+  /** The current score, such as "27 of 30, 90%". */
   summary: string;
   /** How the work came in. */
   mark: GivenMark;
-  /** Called with another way it came in. */
+  /** Called with a new submission state. */
   onMarkChange: (mark: GivenMark) => void;
   /** What the student will read under the mark. */
   comment: string;
   /** Called with the comment at every change. */
   onCommentChange: (comment: string) => void;
-  /** Called to keep it all. */
+  /** Called to save the changes. */
   onSave: () => void;
-  /** It is being kept. */
+  /** Whether saving is pending. */
   pending?: boolean;
 };
 
@@ -54,7 +54,7 @@ export function MarkEditor({
 }: MarkEditorProps) {
   const titleId = useId();
   const name = useId();
-  // On the way out there is no anchor any more, and the focus must find back to it.
+  // While closing there is no anchor, but the focus has to return to it.
   const lastAnchor = useRef(anchor);
   useEffect(() => {
     if (anchor) lastAnchor.current = anchor;

@@ -8,7 +8,7 @@ export type MarkdownViewProps = {
   text: string;
 };
 
-/** Text with light formatting and maths. The reader of it loads on first use; until then the text stands plain. */
+/** Text with light formatting and maths. The parser loads on first use; until then the text is shown unformatted. */
 export function MarkdownView({ text }: MarkdownViewProps) {
   return (
     <div className={markdown} dir="auto">

@@ -2,7 +2,7 @@
 const MARKS =
   /(?<code>`+[^`]*`+)|\$\$(?<display>[^$]+?)\$\$|\\\[(?<bracket>[\s\S]+?)\\\]|\\\((?<paren>.+?)\\\)|(?<![\\$])\$(?<inline>[^\s$](?:[^$\n]*?[^\s\\$])?)\$(?![\d$])/g;
 
-// Signs that nobody types by chance in a plain text: bold, formulas, headings, tables, quotes.
+// Marks that rarely occur by chance in plain text: bold, formulas, headings, tables, quotes.
 const FORMATTED =
   /\*\*\S|\\[([]|\$\$|(?<![\\$])\$(?:[^\s$\d][^$\n]*|\d+(?:\.\d+)?)\$(?!\d)|^#{1,4} \S|^\|.+\|\s*$|^> \S/m;
 

@@ -4,11 +4,11 @@ import { block } from './markdown-view.css';
 export type MathsProps = {
   /** The formula in TeX. */
   tex: string;
-  /** Gives it a line of its own. */
+  /** Sets it on a separate line. */
   display?: boolean;
 };
 
-/** A formula. It is drawn once its typesetter has loaded; until then, and where it cannot be read, its source stands there. */
+/** A formula. Its source is shown until the typesetter has loaded, and if it cannot be parsed. */
 export function Maths({ tex, display = false }: MathsProps) {
   const place = useRef<HTMLElement>(null);
 

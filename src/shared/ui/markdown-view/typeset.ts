@@ -6,7 +6,7 @@ export function typeset(place: HTMLElement, tex: string, display: boolean) {
   katex.render(tex, place, {
     displayMode: display,
     throwOnError: false,
-    // Red is for marking: what cannot be read stands as it was typed.
+    // Red is reserved for marking, so invalid source is shown as typed.
     errorColor: 'currentColor',
     strict: 'ignore',
     trust: false,

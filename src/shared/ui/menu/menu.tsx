@@ -14,7 +14,7 @@ export type MenuEntry =
       value: string;
       /** A verb, or where it leads. */
       label: string;
-      /** A line that says more. */
+      /** A line of details. */
       description?: string;
       /** An icon before the words. */
       icon?: IconShape;
@@ -26,7 +26,7 @@ export type MenuEntry =
       disabled?: boolean;
     }
   | {
-      /** Something that is on or off; choosing it keeps the menu open. */
+      /** An option that is on or off; choosing it does not close the menu. */
       kind: 'check';
       /** Names the entry to `onSelect`. */
       value: string;
@@ -55,7 +55,7 @@ export type MenuProps = {
   entries: readonly MenuEntry[];
   /** Called with the value of what was chosen. */
   onSelect: (value: string) => void;
-  /** What stands above the entries, such as whose account it is. */
+  /** The text above the entries, such as the user's name. */
   header?: ReactNode;
   /** Which end of the trigger it lines up with. */
   align?: 'start' | 'end';

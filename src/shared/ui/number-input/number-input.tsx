@@ -8,23 +8,23 @@ import { clamped, stepped } from './step';
 export type NumberInputProps = {
   /** The number, or null when it is empty. */
   value: number | null;
-  /** Called with every number typed or stepped to, and with null when it is emptied. */
+  /** Called with every new number, and with null when the input is cleared. */
   onChange: (value: number | null) => void;
-  /** Called when the person leaves it. */
+  /** Called on blur. */
   onBlur?: () => void;
-  /** The least it takes; a smaller number becomes this when the person leaves. */
+  /** The minimum; a smaller number changes to it on blur. */
   min?: number;
-  /** The most it takes. */
+  /** The maximum. */
   max?: number;
-  /** How far a step goes. */
+  /** The size of a step. */
   step?: number;
   /** What is counted, such as min. */
   unit?: string;
   /** Its name in the form. */
   name?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function NumberInput({
 }: NumberInputProps) {
   const { attributes } = useFieldControl(label);
   const bounds = { min, max, step };
-  // While a person types, the text may be half a number ("1." or "-"); the parent hears only numbers.
+  // While the user types, the text may be incomplete ("1." or "-"); the parent gets numbers only.
   const [draft, setDraft] = useState<string | null>(null);
 
   function stepBy(direction: 1 | -1) {

@@ -11,7 +11,7 @@ export const header = style({
   '@media': { [media.touch]: { flexFlow: 'column nowrap', alignItems: 'stretch', gap: vars.space[4] } },
 });
 
-// Actions stand under the words before the words break into letters.
+// Actions wrap below the text before single words break.
 export const words = style({ minWidth: 'min(16rem, 100%)', flex: 1 });
 
 export const overline = style({

@@ -4,13 +4,13 @@ import * as styles from './page-header.css';
 export type PageHeaderProps = {
   /** The name of the page, its only first-level heading. */
   title: ReactNode;
-  /** What stands right behind the name: a menu of what else the page can show. */
+  /** The content directly after the name: a menu of other views of the page. */
   beside?: ReactNode;
   /** `md` where the page needs the height for itself, as a grid does. */
   size?: 'lg' | 'md';
   /** A line of context above the title, such as the date. */
   overline?: ReactNode;
-  /** One sentence that says what matters here today. */
+  /** One sentence about what matters here today. */
   lead?: ReactNode;
   /** The page's own actions, at most one of them primary. */
   actions?: ReactNode;

@@ -6,17 +6,17 @@ import * as styles from './pagination.css';
 export type PaginationProps = {
   /** How many things there are. */
   count: number;
-  /** How many stand on a page. */
+  /** The number of entries on a page. */
   pageSize: number;
   /** The page being looked at, from 1. */
   page: number;
-  /** Called with the page that was asked for. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
   /** What is paged through, for a screen reader. */
   label?: string;
 };
 
-/** The pages of a long list. Lists that go on by a cursor have a button "Show more" instead. */
+/** The pages of a long list. Lists with a cursor have a button "Show more" instead. */
 export function Pagination({ count, pageSize, page, onPageChange, label = 'Pages' }: PaginationProps) {
   return (
     <Ark.Root

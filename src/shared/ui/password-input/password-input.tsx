@@ -5,21 +5,21 @@ import { control } from '../private/control.css';
 import * as styles from './password-input.css';
 
 export type PasswordInputProps = {
-  /** The password, when the parent keeps it. */
+  /** The password, if the parent controls it. */
   value?: string;
   /** Called with the password at every change. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves it. */
+  /** Called on blur. */
   onBlur?: () => void;
   /** Whether a known password is filled in or a new one is made. */
   autoComplete: 'current-password' | 'new-password';
   /** Its name in the form. */
   name?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
-  /** The element, for focus. */
+  /** The element, for moving the focus. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -7,7 +7,7 @@ export type PileListItem = {
   id: string;
   /** The work. */
   title: string;
-  /** Whose work, such as the class. */
+  /** The owners of the work, such as a class. */
   group: string;
   /** Where it is marked. */
   href: string;

@@ -3,7 +3,7 @@ import { useFieldControl } from '../field';
 import { cell, row } from './pin-input.css';
 
 export type PinInputProps = {
-  /** What is written so far. */
+  /** The characters entered. */
   value: string;
   /** Called with what is written at every change. */
   onChange: (value: string) => void;
@@ -11,13 +11,13 @@ export type PinInputProps = {
   onComplete?: (value: string) => void;
   /** How many characters the code has. */
   length?: number;
-  /** Figures alone, or figures and letters. */
+  /** Digits only, or digits and letters. */
   type?: 'numeric' | 'alphanumeric';
   /** The code comes by message: phones offer it above the keys. */
   oneTime?: boolean;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button';
 import { PlanCard } from './plan-card';
 
-/** Use it on a page of plans, two on a leaf of a plan spread. The plan a person has is a stat and a banner. */
+/** Use it on a page of plans, two on a leaf of a plan spread. Show the user's current plan as a stat and a banner. */
 const meta = {
   title: 'Data/Plan card',
   component: PlanCard,

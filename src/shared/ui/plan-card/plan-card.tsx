@@ -18,7 +18,7 @@ export type PlanCardProps = {
   price: string;
   /** For how long, such as "a month". */
   period: string;
-  /** Another way to pay, or what it comes to. */
+  /** Another price, or the total. */
   note?: string;
   /** What can be written with it, such as "1.5M credits". */
   allowance: string;
@@ -26,7 +26,7 @@ export type PlanCardProps = {
   allowanceNote?: string;
   /** How much of the ruler it fills, from 0 to 1; leave it out where nothing is counted. */
   share?: number;
-  /** The one button that takes the plan, or says that it is yours. */
+  /** The button that selects the plan, or a note that it is the current one. */
   action: ReactNode;
   /** What the plan has, and what it has not. */
   features: readonly PlanFeature[];

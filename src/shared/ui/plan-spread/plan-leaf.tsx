@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './plan-spread.css';
 
 export type PlanLeafProps = {
-  /** Whom the plans are for. */
+  /** The audience of the plans. */
   title: string;
   /** What must be known about all of them. */
   note?: string;

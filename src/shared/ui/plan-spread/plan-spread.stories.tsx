@@ -30,7 +30,7 @@ const teachers = (
   </PlanLeaf>
 );
 
-/** Use it once, on the page of plans. A signed-in person sees the one leaf that is theirs. */
+/** Use it once, on the page of plans. Signed-in users see only the leaf for their role. */
 const meta = {
   title: 'Layout/Plan spread',
   component: PlanSpread,

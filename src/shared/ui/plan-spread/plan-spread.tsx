@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './plan-spread.css';
 
 export type PlanSpreadProps = {
-  /** Two leaves beside each other, or one alone. */
+  /** Two leaves side by side, or a single one. */
   children: ReactNode;
 };
 

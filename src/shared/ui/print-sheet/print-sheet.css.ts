@@ -33,7 +33,7 @@ export const sheet = style({
     },
   },
 });
-// The reader's own font size is for the screen; large print is asked for.
+// The user's font size applies to the screen; large print is an option of the document.
 globalStyle(`${sheet}[data-large] *`, { fontSize: 'inherit', lineHeight: 'inherit' });
 
 export const nameLine = style({

@@ -16,11 +16,11 @@ export type PrintSheetProps = {
   largePrint?: boolean;
   /** The blocks; a student's copy is given blocks without a key. */
   children: ReactNode;
-  /** What stands at the foot of the page, from its start to its end. */
+  /** The texts at the foot of the page, from start to end. */
   foot?: ReactNode;
 };
 
-/** Paper: always white, ink and hairlines, whatever theme the screen has. Printing shows this sheet alone. */
+/** A paper page: white with ink and hairlines in every theme. Only this sheet is printed. */
 export function PrintSheet({
   title,
   subtitle,

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 const { color } = vars;
 
-/** The box that a person writes in, shared by every control that looks like one. */
+/** The text box, shared by every control that looks like one. */
 export const control = recipe({
   base: { width: '100%', minWidth: 0, color: color.ink, textOverflow: 'ellipsis' },
   variants: {
@@ -36,7 +36,7 @@ export const control = recipe({
           },
         },
         '@media': {
-          // 16 px keeps a phone from zooming in when the control is touched.
+          // Below 16 px, phones zoom in on focus.
           [media.touch]: { minHeight: vars.layout.target, fontSize: vars.text.md.size },
         },
       },

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
-/** Where a margin note stands, from the start of the text; the sheet around a block sets it. */
+/** The offset of a margin note from the start of the text; the sheet around a block sets it. */
 export const noteStart = createVar();
 /** How wide a margin note may be. */
 export const noteWidth = createVar();
@@ -18,7 +18,7 @@ export const documentText = {
   textWrap: 'pretty',
 } as const;
 
-/** What a margin holds beside a line: minutes, a number and points, a week. On phones it stands above. */
+/** A margin note beside a line: minutes, a number and points, a week. On phones it is above the line. */
 export const marginNote = style({
   position: 'absolute',
   insetInlineStart: noteStart,

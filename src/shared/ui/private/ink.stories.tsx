@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Ink, WritingContext } from './ink';
 
-/** Use it in a block for each text that a model writes. Texts that a person wrote never were wet. */
+/** Use it in a block for each text that a model writes. Texts by users do not need it. */
 const meta = {
   title: 'Inside/Ink',
   component: Ink,

@@ -16,7 +16,7 @@ const sentences = (text: string) => text.match(/[^.!?…]+[.!?…]*["”’)]*\s
 /** A text of a document. What was just written is wet royal blue, and dries when the next sentence begins. */
 export function Ink({ children: text, tail = false }: InkProps): ReactNode {
   const writing = useContext(WritingContext);
-  // A document that came finished needs no spans; one that was watched keeps them, so that its end dries too.
+  // A finished document needs no spans; a streamed one keeps them so that its end fades in too.
   const [watched] = useState(writing);
   if (!text) return writing ? <Blank share={tail ? 0.7 : 0.4} /> : null;
   if (!watched) return text;

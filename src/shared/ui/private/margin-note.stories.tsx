@@ -4,7 +4,7 @@ import { ListBlock } from '../list-block';
 import { MarginNote } from './margin-note';
 import { onASheet } from './on-a-sheet';
 
-/** Use it beside a line of a document: minutes, points, a source. What is read on its own stands in the text. */
+/** Use it beside a line of a document: minutes, points, a source. Independent statements belong in the text. */
 const meta = {
   title: 'Inside/Margin note',
   component: MarginNote,

@@ -36,7 +36,7 @@ export const backdrop = style({
   },
 });
 
-/** Holds a window of its own over the backdrop. */
+/** Positions a modal window over the backdrop. */
 export const stage = style({
   position: 'fixed',
   inset: 0,
@@ -47,7 +47,7 @@ export const stage = style({
   overflow: 'auto',
 });
 
-/** How a window of its own comes and goes. */
+/** The animation of a modal window. */
 export const risen = style({
   outline: 'none',
   selectors: {

@@ -15,7 +15,7 @@ export type ProgressProps = {
   thin?: boolean;
 };
 
-/** How far something has come whose end is known. */
+/** The progress of a task whose length is known. */
 export function Progress({ label, value, max = 100, valueText, tone = 'ink', thin = false }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

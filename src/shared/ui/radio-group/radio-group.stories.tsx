@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './radio-group';
 
-/** Use it where each choice wants a line of its own. Choices of one word are a segmented control. */
+/** Use it for choices that need a line each. Choices of one word are a segmented control. */
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup<string>,

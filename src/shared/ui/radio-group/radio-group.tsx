@@ -12,9 +12,9 @@ export type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** Under each other, or beside each other while they fit. */
   direction?: 'column' | 'row';
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

@@ -9,7 +9,7 @@ export type ReturnedWork = {
   title: string;
   /** Where it can be read again. */
   href: string;
-  /** Whose class, such as "Science, Ms Okafor". */
+  /** The class, such as "Science, Ms Okafor". */
   by: string;
   /** The points that were given. */
   score: number;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RichTextEditor } from './rich-text-editor';
 
-/** Use it for instructions and letters that a person formats. A field for one plain answer is a textarea. */
+/** Use it for instructions and letters that users format. For plain text, use a textarea. */
 const meta = {
   title: 'Forms/Rich text editor',
   component: RichTextEditor,

@@ -10,7 +10,7 @@ export type SegmentedControlProps<Value extends string> = {
   value: Value;
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** Fills the width of its place, in equal parts. */
   block?: boolean;

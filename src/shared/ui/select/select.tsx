@@ -10,29 +10,29 @@ import * as styles from './select.css';
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = {
-  /** What there is to choose, in order; a group is a name with options of its own. */
+  /** The options, in order; a group has a name and options. */
   options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[];
-  /** The chosen value, when the parent keeps it; empty when none is. */
+  /** The chosen value, if the parent controls it; empty if none is. */
   value?: string;
-  /** The first value, when the select keeps it. */
+  /** The initial value, if the select is uncontrolled. */
   defaultValue?: string;
   /** Called with the chosen value. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves it. */
+  /** Called on blur. */
   onBlur?: () => void;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder. */
   placeholder?: string;
   /** Its name in the form. */
   name?: string;
   /** What the browser may fill in. */
   autoComplete?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** Lower, and as wide as its words rather than its place: for filters in a row. */
   fit?: boolean;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
-  /** The element, for focus. */
+  /** The element, for moving the focus. */
   ref?: Ref<HTMLSelectElement>;
 };
 

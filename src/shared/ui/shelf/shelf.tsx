@@ -3,9 +3,9 @@ import { Heading } from '../heading';
 import * as styles from './shelf.css';
 
 export type ShelfProps = {
-  /** What stands on it, in a word or two. */
+  /** Its content, in a word or two. */
   name: string;
-  /** A line that says when to look here. */
+  /** A line on when to look here. */
   hint?: string;
   /** The books, each in a list item. */
   children: ReactNode;

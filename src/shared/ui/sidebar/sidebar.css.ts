@@ -72,7 +72,7 @@ export const link = style({
       background: vars.color.primaryTint,
       fontWeight: vars.weight.bold,
     },
-    // You are here: a stroke of ink on the margin rule.
+    // The current entry: a stroke of ink on the margin rule.
     '&[aria-current]::after': {
       content: '""',
       position: 'absolute',

@@ -36,7 +36,7 @@ const groups: SidebarGroup[] = [
   { items: [{ label: 'Support', href: '#support', icon: LifeBuoy }] },
 ];
 
-/** Use it wide on pages and slim where the page needs the width. Red counts are for marking alone. */
+/** Use it wide on pages and slim where the page needs the width. Red counts are reserved for marking. */
 const meta = {
   title: 'Navigation/Sidebar',
   component: Sidebar,

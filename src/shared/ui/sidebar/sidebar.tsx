@@ -8,20 +8,20 @@ export type SidebarItem = {
   label: string;
   /** Where it is. */
   href: string;
-  /** The icon that stands for it; on the slim rail it stands alone. */
+  /** The icon, shown without the label on the slim rail. */
   icon: IconShape;
-  /** Whether this is the page being looked at. */
+  /** Whether this is the current page. */
   current?: boolean;
-  /** How many things wait there. */
+  /** The number of open tasks there. */
   count?: number;
   /** The count in words, such as "42 to grade". */
   countLabel?: string;
-  /** Work to be marked is counted in red. */
+  /** Whether the count is of work to mark, shown in red. */
   marking?: boolean;
 };
 
 export type SidebarGroup = {
-  /** Names the group; a group without one stands apart by a gap. */
+  /** The name of the group; without one, a gap separates it. */
   label?: string;
   /** The pages of the group. */
   items: readonly SidebarItem[];
@@ -32,13 +32,13 @@ export type SidebarProps = {
   brand: ReactNode;
   /** The pages, in groups. */
   groups: readonly SidebarGroup[];
-  /** What stands at the foot, such as the credits left. */
+  /** The content at the foot, such as the remaining credits. */
   foot?: ReactNode;
-  /** Icons alone, for pages that need the width. */
+  /** Shows icons only, for pages that need the width. */
   slim?: boolean;
 };
 
-/** The margin of the page: where everything is, and a stroke of ink where you are. */
+/** The navigation in the margin of the page, with a stroke of ink at the current entry. */
 export function Sidebar({ brand, groups, foot, slim = false }: SidebarProps) {
   return (
     <aside className={styles.sidebar} data-slim={slim || undefined}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton';
 
-/** Use it where a page or a list will stand, in about its shape. A control that is busy shows a spinner. */
+/** Use it in about the shape of the page or list that is loading. A busy control shows a spinner. */
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,

@@ -3,7 +3,7 @@ import { skipLink } from './skip-link.css';
 export type SkipLinkProps = {
   /** The id of the element that the link jumps to. */
   target: string;
-  /** What the link says. */
+  /** The text of the link. */
   children?: string;
 };
 

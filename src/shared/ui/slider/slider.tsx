@@ -3,11 +3,11 @@ import { useFieldGroup } from '../field';
 import * as styles from './slider.css';
 
 export type SliderProps = {
-  /** Where it stands. */
+  /** The current value. */
   value: number;
   /** Called while it moves. */
   onChange: (value: number) => void;
-  /** Called once it is let go, for what costs more than a redraw. */
+  /** Called when the user releases the thumb, for expensive updates. */
   onCommit?: (value: number) => void;
   /** The least. */
   min?: number;
@@ -15,13 +15,13 @@ export type SliderProps = {
   max?: number;
   /** How far an arrow key goes. */
   step?: number;
-  /** How a value is said: 3 becomes three hints. */
+  /** The text of a value for screen readers: 3 becomes three hints. */
   format?: (value: number) => string;
   /** What the two ends mean. */
   ends?: readonly [least: string, most: string];
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

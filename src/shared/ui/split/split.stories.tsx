@@ -9,7 +9,7 @@ const part = (words: string) => (
   </Card>
 );
 
-/** Use it once on a page, for its main list and what goes with it. Cards of one kind stand in a grid. */
+/** Use it once on a page, for its main list and what belongs to it. Put cards of one kind in a grid. */
 const meta = {
   title: 'Layout/Split',
   component: Split,

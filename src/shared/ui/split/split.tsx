@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { split } from './split.css';
 
 export type SplitProps = {
-  /** What matters more; it stands first. */
+  /** The main content, which comes first. */
   main: ReactNode;
-  /** What stands beside it, and under it on a narrow screen. */
+  /** The content beside it, or below it on a narrow screen. */
   side: ReactNode;
-  /** A `column` grows with the page, 7 to 4.6; a `rail` keeps 372 px. */
+  /** A `column` grows with the page, 7 to 4.6; a `rail` is always 372 px wide. */
   aside?: 'column' | 'rail';
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge';
 import { Stack } from './stack';
 
-/** Use it wherever things stand under each other: a page writes no style for spacing. */
+/** Use it to stack elements, so that pages need no styles for spacing. */
 const meta = {
   title: 'Layout/Stack',
   component: Stack,

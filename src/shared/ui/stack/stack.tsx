@@ -4,13 +4,13 @@ import type { Space } from '../private/space';
 import { aligns, gaps, stack } from './stack.css';
 
 export type StackProps = {
-  /** What stands under each other. */
+  /** The stacked children. */
   children: ReactNode;
   /** The space between, as a step of 4 px. */
   gap?: Space;
-  /** Where narrower children stand. */
+  /** The alignment of narrower children. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** The element it is, where meaning asks for one. */
+  /** The HTML element, for semantics. */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'header' | 'footer' | 'main' | 'aside';
   /** The name of the region it is. */
   label?: string;

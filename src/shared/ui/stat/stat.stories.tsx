@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stat } from './stat';
 
-/** Use it for a few figures at the top of a page. Say the sentence first: a figure alone decides nothing. */
+/** Use it for a few figures at the top of a page. Put the statement first, because a figure alone explains nothing. */
 const meta = {
   title: 'Data/Stat',
   component: Stat,

@@ -5,12 +5,12 @@ import * as styles from './stepper.css';
 export type Step = {
   /** What happens there. */
   label: string;
-  /** What has come of it, such as "24 added". */
+  /** Its result, such as "24 added". */
   note?: string;
 };
 
 export type StepperProps = {
-  /** Names the way. */
+  /** Names the steps for screen readers. */
   label: string;
   /** The steps, in order. */
   steps: readonly Step[];
@@ -18,7 +18,7 @@ export type StepperProps = {
   current: number;
 };
 
-/** A way of a few steps, one after the other. */
+/** The progress through a few steps in a fixed order. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

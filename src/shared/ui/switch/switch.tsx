@@ -12,7 +12,7 @@ export type SwitchProps = {
   description?: ReactNode;
   /** Its name in the form. */
   name?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 

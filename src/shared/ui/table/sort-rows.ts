@@ -1,7 +1,7 @@
-/** By which column rows stand in order, and which way. */
+/** The column and the direction that rows are sorted by. */
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };
 
-/** What a column sorts by; what is missing stands at the end either way. */
+/** The value that a column sorts by; missing values come last in both directions. */
 export type SortValue = string | number | Date | boolean | null | undefined;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -13,7 +13,7 @@ function compare(a: SortValue, b: SortValue) {
   return Number(a) - Number(b);
 }
 
-/** The rows in order, without touching the list that was given; equals keep their places. */
+/** Sorts a copy of the rows; the sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,

@@ -8,15 +8,15 @@ import * as styles from './table.css';
 export type TableColumn<Row> = {
   /** Names the column. */
   key: string;
-  /** What stands at its head. */
+  /** The label of its head. */
   label: string;
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; without it the column cannot be sorted. */
   sortBy?: (row: Row) => SortValue;
-  /** Figures and actions stand at the end. */
+  /** Aligns figures and actions to the end. */
   align?: 'start' | 'end';
-  /** Hears the label and does not see it, for a column of actions. */
+  /** Hides the label visually, for a column of actions. */
   hideLabel?: boolean;
 };
 
@@ -27,21 +27,21 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   /** What is listed. */
   rows: readonly Row[];
-  /** What tells one row from another. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string;
-  /** The order at first. */
+  /** The initial order. */
   defaultSort?: TableSort;
-  /** The order, when whoever owns the rows sorts them; then they come sorted. */
+  /** The order, if the parent sorts the rows. */
   sort?: TableSort;
-  /** Called with the order that was asked for. */
+  /** Called with the requested order. */
   onSortChange?: (sort: TableSort) => void;
-  /** Whether a row is picked out. */
+  /** Whether a row is highlighted. */
   isSelected?: (row: Row) => boolean;
-  /** Keeps the head in sight inside this height. */
+  /** The height of the scrolling table, with a sticky head. */
   maxHeight?: 'none' | 'sm' | 'md' | 'lg';
 };
 
-/** Rows on ruled lines. A head that can be sorted is a button; on a phone each row becomes a card of its own. */
+/** Rows on ruled lines. Sortable heads are buttons; on a phone each row becomes a card. */
 export function Table<Row>({
   label,
   columns,

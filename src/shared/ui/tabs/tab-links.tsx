@@ -7,7 +7,7 @@ export type TabLink = {
   label: string;
   /** The page it leads to. */
   href: string;
-  /** Whether this is the page being looked at. */
+  /** Whether this is the current page. */
   current?: boolean;
   /** How many things are there. */
   count?: number;
@@ -20,7 +20,7 @@ export type TabLinksProps = {
   links: readonly TabLink[];
 };
 
-/** Looks like tabs and leads to pages of their own, such as the parts of an account. */
+/** Links that look like tabs and lead to pages, such as the parts of an account. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const row = useOpenTabInSight<HTMLElement>(links.find(({ current }) => current)?.href);
   return (

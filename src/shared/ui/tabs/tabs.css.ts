@@ -10,7 +10,7 @@ export const list = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  // The mark of the open tab stands on the rule, one pixel below it.
+  // The mark of the open tab overlaps the rule by one pixel.
   paddingBlockEnd: '2px',
   marginBlockEnd: '-2px',
   backgroundClip: 'content-box',

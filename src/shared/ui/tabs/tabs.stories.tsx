@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { TabLinks } from './tab-links';
 import { Tabs } from './tabs';
 
-/** Use it for parts that are looked at one at a time. Pages with addresses of their own take tab links. */
+/** Use it for parts that are shown one at a time. For pages with separate addresses, use tab links. */
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,

@@ -10,7 +10,7 @@ export type TabItem = {
   label: string;
   /** How many things are inside. */
   count?: number;
-  /** Says that something is happening inside, such as "writing". */
+  /** A note on activity inside, such as "writing". */
   live?: string;
   /** What the tab shows. */
   content: ReactNode;
@@ -21,7 +21,7 @@ export type TabsProps = {
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem[];
-  /** Which one is open; leave it out and the first one is, until another is chosen. */
+  /** The open tab, if the parent controls it; otherwise the first tab is open initially. */
   value?: string;
   /** Called with the one that was chosen. */
   onValueChange?: (value: string) => void;

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { TagsInput } from './tags-input';
 
-/** Use it for words that nobody can list beforehand: interests, terms to keep. A known list is a combobox. */
+/** Use it for words that no list can offer: interests, key terms. A known list is a combobox. */
 const meta = {
   title: 'Forms/Tags input',
   component: TagsInput,

@@ -8,9 +8,9 @@ import { control } from '../private/control.css';
 import { bareInput, remove, token, tokenBox } from '../private/token.css';
 
 export type TagsInputProps = {
-  /** The words so far. */
+  /** The current words. */
   values: readonly string[];
-  /** Called with all words when one is added or taken away. */
+  /** Called with all words when one is added or removed. */
   onChange: (values: string[]) => void;
   /** What to write, such as a word and Enter. */
   placeholder?: string;
@@ -20,13 +20,13 @@ export type TagsInputProps = {
   maxLength?: number;
   /** Its name in the form. */
   name?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** Words of the person's own, each added with Enter or a comma. */
+/** Free words, each added with Enter or a comma. */
 export function TagsInput({ values, onChange, placeholder, label, max, ...rest }: TagsInputProps) {
   const { attributes, labelId } = useFieldControl(label);
   return (

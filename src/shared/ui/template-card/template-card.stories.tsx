@@ -7,7 +7,7 @@ import { coverNames } from '../theme/tokens';
 import { TemplateCard } from './template-card';
 import { TemplateSlot } from './template-slot';
 
-/** Use covers on shelves of up to five, soft cards where many stand together. A cover's hue never shows a state. */
+/** Use covers on shelves of up to five, and soft cards for more. The hue of a cover never shows a state. */
 const meta = {
   title: 'Data/Template card',
   component: TemplateCard,

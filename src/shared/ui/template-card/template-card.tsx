@@ -6,7 +6,7 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './template-card.css';
 
 export type TemplateCardProps = {
-  /** Whose cover it wears. */
+  /** The template or cover that colours it. */
   template: TemplateName;
   /** What it makes. */
   title: string;
@@ -18,9 +18,9 @@ export type TemplateCardProps = {
   icon: IconShape;
   /** A line at the foot of a `soft` card, such as "about 3,200 credits". */
   note?: string;
-  /** Whether it stands among the favourites. */
+  /** Whether it is a favourite. */
   favourite?: boolean;
-  /** Called with the wish to star or unstar it; without it there is no star. */
+  /** Called with the new favourite state; without it there is no star. */
   onFavouriteChange?: (favourite: boolean) => void;
   /** A `cover` for shelves, a `soft` card for long lists. */
   look?: 'cover' | 'soft';

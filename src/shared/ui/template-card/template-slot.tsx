@@ -2,13 +2,13 @@ import { Icon, type IconShape } from '../icon';
 import { slot } from './template-card.css';
 
 export type TemplateSlotProps = {
-  /** What will stand here. */
+  /** The text in the gap. */
   children: string;
-  /** An icon that says how. */
+  /** An icon for the action. */
   icon: IconShape;
 };
 
-/** A gap on the shelf that says what could fill it. */
+/** An empty place on the shelf, with a text about how to fill it. */
 export function TemplateSlot({ children, icon }: TemplateSlotProps) {
   return (
     <p className={slot}>

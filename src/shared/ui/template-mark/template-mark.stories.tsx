@@ -4,7 +4,7 @@ import { Cluster } from '../cluster';
 import { coverNames } from '../theme/tokens';
 import { TemplateMark } from './template-mark';
 
-/** Use it beside the name of a template or of what it wrote; the name says it, the colour helps to find it. */
+/** Use it beside the name of a template or document; its colour helps to find the name. */
 const meta = {
   title: 'Data/Template mark',
   component: TemplateMark,

@@ -4,15 +4,15 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './template-mark.css';
 
 export type TemplateMarkProps = {
-  /** Whose cover it wears. */
+  /** The template or cover that colours it. */
   template: TemplateName;
   /** The template's icon; a `book` has a label plate instead. */
   icon?: IconShape;
-  /** `tile` beside a heading, `soft` in a list, `book` where a document stands in a row. */
+  /** `tile` beside a heading, `soft` in a list, `book` for a document in a row. */
   look?: 'tile' | 'soft' | 'book';
 };
 
-/** The cover in small, beside the name it belongs to. Decoration: the name says it all. */
+/** A small cover beside the name it belongs to. Decorative. */
 export function TemplateMark({ template, icon, look = 'tile' }: TemplateMarkProps) {
   return (
     <span className={styles.mark({ look })} data-template={template} aria-hidden="true">

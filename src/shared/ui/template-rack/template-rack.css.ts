@@ -6,7 +6,7 @@ const { template, text, space } = vars;
 
 const height = '7.125rem';
 
-/** The books stand behind the edge of the desk, which hides their lower half. */
+/** The edge of the desk hides the lower half of the books. */
 export const rack = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',

@@ -3,7 +3,7 @@ import { ClipboardList, FlaskConical, Mail, NotebookPen } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { TemplateRack } from './template-rack';
 
-/** Use it where a person begins. The whole shelf is made of template cards. */
+/** Use it where users begin. The whole shelf consists of template cards. */
 const meta = {
   title: 'Data/Template rack',
   component: TemplateRack,

@@ -5,7 +5,7 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './template-rack.css';
 
 export type RackedTemplate = {
-  /** Whose cover it wears. */
+  /** The template or cover that colours it. */
   template: TemplateName;
   /** What it makes. */
   title: string;

@@ -5,13 +5,13 @@ import { control } from '../private/control.css';
 import * as styles from './text-input.css';
 
 export type TextInputProps = {
-  /** The text, when the parent keeps it. */
+  /** The text, if the parent controls it. */
   value?: string;
-  /** The first text, when the input keeps it. */
+  /** The initial text, if the input is uncontrolled. */
   defaultValue?: string;
   /** Called with the text at every change. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves it. */
+  /** Called on blur. */
   onBlur?: () => void;
   /** Called on the Enter key, before a form is sent. */
   onEnter?: () => void;
@@ -21,7 +21,7 @@ export type TextInputProps = {
   name?: string;
   /** Its id, when another element must point to it. */
   id?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** An example, never the label. */
   placeholder?: string;
@@ -35,13 +35,13 @@ export type TextInputProps = {
   suffix?: string;
   /** Lower, and as wide as a name rather than its place: for filters in a row. */
   fit?: boolean;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
   /** Whether the browser checks the spelling. */
   spellCheck?: boolean;
-  /** The element, for focus. */
+  /** The element, for moving the focus. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -6,7 +6,7 @@ export type TextProps = {
   children: ReactNode;
   /** A step of the type scale: 13, 14, 15, 16, 18, 21 or 26 px at the usual font size. */
   size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'inherit';
-  /** How much it weighs on the page; `pen` is for marking alone. */
+  /** How prominent it is; `pen` is reserved for marking. */
   tone?: 'inherit' | 'ink' | 'soft' | 'muted' | 'primary' | 'ok' | 'warn' | 'danger' | 'pen';
   /** How bold it is. */
   weight?: 'regular' | 'medium' | 'semi' | 'bold';
@@ -14,7 +14,7 @@ export type TextProps = {
   voice?: 'interface' | 'document' | 'teacher' | 'figure';
   /** Cuts one line that does not fit and ends it in an ellipsis. */
   truncate?: boolean;
-  /** Where the lines stand. */
+  /** The alignment of the lines. */
   align?: 'start' | 'center' | 'end';
   /** The element it is. */
   as?:

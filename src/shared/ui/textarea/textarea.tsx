@@ -5,13 +5,13 @@ import { control } from '../private/control.css';
 import { textarea } from './textarea.css';
 
 export type TextareaProps = {
-  /** The text, when the parent keeps it. */
+  /** The text, if the parent controls it. */
   value?: string;
-  /** The first text, when the area keeps it. */
+  /** The initial text, if the area is uncontrolled. */
   defaultValue?: string;
   /** Called with the text at every change. */
   onChange?: (value: string) => void;
-  /** Called when the person leaves it. */
+  /** Called on blur. */
   onBlur?: () => void;
   /** Lines shown when it is empty. */
   rows?: number;
@@ -19,13 +19,13 @@ export type TextareaProps = {
   maxRows?: number;
   /** Its name in the form. */
   name?: string;
-  /** Its name for screen readers, where no field around it has a label. */
+  /** Its accessible name, if no field around it has a label. */
   label?: string;
   /** An example, never the label. */
   placeholder?: string;
   /** The most characters it takes. */
   maxLength?: number;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;

@@ -6,7 +6,7 @@ import { media } from './media';
 
 const { color } = vars;
 
-// In a layer of its own the base always yields to a component, whichever file loads first.
+// A separate layer lets components override the base, in whatever order the files load.
 const layer = globalLayer('base');
 
 function base(selector: string, rule: Omit<GlobalStyleRule, '@layer'>) {

@@ -5,7 +5,7 @@ export const media = {
   /** Where a second column beside the margin of the page has no room. */
   narrow: 'screen and (max-width: 73.75em)',
   phone: 'screen and (max-width: 40em)',
-  /** A phone whose letters were made twice as large. */
+  /** A phone with text at twice the size. */
   tiny: 'screen and (max-width: 18em)',
   print: 'print',
   forced: '(forced-colors: active)',

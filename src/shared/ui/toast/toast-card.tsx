@@ -13,7 +13,7 @@ function kindOf(type: string | undefined): keyof typeof icons {
 }
 
 type ToastCardProps = {
-  /** What the toaster holds about this toast. */
+  /** The toast's state in the toaster. */
   toast: ToastOptions;
 };
 

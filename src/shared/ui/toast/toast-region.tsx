@@ -9,7 +9,7 @@ export type ToastRegionProps = {
   toaster: Toaster;
 };
 
-/** Where toasts appear: bottom right, above everything. One a window, at the root. */
+/** Shows the toasts at the bottom right, above everything else. Use one per window, at the root. */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   useCatchUp(toaster);
   usePauseWhileHidden(toaster);

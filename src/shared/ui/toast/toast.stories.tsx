@@ -146,7 +146,7 @@ export const PausedByFocusAndEscaped: Story = {
   },
 };
 
-/** Hides the tab, or shows it again, as far as the page can tell. */
+/** Simulates hiding or showing the tab. */
 function hideTab(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event('visibilitychange'));

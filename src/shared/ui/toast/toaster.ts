@@ -1,6 +1,6 @@
 import { createToaster as createStore } from '@ark-ui/react/toast';
 
-/** How toasts come and go: milliseconds and pixels. */
+/** Timing and distances of toasts, in milliseconds and pixels. */
 export const toastTimes = {
   duration: 4000,
   visible: 3,
@@ -10,19 +10,19 @@ export const toastTimes = {
   removal: 200,
 } as const;
 
-/** What happened, in a sentence. */
+/** A notice about one event. */
 export type ToastNotice = {
-  /** Names the toast, so that a second notice with the same name replaces the first. */
+  /** Identifies the toast, so that a second notice with the same id replaces the first. */
   id?: string;
   /** What happened. */
   title: string;
   /** What it means, or what to do next. */
   description?: string;
-  /** How it ended. */
+  /** The outcome. */
   tone?: 'ok' | 'info' | 'bad';
-  /** A way back or onwards, such as Undo. */
+  /** An action, such as Undo. */
   action?: { label: string; onSelect: () => void };
-  /** Called once the toast is gone, whoever removed it. */
+  /** Called when the toast is removed, for whatever reason. */
   onGone?: () => void;
 };
 
@@ -41,14 +41,14 @@ export function createToaster() {
     offsets: '24px',
   });
   return {
-    /** Shows a notice; a fourth waits until one of three has gone. Answers its id. */
+    /** Shows a notice and returns its id; a fourth one is queued until one of three is removed. */
     show({ id, title, description, tone = 'info', action, onGone }: ToastNotice) {
       return store.create({
         ...(id === undefined ? {} : { id }),
         title,
         description,
         type: types[tone],
-        // What comes while nobody looks waits for the person to come back.
+        // A toast that arrives while the tab is hidden stays until the user returns.
         duration: isHidden() ? Infinity : toastTimes.duration,
         action: action && { label: action.label, onClick: action.onSelect },
         onStatusChange: ({ status }) => {
@@ -56,9 +56,9 @@ export function createToaster() {
         },
       });
     },
-    /** The person left the tab: no time runs. */
+    /** The tab is hidden: pause all timers. */
     pause: () => store.pause(),
-    /** The person is back: time runs on, and begins for what came meanwhile. */
+    /** The tab is visible again: resume timers, and start those of toasts that arrived meanwhile. */
     resume() {
       store.resume();
       for (const { id, duration } of store.getVisibleToasts()) {
@@ -67,11 +67,11 @@ export function createToaster() {
     },
     /** Removes one toast, or all of them. */
     dismiss: (id?: string) => store.dismiss(id),
-    /** Tells the region, as it begins to listen, of what was shown a moment before. */
+    /** Replays earlier toasts to a region that subscribes late. */
     catchUp() {
       for (const { id } of store.getVisibleToasts().toReversed()) if (id !== undefined) store.update(id, {});
     },
-    /** For `ToastRegion` alone. */
+    /** For `ToastRegion` only. */
     store,
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TodoList } from './todo-list';
 
-/** Use it for a person's own lines. Checks that the machine made are a check list. */
+/** Use it for tasks that the user writes. Automatic checks are a check list. */
 const meta = {
   title: 'Data/To-do list',
   component: TodoList,

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button';
 import { Tooltip } from './tooltip';
 
-/** Use it on buttons that are only an icon. What must be read stands on the page. */
+/** Use it on icon buttons. Important text belongs on the page. */
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,

@@ -8,7 +8,7 @@ export type TooltipProps = {
   label: string;
   /** The keys that do the same. */
   shortcut?: string;
-  /** One button, which already carries a name of its own. */
+  /** One button that has an accessible name. */
   children: ReactElement;
   /** Shows it at once, for pictures and tests. */
   defaultOpen?: boolean;

@@ -7,9 +7,9 @@ export type AccountTriggerProps = Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children' | 'type'
 > & {
-  /** The person's name; phones show the avatar alone. */
+  /** The user's name; phones show only the avatar. */
   name: string;
-  /** Their avatar, as decoration: the name says who it is. */
+  /** The avatar, decorative because the name is beside it. */
   avatar: ReactNode;
 };
 

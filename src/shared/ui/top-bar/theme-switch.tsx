@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button';
 export type ThemeSwitchProps = {
   /** The theme on the screen now. */
   theme: 'light' | 'dark';
-  /** Called with the theme that was asked for. */
+  /** Called with the requested theme. */
   onThemeChange: (theme: 'light' | 'dark') => void;
 };
 

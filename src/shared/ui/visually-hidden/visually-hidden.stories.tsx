@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Use it where the eye sees the meaning in the layout and the ear would miss it. What helps everybody is shown. */
+/** Use it for meaning that only the layout conveys. Text that helps everyone is visible. */
 const meta = {
   title: 'Text/Visually hidden',
   component: VisuallyHidden,

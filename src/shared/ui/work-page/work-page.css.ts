@@ -22,7 +22,7 @@ export const page = style({
       width: '4px',
       borderInline: `1px solid ${vars.color.margin}`,
     },
-    // Nothing stands in the margin: it need not be wide.
+    // The margin is empty, so it can be narrow.
     '&[data-noted="false"]': { vars: { [margin]: '1.25rem' } },
     '&[data-noted="true"]::before': { borderColor: vars.color.penLine },
   },

@@ -12,7 +12,7 @@ export type WorkPageProps = {
   note?: { text: string; by: string };
   /** How far it is, such as "219 words, saved at 7:12". */
   status?: string;
-  /** The one button that goes on with it. */
+  /** The button that continues the work. */
   action: ReactNode;
 };
 

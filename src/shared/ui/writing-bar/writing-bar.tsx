@@ -13,13 +13,13 @@ export type WritingSection = {
 export type WritingBarProps = {
   /** The sections of the document, in order. */
   sections: readonly WritingSection[];
-  /** Credits used so far. */
+  /** The credits used. */
   used: number;
   /** Credits the whole was estimated at. */
   estimate: number;
   /** Called to stop after what is written. */
   onStop: () => void;
-  /** The stop is under way. */
+  /** Whether stopping is pending. */
   stopping?: boolean;
 };
 
