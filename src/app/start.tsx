@@ -3,7 +3,7 @@ import { $session, listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entitie
 import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
-import { createBreakageReport, listenToBreakages } from './reporting/breakage';
+import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
 import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
@@ -34,8 +34,8 @@ export function startApplication() {
   listenToTyping(scopeBind(inputTyped, { scope }));
   scopeBind(applicationStarted, { scope })();
 
-  const report = createBreakageReport(scope);
-  listenToBreakages(report);
+  const report = createErrorReporter(scope);
+  listenToUncaughtErrors(report);
 
   const created = createRouter(scope);
   router = created;

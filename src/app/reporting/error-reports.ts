@@ -1,21 +1,21 @@
 import { createEvent, createStore, sample } from 'effector';
 import { type ErrorReport, reportErrorFx } from '@/shared/api/reports';
 
-export type Breakage = { error: unknown; path: string; build: string | null };
+export type UnexpectedError = { error: unknown; path: string; build: string | null };
 
-/** Something in the page failed in a way that nobody had foreseen. */
-export const pageBroke = createEvent<Breakage>();
+/** The page caught an error that no code handles. */
+export const unexpectedErrorCaught = createEvent<UnexpectedError>();
 
-/** What breaks in a circle is told a few times, and each thing once. */
-const MOST = 5;
-const LONGEST = { message: 1000, stack: 8000, path: 1000 };
+/** An error in a loop must not flood the log: a page reports this many different errors. */
+const MAX_REPORTS = 5;
+const MAX_LENGTH = { message: 1000, stack: 8000, path: 1000 };
 
 const $reported = createStore<readonly string[]>([], { name: 'reportedErrors' });
 
 const reportAccepted = sample({
-  clock: pageBroke.map(toReport),
+  clock: unexpectedErrorCaught.map(toReport),
   source: $reported,
-  filter: (reported, { message }) => reported.length < MOST && !reported.includes(message),
+  filter: (reported, { message }) => reported.length < MAX_REPORTS && !reported.includes(message),
   fn: (_, report) => report,
 });
 
@@ -23,13 +23,13 @@ $reported.on(reportAccepted, (reported, { message }) => [...reported, message]);
 
 sample({ clock: reportAccepted, fn: (errorReport) => ({ errorReport }), target: reportErrorFx });
 
-function toReport({ error, path, build }: Breakage): ErrorReport {
+function toReport({ error, path, build }: UnexpectedError): ErrorReport {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? error.stack : undefined;
   return {
-    message: message.slice(0, LONGEST.message),
-    path: path.slice(0, LONGEST.path),
-    ...(stack !== undefined && { stack: stack.slice(0, LONGEST.stack) }),
+    message: message.slice(0, MAX_LENGTH.message),
+    path: path.slice(0, MAX_LENGTH.path),
+    ...(stack !== undefined && { stack: stack.slice(0, MAX_LENGTH.stack) }),
     ...(build !== null && { build }),
   };
 }

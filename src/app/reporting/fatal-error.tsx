@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
-/** What is left of a page that broke: what happened, and a way on. */
+/** Replaces a page that failed to render. */
 export function FatalError() {
   return (
     <RuledNotice

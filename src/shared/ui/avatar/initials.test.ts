@@ -14,7 +14,7 @@ describe('initials', () => {
   });
 });
 
-describe('cover of a person', () => {
+describe('the cover of a user', () => {
   it('is the same every time and differs between people', () => {
     expect(coverOf('Amara Okafor')).toBe(coverOf('Amara Okafor'));
     expect(

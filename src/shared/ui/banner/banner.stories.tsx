@@ -41,7 +41,7 @@ export const Urgent: Story = {
     tone: 'danger',
     urgent: true,
     title: 'Not saved',
-    children: 'The connection is gone. Your words are kept here.',
+    children: 'The connection is lost. Your work is saved on this device.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved');

@@ -9,7 +9,7 @@ const lanes = (...spans: [number, number][]) =>
   ]);
 
 describe('events of a day', () => {
-  test('that follow each other share the whole width', () => {
+  test('that follow each other take the whole width', () => {
     expect(lanes([480, 530], [530, 580], [600, 650])).toEqual([
       [480, 0, 1],
       [530, 0, 1],
@@ -17,14 +17,14 @@ describe('events of a day', () => {
     ]);
   });
 
-  test('that overlap stand side by side', () => {
+  test('that overlap are side by side', () => {
     expect(lanes([480, 540], [500, 560])).toEqual([
       [480, 0, 2],
       [500, 1, 2],
     ]);
   });
 
-  test('take a lane again that has become free', () => {
+  test('reuse a free lane', () => {
     expect(lanes([480, 600], [480, 520], [530, 560])).toEqual([
       [480, 0, 2],
       [480, 1, 2],
@@ -32,7 +32,7 @@ describe('events of a day', () => {
     ]);
   });
 
-  test('that overlap nothing are as wide as ever after a crowd', () => {
+  test('without overlap take the whole width after overlapping ones', () => {
     expect(lanes([480, 540], [500, 560], [700, 750])).toEqual([
       [480, 0, 2],
       [500, 1, 2],
@@ -40,7 +40,7 @@ describe('events of a day', () => {
     ]);
   });
 
-  test('leave the list they came in untouched', () => {
+  test('do not change the given list', () => {
     const spans = [
       { start: 600, end: 650 },
       { start: 480, end: 530 },

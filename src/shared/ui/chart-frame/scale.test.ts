@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shareOf, ticksFor } from './scale';
 
-describe('the figures in the margin of a chart', () => {
+describe('the ticks of a chart', () => {
   test.each([
     [171_000, 0, [0, 50_000, 100_000, 150_000, 200_000]],
     [4, 0, [0, 1, 2, 3, 4]],
@@ -12,7 +12,7 @@ describe('the figures in the margin of a chart', () => {
     expect(ticksFor(most, floor)).toEqual(ticks);
   });
 
-  test('always hold what is drawn, and are few', () => {
+  test('cover all values and are few', () => {
     for (let most = 1; most < 5000; most += 37) {
       const ticks = ticksFor(most);
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
@@ -21,13 +21,13 @@ describe('the figures in the margin of a chart', () => {
     }
   });
 
-  test('stand even when there is nothing to draw', () => {
+  test('exist even without values', () => {
     expect(ticksFor(0).length).toBeGreaterThanOrEqual(2);
     expect(shareOf(0, ticksFor(0))).toBe(0);
   });
 });
 
-test('a value lies between the ticks and never outside', () => {
+test('the position of a value is between the first and the last tick', () => {
   expect(shareOf(75, [50, 100])).toBe(0.5);
   expect(shareOf(20, [50, 100])).toBe(0);
   expect(shareOf(200, [50, 100])).toBe(1);

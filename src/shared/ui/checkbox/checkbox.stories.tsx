@@ -80,8 +80,7 @@ export const SomeOf: Story = {
 export const LongText: Story = {
   args: {
     checked: true,
-    children:
-      'I teach at this school, and I keep the records of my students where nobody else can read them.',
+    children: 'I teach at this school, and only I have access to the records of my students.',
   },
   parameters: { frame: 260 },
 };

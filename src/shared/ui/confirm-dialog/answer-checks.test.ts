@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerChecks } from './answer-checks';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each(['a@b.co', 'amara.okafor+7b@harborview.school', "o'neil@a-b.example.org"])(
     '%s is taken',
     (answer) => {
@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('an address of the web', () => {
+describe('a web address', () => {
   test.each([
     'http://a.org',
     'https://www.harborview.school/7b?unit=2#plan',

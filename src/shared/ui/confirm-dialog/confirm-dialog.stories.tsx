@@ -78,7 +78,7 @@ export const LongText: Story = {
   args: {
     title: 'Rates of reaction: which antacid neutralises the most acid for its price?',
     description: 'https://harborview.school/very/long/address/that/has/no/place/to/break/at/all',
-    confirmLabel: 'Delete it with everything that stands in it',
+    confirmLabel: 'Delete it with all its contents',
   },
   globals: { viewport: { value: 'phone' } },
 };

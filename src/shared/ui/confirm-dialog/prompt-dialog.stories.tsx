@@ -10,7 +10,7 @@ const meta = {
   args: {
     open: true,
     title: 'Invite a colleague',
-    label: 'Their e-mail address',
+    label: 'Their email address',
     kind: 'email',
     confirmLabel: 'Send the invitation',
     onAnswer: fn(),
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Email: Story = {
   tags: ['pictured'],
   play: async ({ userEvent, args }) => {
-    const field = await screen.findByRole('textbox', { name: 'Their e-mail address' });
+    const field = await screen.findByRole('textbox', { name: 'Their email address' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'amara@harborview{Enter}');
     await expect(field).toHaveAccessibleDescription('Invalid email address');

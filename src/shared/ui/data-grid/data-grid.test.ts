@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseEntry } from './grid-entry';
 import { moveTo, nearest } from './grid-moves';
 
-describe('what is typed into a cell', () => {
+describe('text typed into a cell', () => {
   test.each([
     ['27', { kind: 'score', score: 27 }],
     [' 14.5 ', { kind: 'score', score: 14.5 }],
@@ -31,7 +31,7 @@ describe('what is typed into a cell', () => {
   });
 });
 
-describe('moving through the grid', () => {
+describe('moving in the grid', () => {
   const size = { rows: 24, columns: 12 };
   const middle = { row: 5, column: 5 };
 
@@ -58,12 +58,12 @@ describe('moving through the grid', () => {
     expect(moveTo({ row: 23, column: 11 }, key, size, false)).toEqual({ row: 23, column: 11 });
   });
 
-  test('other keys move nothing', () => {
+  test('other keys do not move', () => {
     expect(moveTo(middle, 'a', size, false)).toBeNull();
     expect(moveTo(middle, 'toString', size, false)).toBeNull();
   });
 
-  test('a cell that a filter took away gives its place to the nearest that is left', () => {
+  test('the focus moves to the nearest cell if a filter removes the current one', () => {
     expect(nearest(middle, { rows: 2, columns: 12 })).toEqual({ row: 1, column: 5 });
     expect(nearest(middle, { rows: 0, columns: 0 })).toEqual({ row: 0, column: 0 });
     expect(nearest(middle, size)).toEqual(middle);

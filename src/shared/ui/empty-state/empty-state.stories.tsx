@@ -9,7 +9,7 @@ const meta = {
   parameters: { frame: 480 },
   args: {
     title: 'No lesson plans yet',
-    children: 'Write your first one and it will stand here, with every version.',
+    children: 'Your first one will appear here, with all its versions.',
     action: (
       <Button variant="soft" href="#new">
         Write a lesson plan
@@ -27,7 +27,7 @@ export const NothingToMark: Story = {
   args: {
     art: 'pen',
     title: 'Nothing left to grade',
-    children: 'Put the pen down. New work will show up here as it comes in.',
+    children: 'You can put the pen down. New work appears here as students submit it.',
     action: <Button variant="soft">See all assignments</Button>,
   },
 };

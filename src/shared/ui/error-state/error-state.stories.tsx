@@ -10,7 +10,7 @@ const meta = {
   parameters: { frame: 640 },
   args: {
     title: 'Your history could not be opened',
-    children: 'The server did not answer. What you have written is safe.',
+    children: 'The server did not answer. Your work is saved.',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;

@@ -98,7 +98,7 @@ export const LongText: Story = {
     label: 'What the class should be able to do by the end of the lesson, in their own words',
     error:
       'This is longer than the four hundred characters that fit on a printed sheet; shorten it or use two',
-    help: 'A sentence or two is enough. It is shown to families beside the homework every week.',
+    help: 'A sentence or two is enough. Families see it beside the homework every week.',
   },
   parameters: { frame: 240 },
 };
@@ -113,6 +113,6 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = {
-  args: { look: 'line', error: 'Write your email' },
+  args: { look: 'line', error: 'Enter your email' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -22,13 +22,13 @@ const phaseAfter = (milliseconds: number) => {
 };
 
 describe('the loading bar', () => {
-  test('is not drawn for the first 200 ms', () => {
+  test('is hidden for the first 200 ms', () => {
     clock.start();
     expect(phaseAfter(180)).toBe('waiting');
     expect(phaseAfter(40)).toBe('drawing');
   });
 
-  test('never shows for a page that comes within 200 ms', () => {
+  test('never shows for a page that loads within 200 ms', () => {
     clock.start();
     vi.advanceTimersByTime(190);
     clock.finish();
@@ -36,7 +36,7 @@ describe('the loading bar', () => {
     expect(phaseAfter(2000)).toBe('resting');
   });
 
-  test('is more than two thirds drawn after 2000 ms and never full before the page is there', () => {
+  test('is over two thirds full after 2000 ms and never full before the page has loaded', () => {
     clock.start();
     vi.advanceTimersByTime(2000);
     expect(shown.drawn).toBeGreaterThan(2 / 3);
@@ -45,7 +45,7 @@ describe('the loading bar', () => {
     expect(shown.drawn).toBeLessThan(1);
   });
 
-  test('only ever grows', () => {
+  test('never shrinks', () => {
     clock.start();
     let before = 0;
     for (let frame = 0; frame < 200; frame += 1) {
@@ -55,7 +55,7 @@ describe('the loading bar', () => {
     }
   });
 
-  test('stays full for 500 ms, fades for 400 ms, then rests', () => {
+  test('stays full for 500 ms, fades for 400 ms, then stops', () => {
     clock.start();
     vi.advanceTimersByTime(1000);
     clock.finish();
@@ -67,7 +67,7 @@ describe('the loading bar', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('begins again at nothing when a page is opened while it fades', () => {
+  test('restarts at zero for a navigation while it fades', () => {
     clock.start();
     vi.advanceTimersByTime(1000);
     clock.finish();
@@ -76,7 +76,7 @@ describe('the loading bar', () => {
     expect(shown).toEqual({ phase: 'waiting', drawn: 0 });
   });
 
-  test('a second finish changes nothing', () => {
+  test('ignores a second finish', () => {
     clock.start();
     vi.advanceTimersByTime(1000);
     clock.finish();

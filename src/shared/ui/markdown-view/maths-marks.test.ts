@@ -25,7 +25,7 @@ describe('money', () => {
   });
 });
 
-test('code is left alone', () => {
+test('code is not changed', () => {
   expect(withMathsMarked('write `$x$` here, then $x$')).toBe('write `$x$` here, then $x$');
 });
 

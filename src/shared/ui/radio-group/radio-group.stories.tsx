@@ -12,7 +12,7 @@ const meta = {
     value: 'points',
     onChange: fn(),
     options: [
-      { value: 'points', label: 'Points', description: 'Each question counts what it says' },
+      { value: 'points', label: 'Points', description: 'Each question shows its points' },
       { value: 'percent', label: 'Percent' },
       { value: 'letter', label: 'Letters', disabled: true },
     ],

@@ -8,8 +8,8 @@ const order = (values: SortValue[], direction: 'ascending' | 'descending' = 'asc
     direction,
   );
 
-describe('rows in order', () => {
-  test('words as people read them: without regard to case, numbers inside them counted', () => {
+describe('sorted rows', () => {
+  test('sort text case-insensitively, and numbers in it by value', () => {
     expect(order(['unit 10', 'Unit 2', 'ähre', 'Zofia', 'abel']).map((row) => row.value)).toEqual(
       ['abel', 'ähre', 'unit 10', 'Unit 2', 'Zofia'].toSorted((a, b) =>
         a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' }),
@@ -17,7 +17,7 @@ describe('rows in order', () => {
     );
   });
 
-  test('numbers by their size, dates by time', () => {
+  test('sort numbers by value and dates by time', () => {
     expect(order([10, 9, -1]).map((row) => row.value)).toEqual([-1, 9, 10]);
     const [early, late] = [new Date('2026-01-01'), new Date('2026-02-01')];
     expect(order([late, early], 'ascending').map((row) => row.value)).toEqual([early, late]);
@@ -31,7 +31,7 @@ describe('rows in order', () => {
     ).toEqual([null, '', undefined]);
   });
 
-  test('equals keep their places', () => {
+  test('keep the order of equal rows', () => {
     expect(order([1, 0, 1, 1]).map((row) => row.place)).toEqual([1, 0, 2, 3]);
     expect(order([1, 0, 1, 1], 'descending').map((row) => row.place)).toEqual([0, 2, 3, 1]);
   });

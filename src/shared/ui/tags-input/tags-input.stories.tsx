@@ -71,13 +71,13 @@ export const InField: Story = {
   args: { label: undefined, values: ['photosynthesis'] },
   decorators: [
     (Story) => (
-      <Field label="Terms to keep" help="They stay in the summary word for word">
+      <Field label="Key terms" help="They stay in the summary word for word">
         <Story />
       </Field>
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Terms to keep' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Key terms' })).toHaveAccessibleDescription(
       'They stay in the summary word for word',
     );
   },

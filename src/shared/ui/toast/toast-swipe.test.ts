@@ -22,7 +22,7 @@ describe('a swipe', () => {
 });
 
 describe('a toaster', () => {
-  test('keeps the numbers it was given', () => {
+  test('uses the given limits', () => {
     expect(toastTimes).toEqual({ duration: 4000, visible: 3, gap: 14, width: 356, swipe: 20, removal: 200 });
     expect(createToaster().store.attrs).toMatchObject({
       placement: 'bottom-end',
@@ -33,7 +33,7 @@ describe('a toaster', () => {
     });
   });
 
-  test('shows three and lets the fourth wait its turn', () => {
+  test('shows three and queues the fourth', () => {
     const toaster = createToaster();
     const ids = ['One', 'Two', 'Three', 'Four'].map((title) => toaster.show({ title }));
     expect(toaster.store.getCount()).toBe(3);
@@ -41,14 +41,14 @@ describe('a toaster', () => {
     expect(toaster.store.getVisibleToasts().map((toast) => toast.title)).toContain('Four');
   });
 
-  test('lasts as long for good news as for bad', () => {
+  test('shows success and errors equally long', () => {
     const toaster = createToaster();
     toaster.show({ title: 'Saved', tone: 'ok' });
     toaster.show({ title: 'Not saved', tone: 'bad' });
     expect(toaster.store.getVisibleToasts().map((toast) => toast.duration)).toEqual([4000, 4000]);
   });
 
-  test('replaces a notice of the same name', () => {
+  test('replaces a notice with the same id', () => {
     const toaster = createToaster();
     toaster.show({ id: 'save', title: 'Saving' });
     toaster.show({ id: 'save', title: 'Saved' });

@@ -9,7 +9,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    label: 'Write this section again',
+    label: 'Rewrite this section',
     shortcut: 'R',
     children: <IconButton label="Regenerate" icon={RotateCcw} variant="second" untitled />,
   },
@@ -34,7 +34,7 @@ export const ByFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Regenerate' })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Write this section again');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Rewrite this section');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
@@ -55,5 +55,5 @@ export const RightToLeft: Story = {
 };
 
 export const LongText: Story = {
-  args: { defaultOpen: true, label: 'Write this section again, with what you said about the class' },
+  args: { defaultOpen: true, label: 'Rewrite this section, with your notes about the class' },
 };
