@@ -41,24 +41,21 @@ test('a student who is in already joins another class at once; somebody else sig
 
   await page.goto(link);
   await expect(page.getByText('This invitation is for student@lectern.test.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
+  await page.getByRole('button', { name: 'Use another account' }).click();
   await page.getByRole('button', { name: 'Try it as a student' }).click();
   await page.getByRole('button', { name: 'Join the class' }).click();
   await expect(page).toHaveURL('/students');
   await expect(page.getByRole('status').filter({ hasText: 'You are in 7B Science.' })).toBeVisible();
 });
 
-test('an invitation that was taken back, has expired or was tampered with says so', async ({
-  page,
-  product,
-}) => {
+test('a withdrawn, expired or tampered invitation says so', async ({ page, product }) => {
   const { headers, invitationIds } = await classOf(page.request, 'closing-teacher@school.test', [
     'too-late@school.test',
   ]);
   const [id = ''] = invitationIds;
   const link = await mailedTo(page.request, 'too-late@school.test', '/invitation/');
   await page.goto(link.replace(/signature=../, 'signature=AA'));
-  await expect(page.getByText('This link is not valid.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible();
 
   // A week cannot be waited for: the end is moved while the product is stopped.
   await product.stop();
@@ -72,5 +69,5 @@ test('an invitation that was taken back, has expired or was tampered with says s
 
   expect((await page.request.delete(`/api/invitations/${id}`, { headers })).status()).toBe(204);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible();
 });

@@ -40,13 +40,13 @@ test('a teacher begins on one device, goes on with another, and gets the code of
   await expect(second.getByLabel('Subject')).toHaveValue('Science');
   await second.getByRole('textbox', { name: 'Class', exact: true }).fill('7B');
   await second.getByRole('radio', { name: 'From a list' }).check({ force: true });
-  await second.getByLabel('Who is in the class').fill('Thandi Mokoena, roster@school.test');
-  await second.getByRole('button', { name: 'Make the class' }).click();
+  await second.getByLabel('Students in the class').fill('Thandi Mokoena, roster@school.test');
+  await second.getByRole('button', { name: 'Create class' }).click();
   await expect(second.getByRole('heading', { name: '7B Science is ready' })).toBeVisible();
   await expect(second.getByText(/^[2-9A-HJ-NP-Z]{3}–[2-9A-HJ-NP-Z]{4}$/)).toBeVisible();
   expect(await mailedTo(page.request, 'roster@school.test', '/invitation/')).toContain('signature=');
 
-  await second.getByRole('button', { name: 'Go on to Lectern' }).click();
+  await second.getByRole('button', { name: 'Continue to Lectern' }).click();
   await expect(second).toHaveURL('/plans');
   await other.close();
 

@@ -1,10 +1,10 @@
-/** From 0, nothing written, to 4. */
+/** From 0 (empty) to 4. */
 export type Strength = { score: 0 | 1 | 2 | 3 | 4; advice: string };
 
-/** The server refuses what is shorter. */
+/** The server rejects shorter passwords. */
 const SHORTEST_PASSWORD = 10;
 
-/** How long a password holds, told by its length: a rule about symbols makes people write worse ones. */
+/** Strength by length and variety: rules about symbols lead people to weaker passwords. */
 export function strengthOf(password: string): Strength {
   const letters = new Set(password).size;
   if (password === '') return { score: 0, advice: `At least ${SHORTEST_PASSWORD} characters.` };
@@ -18,6 +18,6 @@ export function strengthOf(password: string): Strength {
   return { score: 4, advice: 'Strong.' };
 }
 
-/** What is wrong with a password that the server would refuse. */
+/** The error of a password that the server would reject. */
 export const tooShort = (password: string): string | undefined =>
   password.length < SHORTEST_PASSWORD ? `Use at least ${SHORTEST_PASSWORD} characters` : undefined;

@@ -3,7 +3,7 @@ import * as styles from './strength-meter.css';
 
 type StrengthMeterProps = { password: string };
 
-/** How strong the password is: four strokes, and in words what would help. */
+/** The strength of the password as four bars, with advice in words. */
 export function StrengthMeter({ password }: StrengthMeterProps) {
   const { score, advice } = strengthOf(password);
   return (

@@ -10,7 +10,7 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Stack } from '@/shared/ui/stack';
 import { describePlan, describeUse } from '../model/summary';
 
-/** The parts of an account, each with a line that says how it stands. */
+/** The parts of the account, each with a line about its state. */
 export function AccountsPage() {
   const { user, balance, subscription, signOut } = useUnit({
     user: $user,
@@ -24,7 +24,7 @@ export function AccountsPage() {
     <Stack gap={8}>
       <PageHeader
         title="Your account"
-        lead="Who you are here, what you pay for and what was used."
+        lead="Your profile, plan and usage"
         actions={
           <Button icon={LogOut} onClick={() => signOut()}>
             Sign out
@@ -63,7 +63,7 @@ export function AccountsPage() {
               lead: 'Lectern',
               title: 'About',
               href: '/about',
-              note: 'What it is, what writes in it and what it is made with',
+              note: 'What Lectern is and who made it',
               quiet: true,
             },
           ].filter(({ id }) => id !== 'about' || user.role === 'teacher')}

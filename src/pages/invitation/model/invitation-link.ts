@@ -1,17 +1,14 @@
-/** A link as it stands in the address. */
+import { readSignature, type Signature } from '@/shared/lib/signed-link';
+
 export type InvitationLink = { id: string; search: string };
 
-export type InvitationRequest = { uuid: string; params: { expires: number; signature: string } };
+export type InvitationRequest = { uuid: string; params: Signature };
 
-/** Null when a part is missing, as after a line break in the mail has cut the link. */
+/** The link in the address; null when a part is missing. */
 export function readLink({ id, search }: InvitationLink): InvitationRequest | null {
-  const query = new URLSearchParams(search);
-  const signature = query.get('signature');
-  const expires = Number(query.get('expires') ?? Number.NaN);
-  return id && signature && Number.isSafeInteger(expires) && expires >= 0
-    ? { uuid: id, params: { expires, signature } }
-    : null;
+  const params = readSignature(search);
+  return id && params ? { uuid: id, params } : null;
 }
 
-/** The way back to the page, after signing in. */
+/** The path of the page, to return to it after signing in. */
 export const pathOf = ({ id, search }: InvitationLink): string => `/invitation/${id}${search}`;

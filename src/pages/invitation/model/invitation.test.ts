@@ -6,9 +6,15 @@ import { acceptInvitationFx, getInvitationDetailsFx, type Invitation } from '@/s
 import { type Destination, navigateFx } from '@/shared/lib/navigation';
 import { $toasts } from '@/shared/lib/toasts';
 import { sessionOf, student, teacher, unverified } from '../../../../tests/support/people';
-import { $state, acceptAsked, invitationOpened, otherAccountAsked, retryAsked } from './invitation';
+import {
+  $state,
+  acceptRequested,
+  invitationOpened,
+  otherAccountRequested,
+  retryRequested,
+} from './invitation';
 import { readLink } from './invitation-link';
-import { standingOf } from './standing';
+import { visitorKindOf } from './visitor-kind';
 
 const link = { id: '0192f0c1', search: '?expires=1795168800&signature=9f86' };
 const invitation: Invitation = {
@@ -57,7 +63,7 @@ test.each([
   expect(readLink({ ...link, search })).toBeNull();
   const scope = start();
   await allSettled(invitationOpened, { scope, params: { ...link, search } });
-  expect(stateOf(scope)).toEqual({ state: 'refused', reason: 'This link is not valid.' });
+  expect(stateOf(scope)).toEqual({ state: 'invalid', title: 'This link isn’t valid' });
   expect(outside.look).not.toHaveBeenCalled();
 });
 
@@ -72,31 +78,31 @@ describe('a link', () => {
     expect(stateOf(scope)).toEqual({ state: 'shown', invitation, problem: null });
   });
 
-  test('that was tampered with cannot be tried again', async () => {
+  test('that was tampered with cannot be retried', async () => {
     outside.look.mockImplementation(() => refuse(403, 'This link is not valid.'));
     const scope = start();
     await allSettled(invitationOpened, { scope, params: link });
-    await allSettled(retryAsked, { scope });
-    expect(stateOf(scope)).toEqual({ state: 'refused', reason: 'This link is not valid.' });
+    await allSettled(retryRequested, { scope });
+    expect(stateOf(scope)).toEqual({ state: 'invalid', title: 'This link isn’t valid' });
     expect(outside.look).toHaveBeenCalledOnce();
   });
 
-  test('that nobody could look at can', async () => {
+  test('can be retried after a server error', async () => {
     outside.look.mockImplementationOnce(() => refuse(501, 'Not now.'));
     const scope = start();
     await allSettled(invitationOpened, { scope, params: link });
     expect(stateOf(scope)).toEqual({ state: 'unreachable', reason: 'Not now.' });
-    await allSettled(retryAsked, { scope });
+    await allSettled(retryRequested, { scope });
     expect(stateOf(scope)).toMatchObject({ state: 'shown' });
   });
 });
 
 describe('accepting', () => {
-  test('leads into the class, once for a double press', async () => {
+  test('is accepted once and leads to the class', async () => {
     const scope = start();
     await allSettled(invitationOpened, { scope, params: link });
-    const first = allSettled(acceptAsked, { scope });
-    void allSettled(acceptAsked, { scope });
+    const first = allSettled(acceptRequested, { scope });
+    void allSettled(acceptRequested, { scope });
     await first;
     expect(outside.accept).toHaveBeenCalledOnce();
     expect(stateOf(scope)).toEqual({ state: 'accepted' });
@@ -104,11 +110,11 @@ describe('accepting', () => {
     expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['You are in 7B Science.']);
   });
 
-  test('that came too late says why', async () => {
+  test('that was rejected says why', async () => {
     outside.accept.mockImplementation(() => refuse(409, 'This invitation has expired.'));
     const scope = start();
     await allSettled(invitationOpened, { scope, params: link });
-    await allSettled(acceptAsked, { scope });
+    await allSettled(acceptRequested, { scope });
     expect(stateOf(scope)).toMatchObject({ state: 'shown', problem: 'This invitation has expired.' });
     expect(outside.navigate).not.toHaveBeenCalled();
   });
@@ -117,15 +123,15 @@ describe('accepting', () => {
     outside.look.mockResolvedValue({ ...invitation, state });
     const scope = start();
     await allSettled(invitationOpened, { scope, params: link });
-    await allSettled(acceptAsked, { scope });
+    await allSettled(acceptRequested, { scope });
     expect(outside.accept).not.toHaveBeenCalled();
   });
 });
 
-test('somebody else signs in and comes back to this page', async () => {
+test('a user can sign in to another account and return to the page', async () => {
   const scope = start(sessionOf(teacher));
   await allSettled(invitationOpened, { scope, params: link });
-  await allSettled(otherAccountAsked, { scope });
+  await allSettled(otherAccountRequested, { scope });
   expect(scope.getState($session)).toMatchObject({ state: 'visitor' });
   expect(outside.navigate).toHaveBeenLastCalledWith({
     to: `/login?next=${encodeURIComponent('/invitation/0192f0c1?expires=1795168800&signature=9f86')}`,
@@ -148,6 +154,6 @@ test.each<[string, Session, object]>([
     sessionOf({ ...teacher, email: student.email }),
     { kind: 'other', why: 'teacher' },
   ],
-])('for %s it is %j', (_, session, standing) => {
-  expect(standingOf(session, student.email.toUpperCase())).toMatchObject(standing);
+])('%s is classified as %j', (_, session, visitor) => {
+  expect(visitorKindOf(session, student.email.toUpperCase())).toMatchObject(visitor);
 });

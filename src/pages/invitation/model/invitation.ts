@@ -8,6 +8,7 @@ import {
   type Invitation,
 } from '@/shared/api/invitations';
 import { navigateFx, withNext } from '@/shared/lib/navigation';
+import { INVALID_LINK, linkTitle } from '@/shared/lib/signed-link';
 import { toastShown } from '@/shared/lib/toasts';
 import { type InvitationLink, type InvitationRequest, pathOf, readLink } from './invitation-link';
 
@@ -17,34 +18,34 @@ export type InvitationState =
   | { state: 'accepting'; invitation: Invitation }
   | { state: 'accepted' }
   /** The link cannot be used. */
-  | { state: 'refused'; reason: string }
-  /** Nothing is known of the link: it may be tried again. */
+  | { state: 'invalid'; title: string }
+  /** The server did not answer about the link: the visitor can retry. */
   | { state: 'unreachable'; reason: string };
 
 export const invitationOpened = createEvent<InvitationLink>();
-export const retryAsked = createEvent();
-export const acceptAsked = createEvent();
-/** The invitation is for somebody else who uses this browser. */
-export const otherAccountAsked = createEvent();
+export const retryRequested = createEvent();
+export const acceptRequested = createEvent();
+/** The user wants to sign in with the account that was invited. */
+export const otherAccountRequested = createEvent();
 
 const detailsQuery = createGetInvitationDetailsQuery();
 const acceptMutation = createAcceptInvitationMutation();
 
-// loading -> shown | refused | unreachable -> loading; shown -> accepting -> accepted | shown
+// loading -> shown | invalid | unreachable -> loading; shown -> accepting -> accepted | shown
 export const $state = createStore<InvitationState>({ state: 'loading' }, { name: 'invitation' });
-/** Where the page is, to come back to it. */
+/** The path of the page, to return to it after signing in. */
 export const $path = createStore('', { name: 'invitationPath' });
 const $request = createStore<InvitationRequest | null>(null, { name: 'invitationRequest' });
 
 const linkRead = invitationOpened.map(readLink);
 const retryAccepted = sample({
-  clock: retryAsked,
+  clock: retryRequested,
   source: { state: $state, request: $request },
   filter: ({ state }) => state.state === 'unreachable',
   fn: ({ request }) => request,
 });
 const acceptAccepted = sample({
-  clock: acceptAsked,
+  clock: acceptRequested,
   source: $state,
   filter: (state) => state.state === 'shown' && state.invitation.state === 'valid',
 });
@@ -59,14 +60,14 @@ $path.on(invitationOpened, (_, link) => pathOf(link));
 $request.on(linkRead, (_, request) => request);
 $state
   .on([linkRead, retryAccepted], (_, request) =>
-    request ? { state: 'loading' } : { state: 'refused', reason: 'This link is not valid.' },
+    request ? { state: 'loading' } : { state: 'invalid', title: INVALID_LINK },
   )
   .on(detailsQuery.finished.success, (_, { result }) => ({
     state: 'shown',
     invitation: result,
     problem: null,
   }))
-  .on(detailsQuery.finished.failure, (_, { error }) => judge(error))
+  .on(detailsQuery.finished.failure, (_, { error }) => failureOf(error))
   .on(acceptAccepted, (state) =>
     state.state === 'shown' ? { state: 'accepting', invitation: state.invitation } : state,
   )
@@ -93,8 +94,8 @@ sample({
   fn: ({ class: face }) => ({ tone: 'ok' as const, title: `You are in ${classTitle(face)}.` }),
   target: toastShown,
 });
-// Signing out leads to the door; from there one is to come back here.
-const changesAccount = sample({ clock: otherAccountAsked, source: $path });
+// After signing out the user signs in again and returns to this page.
+const changesAccount = sample({ clock: otherAccountRequested, source: $path });
 sample({ clock: changesAccount, fn: () => undefined, target: logoutAsked });
 sample({
   clock: changesAccount,
@@ -102,8 +103,9 @@ sample({
   target: navigateFx,
 });
 
-function judge(error: unknown): InvitationState {
+function failureOf(error: unknown): InvitationState {
   const { status, message } = problemOf(error);
-  const isFinal = status !== null && [400, 403, 404, 422].includes(status);
-  return { state: isFinal ? 'refused' : 'unreachable', reason: message };
+  return status !== null && [400, 403, 404, 422].includes(status)
+    ? { state: 'invalid', title: linkTitle(message) }
+    : { state: 'unreachable', reason: message };
 }

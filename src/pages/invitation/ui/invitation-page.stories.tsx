@@ -80,10 +80,10 @@ export const Student: Story = {
   },
 };
 
-export const SomebodyElse: Story = {
+export const OtherAccount: Story = {
   args: { session: sessionOf(teacher) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign in as someone else' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Join the class' })).toBeNull();
   },
 };
@@ -95,7 +95,7 @@ export const Expired: Story = {
   },
 };
 
-export const TakenBack: Story = {
+export const Withdrawn: Story = {
   args: {
     state: shown({
       state: 'revoked',
@@ -104,6 +104,6 @@ export const TakenBack: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: { state: { state: 'refused', reason: 'This link is not valid.' } },
+export const InvalidLink: Story = {
+  args: { state: { state: 'invalid', title: 'This link isn’t valid' } },
 };

@@ -5,44 +5,46 @@ import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { EntryCover } from '@/widgets/entry-cover';
 import * as model from '../model/invitation';
-import { ClosedInvitation } from './closed-invitation';
-import { OpenInvitation } from './open-invitation';
+import { InvalidInvitation } from './invalid-invitation';
+import { ValidInvitation } from './valid-invitation';
 
-/** Where the link of an invitation leads: whose class it is, and the way in. */
+/** The page behind the link of an invitation: shows the class and lets the student join. */
 export function InvitationPage() {
-  const [state, retry] = useUnit([model.$state, model.retryAsked]);
+  const [state, retry] = useUnit([model.$state, model.retryRequested]);
   switch (state.state) {
     case 'loading':
     case 'accepted':
       return (
-        <EntryCover title="One moment" lead="We are looking at your invitation.">
+        <EntryCover title="One moment" lead="Loading your invitation.">
           <Skeleton lines={4} label="Loading the invitation" />
         </EntryCover>
       );
     case 'shown':
       return <Known invitation={state.invitation} problem={state.problem} />;
     case 'accepting':
-      return <OpenInvitation invitation={state.invitation} problem={null} />;
-    case 'refused':
+      return <ValidInvitation invitation={state.invitation} problem={null} />;
+    case 'invalid':
       return (
         <EntryCover
-          title="This link is closed"
-          lead={state.reason}
+          title={state.title}
+          lead="Open the link from the email again, or ask your teacher for a new one."
           foot={
             <p>
-              In a class already?{' '}
+              Already in a class?{' '}
               <Link href="/login" standalone>
                 Sign in
               </Link>
             </p>
           }
         >
-          <p>Open the link from the mail once more, or ask your teacher to invite you again.</p>
+          <Button variant="primary" size="lg" block href="/">
+            Go to the home page
+          </Button>
         </EntryCover>
       );
     case 'unreachable':
       return (
-        <EntryCover title="We couldn’t look" lead={state.reason}>
+        <EntryCover title="We couldn’t load the invitation" lead={state.reason}>
           <Button variant="primary" size="lg" block onClick={() => retry()}>
             Try again
           </Button>
@@ -53,8 +55,8 @@ export function InvitationPage() {
 
 function Known({ invitation, problem }: { invitation: Invitation; problem: string | null }) {
   return invitation.state === 'valid' ? (
-    <OpenInvitation invitation={invitation} problem={problem} />
+    <ValidInvitation invitation={invitation} problem={problem} />
   ) : (
-    <ClosedInvitation invitation={invitation} state={invitation.state} />
+    <InvalidInvitation invitation={invitation} state={invitation.state} />
   );
 }

@@ -4,7 +4,7 @@ import { $user } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { RuledNotice } from '@/widgets/ruled-notice';
 
-/** No page has this address. */
+/** Shown for unknown addresses. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const hasTrash = useUnit($user)?.role === 'teacher';
@@ -17,11 +17,11 @@ export function NotFoundPage() {
           <Button variant="primary" href="/">
             Go home
           </Button>
-          {hasTrash && <Button href="/teacher/trash">Look in the trash</Button>}
+          {hasTrash && <Button href="/teacher/trash">Open the trash</Button>}
         </>
       }
     >
-      The address may be mistyped, or the page was deleted. {hasTrash && 'Deleted work waits in the trash.'}
+      Check the address for typos. {hasTrash && 'If the document was deleted, restore it from the trash.'}
     </RuledNotice>
   );
 }

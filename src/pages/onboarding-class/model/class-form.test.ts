@@ -71,15 +71,15 @@ describe('a roster', () => {
     readFile.mockRejectedValueOnce(new Error('gone'));
     const scope = start();
     await allSettled(fileChosen, { scope, params: new File(['x'], 'class.csv') });
-    expect(scope.getState($errors).roster).toMatch(/could not be read/);
+    expect(scope.getState($errors).roster).toMatch(/couldn’t be read/);
   });
 
   test.each([
-    ['', 'Write at least one e-mail address'],
-    ['a@school.test\nJonas\nMila', 'No e-mail address in lines 2, 3'],
+    ['', 'Enter at least one email address'],
+    ['a@school.test\nJonas\nMila', 'No email address in lines 2, 3'],
     [
       Array.from({ length: 41 }, (_, index) => `student-${index}@school.test`).join('\n'),
-      'At most 40 students; these are 41',
+      'Enter at most 40 students. This list has 41.',
     ],
   ])('%j is not sent', async (roster, message) => {
     const scope = start();
@@ -93,7 +93,7 @@ describe('a roster', () => {
 test('a class without a name is not sent; the message goes when it is written', async () => {
   const scope = start();
   await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ name: 'Write what the class is called' });
+  expect(scope.getState($errors)).toEqual({ name: 'Enter a class name' });
   await allSettled(formChanged, { scope, params: { name: '7B' } });
   expect(scope.getState($errors)).toEqual({});
   expect(complete).not.toHaveBeenCalled();

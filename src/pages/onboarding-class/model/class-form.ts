@@ -74,7 +74,7 @@ $gaps
   .on(formChanged, (gaps, change) =>
     Object.fromEntries(Object.entries(gaps).filter(([field]) => !(field in change))),
   )
-  .on(readFileFx.fail, (gaps) => ({ ...gaps, roster: 'This file could not be read. Choose it again.' }))
+  .on(readFileFx.fail, (gaps) => ({ ...gaps, roster: 'This file couldn’t be read. Choose it again.' }))
   .reset(classStepOpened, readFileFx.done, skipped);
 
 sample({ clock: classStepOpened, fn: () => 'class' as const, target: stepOpened });
@@ -107,8 +107,8 @@ function newClassOf({ subject, name, grade, cover, way, roster }: ClassForm): Ne
 function whatIsMissing({ subject, name, way, roster }: ClassForm): ClassErrors | null {
   const mistake = way === 'mail' ? mistakeIn(roster) : null;
   const missing: ClassErrors = {
-    ...(subject.trim() === '' && { subject: 'Write what you teach this class' }),
-    ...(name.trim() === '' && { name: 'Write what the class is called' }),
+    ...(subject.trim() === '' && { subject: 'Enter a subject' }),
+    ...(name.trim() === '' && { name: 'Enter a class name' }),
     ...(mistake !== null && { roster: mistake }),
   };
   return Object.keys(missing).length > 0 ? missing : null;
@@ -117,11 +117,11 @@ function whatIsMissing({ subject, name, way, roster }: ClassForm): ClassErrors |
 function mistakeIn(text: string): string | null {
   const { entries, unread } = readRoster(text);
   if (unread.length > 0) {
-    return `No e-mail address in ${unread.length === 1 ? 'line' : 'lines'} ${unread.slice(0, 5).join(', ')}`;
+    return `No email address in ${unread.length === 1 ? 'line' : 'lines'} ${unread.slice(0, 5).join(', ')}`;
   }
-  if (entries.length === 0) return 'Write at least one e-mail address';
+  if (entries.length === 0) return 'Enter at least one email address';
   return entries.length > MOST_STUDENTS
-    ? `At most ${MOST_STUDENTS} students; these are ${entries.length}`
+    ? `Enter at most ${MOST_STUDENTS} students. This list has ${entries.length}.`
     : null;
 }
 

@@ -4,18 +4,17 @@ import { isEmail } from '@/shared/lib/email';
 
 export type Roster = {
   entries: RosterEntry[];
-  /** Numbers of the lines that have no e-mail address. */
+  /** Numbers of the lines without an email address. */
   unread: number[];
 };
 
-/** The most students that are invited at once. */
 export const MOST_STUDENTS = 40;
 
 const LONGEST_NAME = 160;
 
 /**
- * Reads what a spreadsheet or a list gives: a student a line, the name and the e-mail address in any order. A first line without an
- * address is taken for the headings; an address that comes again is taken once.
+ * Reads a spreadsheet or a list: one student per line, name and email address in any order. A first line
+ * without an address is a heading; repeated addresses count once.
  */
 export function readRoster(text: string): Roster {
   const { data } = Papa.parse<string[]>(text.trim(), { delimiter: delimiterOf(text) });
@@ -38,5 +37,5 @@ export function readRoster(text: string): Roster {
   return { entries: [...entries.values()], unread };
 }
 
-/** A list of addresses alone has nothing to guess from. */
+/** A list of plain addresses has no delimiter to detect. */
 const delimiterOf = (text: string): string => ['\t', ';'].find((mark) => text.includes(mark)) ?? ',';

@@ -67,9 +67,9 @@ export const Filled: Story = {
 
 export const WithoutName: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the class' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create class' }));
     await expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveAccessibleDescription(
-      'Write what the class is called',
+      'Enter a class name',
     );
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveFocus());
   },
@@ -78,11 +78,11 @@ export const WithoutName: Story = {
 export const FromAList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'From a list' }));
-    const list = canvas.getByRole('textbox', { name: 'Who is in the class' });
+    const list = canvas.getByRole('textbox', { name: 'Students in the class' });
     await userEvent.type(list, 'Thandi, t@school.test{Enter}Jonas');
-    await expect(canvas.getByText('1 student will be invited by mail.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the class' }));
-    await expect(canvas.getByText('No e-mail address in line 2')).toBeVisible();
+    await expect(canvas.getByText('1 student will be invited by email.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create class' }));
+    await expect(canvas.getByText('No email address in line 2')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Class/ })).toHaveFocus());
   },
 };

@@ -13,7 +13,7 @@ import { MadeClass } from './made-class';
 import { StudentsField } from './students-field';
 import * as styles from './class-step-page.css';
 
-/** The third page: a first class with a code or a roster, or nothing yet. */
+/** The third step: an optional first class, with a code and an optional list of students. */
 export function ClassStepPage() {
   const made = useUnit(first.$made);
   return <AtStep step="class">{made ? <MadeClass made={made} /> : <ClassStep />}</AtStep>;
@@ -30,7 +30,7 @@ function ClassStep() {
   return (
     <StepPage
       title="Start your first class"
-      lead="Students join with a code. You don’t need their e-mail addresses."
+      lead="Students join with a code. You don’t need their email addresses."
       problem={problem}
       onSubmit={on.submit}
       back={
@@ -44,7 +44,7 @@ function ClassStep() {
             Skip for now
           </Button>
           <Button type="submit" variant="primary" size="lg" pending={pending}>
-            Make the class
+            Create class
           </Button>
         </>
       }

@@ -9,7 +9,7 @@ type CoverPickerProps = { value: ClassCover; onChange: (cover: ClassCover) => vo
 
 const titleOf = (cover: ClassCover) => `${cover.charAt(0).toUpperCase()}${cover.slice(1)}`;
 
-/** The colour of the class's book. */
+/** The cover colour of the class. */
 export function CoverPicker({ value, onChange }: CoverPickerProps) {
   return (
     <Field

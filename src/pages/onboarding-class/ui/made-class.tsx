@@ -7,20 +7,20 @@ import { Button } from '@/shared/ui/button';
 import { StepPage } from '@/widgets/endpapers';
 import * as styles from './class-step-page.css';
 
-/** The class is there: its code goes on the board. */
+/** The new class with its code. */
 export function MadeClass({ made }: { made: OwnClass }) {
-  const goOn = useUnit(codeRead);
+  const finish = useUnit(codeRead);
   const { length } = made.roster;
-  // The button that made it is gone, and the focus with it.
+  // The button that had the focus is no longer on the page.
   useEffect(() => document.querySelector('main')?.focus({ preventScroll: true }), []);
   return (
     <StepPage
       title={`${classTitle(made)} is ready`}
-      lead="Put this code on the board. Students type it on their first page."
-      onSubmit={goOn}
+      lead="Put this code on the board. Students enter it when they join."
+      onSubmit={finish}
       actions={
         <Button type="submit" variant="primary" size="lg">
-          Go on to Lectern
+          Continue to Lectern
         </Button>
       }
     >

@@ -7,12 +7,12 @@ import { Textarea } from '@/shared/ui/textarea';
 import * as first from '../model/class-form';
 import * as styles from './class-step-page.css';
 
-const ways = [
+const invitationOptions = [
   { value: 'code', label: 'With a code' },
   { value: 'mail', label: 'From a list' },
 ] as const;
 
-/** How the students come: with a code alone, or invited by mail as well. */
+/** Whether students join by code only, or are invited by email as well. */
 export function StudentsField({ error }: { error: string | undefined }) {
   const { form, roster } = useUnit({ form: first.$form, roster: first.$roster });
   const change = useUnit(first.formChanged);
@@ -22,19 +22,24 @@ export function StudentsField({ error }: { error: string | undefined }) {
       <Field
         label="Students"
         group
-        help="You get a code to put on the board. Under 13, a student also needs an invitation from your list. Up to 40 students on Teacher Pro."
+        help="Every class has a code. Students under 13 also need an invitation. Up to 40 students with Teacher Pro."
       >
-        <SegmentedControl options={ways} value={form.way} onChange={(way) => change({ way })} block />
+        <SegmentedControl
+          options={invitationOptions}
+          value={form.way}
+          onChange={(way) => change({ way })}
+          block
+        />
       </Field>
       {form.way === 'mail' ? (
         <>
           <Field
-            label="Who is in the class"
+            label="Students in the class"
             error={error}
             help={
               length === 0
-                ? 'One student a line: name, e-mail address.'
-                : `${length === 1 ? '1 student' : `${length} students`} will be invited by mail.`
+                ? 'One student per line: name, email.'
+                : `${length === 1 ? '1 student' : `${length} students`} will be invited by email.`
             }
           >
             <Textarea
@@ -56,7 +61,7 @@ function FileButton() {
   return (
     <div>
       <Button size="sm" onClick={() => input.current?.click()}>
-        Read it from a CSV file
+        Import a CSV file
       </Button>
       <input
         ref={input}
@@ -67,7 +72,7 @@ function FileButton() {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) choose(file);
-          // The same file may be chosen again after it was changed.
+          // Lets the same file be chosen again after it was edited.
           event.currentTarget.value = '';
         }}
       />

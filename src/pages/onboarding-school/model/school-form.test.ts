@@ -68,7 +68,7 @@ test('a school is sent without the spaces around it', async () => {
 test('a school without a name is not sent', async () => {
   const scope = start();
   await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ name: 'Write the name of your school' });
+  expect(scope.getState($errors)).toEqual({ name: 'Enter the name of your school' });
   expect(save).not.toHaveBeenCalled();
 });
 

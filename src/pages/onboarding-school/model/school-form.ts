@@ -68,7 +68,7 @@ $edits
   .on(roleChosen, (edits, role) => ({ ...edits, role }))
   .reset(sessionEnded);
 $gaps
-  .on(schoolRefused, () => ({ name: 'Write the name of your school' }))
+  .on(schoolRefused, () => ({ name: 'Enter the name of your school' }))
   .reset(fieldChanged, schoolAccepted, schoolStepOpened);
 
 sample({ clock: schoolStepOpened, target: readClockFx });

@@ -11,7 +11,7 @@ const roles = [
   { value: 'student', label: 'Student', note: 'I have a class code', icon: Backpack },
 ] as const;
 
-/** The role that was chosen when registering, and the way out for whoever chose the wrong one. */
+/** The role chosen when registering, which can still be corrected here. */
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   const group = useFieldGroup(undefined);
   return (

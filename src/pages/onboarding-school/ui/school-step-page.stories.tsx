@@ -69,7 +69,7 @@ export const WithoutSchool: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next, what you teach' }));
     await expect(canvas.getByRole('textbox', { name: /School/ })).toHaveAccessibleDescription(
-      'Write the name of your school',
+      'Enter the name of your school',
     );
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /School/ })).toHaveFocus());
   },

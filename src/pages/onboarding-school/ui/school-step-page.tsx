@@ -8,7 +8,7 @@ import * as school from '../model/school-form';
 import { RoleChoice } from './role-choice';
 import * as styles from './school-step-page.css';
 
-/** The first page: where one teaches, as what, in which year. */
+/** The first step: school, role and school year. */
 export function SchoolStepPage() {
   return (
     <AtStep step="school">
@@ -35,7 +35,7 @@ function SchoolStep() {
   return (
     <StepPage
       title="Where do you teach?"
-      lead="Your school and its year go on your classes. You can change it later."
+      lead="We use these for your classes."
       problem={problem}
       onSubmit={on.submit}
       actions={

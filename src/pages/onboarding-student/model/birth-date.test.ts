@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { birthYears, dayOf, isYoung } from './birth-date';
+import { birthYears, dayOf, isUnder13 } from './birth-date';
 
 const today = new Date(2026, 10, 20, 9, 30);
 
@@ -20,11 +20,11 @@ describe('under 13', () => {
     [{ day: '1', month: '1', year: '2020' }, true],
     [{ day: '', month: '1', year: '2020' }, false],
   ])('%j: %j', (parts, young) => {
-    expect(isYoung(parts, today)).toBe(young);
+    expect(isUnder13(parts, today)).toBe(young);
   });
 });
 
-test('the years to choose from begin with the youngest', () => {
+test('the years start with that of the youngest students', () => {
   const years = birthYears(today);
   expect([years[0], years.at(-1)]).toEqual(['2022', '1926']);
 });

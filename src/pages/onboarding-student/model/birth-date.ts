@@ -1,7 +1,7 @@
-/** As it is chosen, part by part; empty where nothing is chosen yet. */
+/** The chosen parts; empty strings where nothing is chosen yet. */
 export type BirthDate = { day: string; month: string; year: string };
 
-/** Below it, a student joins only when a teacher has invited them. */
+/** Younger students need an invitation. */
 const ALONE_FROM = 13;
 const YOUNGEST = 4;
 const OLDEST = 100;
@@ -21,11 +21,11 @@ export const months = [
   'December',
 ] as const;
 
-/** From who may be at school down to who may teach there. */
+/** Newest first, for ages 4 to 100. */
 export const birthYears = (today: Date): string[] =>
   Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(today.getFullYear() - YOUNGEST - index));
 
-/** The day as 2011-05-09; null while a part is missing or the month has no such day. */
+/** The date as 2011-05-09; null while a part is missing or the date does not exist. */
 export function dayOf({ day, month, year }: BirthDate): string | null {
   if (!day || !month || !year) return null;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -33,7 +33,7 @@ export function dayOf({ day, month, year }: BirthDate): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-export function isYoung(birthDate: BirthDate, today: Date): boolean {
+export function isUnder13(birthDate: BirthDate, today: Date): boolean {
   const day = dayOf(birthDate);
   if (day === null) return false;
   const comesOfAge = Date.UTC(today.getFullYear() - ALONE_FROM, today.getMonth(), today.getDate());

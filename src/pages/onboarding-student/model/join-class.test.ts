@@ -12,7 +12,7 @@ import { student } from '../../../../tests/support/people';
 import {
   $answers,
   $errors,
-  $isYoung,
+  $isUnder13,
   $joining,
   $problem,
   birthDateChanged,
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(stateOf(scope)).toEqual(ready);
   });
 
-  test('of no class says so, and may be put right', async () => {
+  test('of no class says so and can be corrected', async () => {
     outside.look.mockImplementationOnce(() => refuse(404, 'No class has this code.'));
     const scope = start();
     await allSettled(codeChanged, { scope, params: 'ZZZZZZZ' });
@@ -101,7 +101,7 @@ describe('a code', () => {
     expect(scope.getState($errors).code).toBeUndefined();
   });
 
-  test('that could not be looked up is looked up again by whoever wants to join', async () => {
+  test('that could not be looked up is retried on submit', async () => {
     outside.look.mockImplementationOnce(() => refuse(503, 'Service Unavailable'));
     const scope = start(machine.typing, filled);
     await allSettled(codeChanged, { scope, params: CODE });
@@ -112,7 +112,7 @@ describe('a code', () => {
     expect(outside.join).not.toHaveBeenCalled();
   });
 
-  test('that was changed meanwhile is not answered by the earlier one', async () => {
+  test('ignores the answer to an earlier code', async () => {
     let answer: (found: unknown) => void = () => {};
     outside.look.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const scope = start();
@@ -137,7 +137,7 @@ describe('an invitation', () => {
   test.each([
     ['expired', /expired/],
     ['used', /already used/],
-    ['revoked', /taken back/],
+    ['revoked', /withdrawn/],
   ] as const)('that is %s leaves the code', async (state, reason) => {
     outside.read.mockResolvedValue({ ...invitation, state });
     const scope = start();
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(stateOf(scope)).toEqual(ready);
   });
 
-  test('to another address leaves the code', async () => {
+  test('to another address falls back to the code', async () => {
     outside.read.mockImplementation(() => refuse(404, 'This invitation is for another address.'));
     const scope = start();
     await allSettled(joinOpened, { scope, params: invitation.id });
@@ -160,7 +160,7 @@ describe('an invitation', () => {
 });
 
 describe('joining', () => {
-  test('sends code, birth date and the notice, and tells the session', async () => {
+  test('sends code, birth date and notice, and updates the session', async () => {
     const scope = start(ready, filled);
     await allSettled(submitted, { scope });
     expect(sent()).toMatchObject({
@@ -178,7 +178,7 @@ describe('joining', () => {
     expect(JSON.stringify(sent())).not.toContain('class_code');
   });
 
-  test('says everything that is missing, and sends nothing', async () => {
+  test('with missing answers sends nothing and lists them', async () => {
     const scope = start();
     await allSettled(submitted, { scope });
     expect(Object.keys(scope.getState($errors))).toEqual(['code', 'birthDate', 'notice']);
@@ -188,7 +188,7 @@ describe('joining', () => {
     expect(outside.join).not.toHaveBeenCalled();
   });
 
-  test('of somebody too young shows the refusal beside the date', async () => {
+  test('of a student who is too young shows the error beside the date', async () => {
     const message = 'Under 13, you join with an invitation.';
     outside.join.mockImplementation(() =>
       refuse(422, 'Please correct the fields below.', { date_of_birth: [message] }),
@@ -196,14 +196,14 @@ describe('joining', () => {
     const scope = start(ready, { ...filled, birthDate: { day: '9', month: '5', year: '2015' } });
     await allSettled(joinOpened, { scope, params: null });
     await allSettled(codeChanged, { scope, params: CODE });
-    expect(scope.getState($isYoung)).toBe(true);
+    expect(scope.getState($isUnder13)).toBe(true);
     await allSettled(submitted, { scope });
     expect(scope.getState($errors).birthDate).toBe(message);
     expect(scope.getState($problem)).toBeNull();
     expect(scope.getState($told)).toEqual([]);
   });
 
-  test('is sent once for a double press', async () => {
+  test('is sent once for a double submit', async () => {
     const scope = start(ready, filled);
     const first = allSettled(submitted, { scope });
     void allSettled(submitted, { scope });
@@ -212,7 +212,7 @@ describe('joining', () => {
   });
 });
 
-test('whatever happens in whatever order, nobody joins without a class that was seen', () => {
+test('no order of events joins a class that was not shown first', () => {
   const code = fc.constantFrom('', 'HRB7B4', CODE, 'ZZZZZZZ');
   const id = fc.constantFrom(invitation.id, 'other');
   const state = fc.constantFrom<Invitation['state'][]>('valid', 'expired', 'used', 'revoked');

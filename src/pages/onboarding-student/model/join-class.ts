@@ -7,7 +7,7 @@ import { createGetInvitationQuery } from '@/shared/api/invitations';
 import { createJoinClassMutation, type Joining } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
-import { type BirthDate, dayOf, isYoung } from './birth-date';
+import { type BirthDate, dayOf, isUnder13 } from './birth-date';
 import {
   changeCode,
   codeOf,
@@ -27,7 +27,7 @@ import {
 export type JoinErrors = Partial<Record<'code' | 'birthDate' | 'notice', string>>;
 type Answers = { birthDate: BirthDate; noticeRead: boolean };
 
-/** Carries the invitation that the address names. */
+/** Carries the id of the invitation in the address. */
 export const joinOpened = createEvent<string | null>();
 export const codeChanged = createEvent<string>();
 export const birthDateChanged = createEvent<Partial<BirthDate>>();
@@ -47,7 +47,7 @@ export const $answers = createStore<Answers>(
 const $gaps = createStore<JoinErrors>({}, { name: 'joiningGaps' });
 export const $today = createStore(new Date(0), { name: 'joiningToday', serialize: 'ignore' });
 
-export const $isYoung = combine($answers, $today, ({ birthDate }, today) => isYoung(birthDate, today));
+export const $isUnder13 = combine($answers, $today, ({ birthDate }, today) => isUnder13(birthDate, today));
 export const $errors = combine(
   $gaps,
   $joining,
@@ -57,7 +57,7 @@ export const $errors = combine(
     ...gaps,
   }),
 );
-/** What was refused and belongs to no field here. */
+/** A problem that belongs to no field. */
 export const $problem = $joining.map((joining) => {
   if (joining.state === 'closed') return joining.reason;
   if (joining.state !== 'ready' || joining.problem?.fields.date_of_birth) return null;
@@ -142,15 +142,15 @@ sample({
 });
 sample({ clock: lookedAgain, fn: (code) => ({ code }), target: classQuery.start });
 sample({ clock: joinAccepted, fn: (form) => ({ joining: requestOf(form) }), target: joinMutation.start });
-// The guard leads on once the session knows.
+// The navigation guard redirects once the session has the user.
 sample({ clock: joined, fn: ({ data }) => data.user, target: userChanged });
 sample({ clock: joined, fn: ({ message }) => ({ tone: 'ok' as const, title: message }), target: toastShown });
 
 function whatIsMissing(joining: JoiningState, { birthDate, noticeRead }: Answers): JoinErrors | null {
   const isCodeMissing = joining.state === 'typing' || joining.state === 'closed';
   const missing: JoinErrors = {
-    ...(isCodeMissing && { code: 'Type the seven characters of your class code' }),
-    ...(dayOf(birthDate) === null && { birthDate: 'Choose the day on which you were born' }),
+    ...(isCodeMissing && { code: 'Enter the seven characters of your class code' }),
+    ...(dayOf(birthDate) === null && { birthDate: 'Choose your birth date' }),
     ...(!noticeRead && { notice: 'Read this before you join' }),
   };
   return Object.keys(missing).length > 0 ? missing : null;
@@ -166,7 +166,7 @@ function requestOf({ joining, answers }: { joining: JoiningState; answers: Answe
   };
 }
 
-/** What the button says: which class one joins, once that is known. */
+/** The title of the class for the button, once it is known. */
 export const $title = $joining.map((joining) =>
   'preview' in joining ? classTitle(joining.preview.class) : null,
 );

@@ -4,7 +4,7 @@ import type { Invitation } from '@/shared/api/invitations';
 
 export const CODE_LENGTH = 7;
 
-/** By what one joins. */
+/** How the student joins. */
 export type Way = { kind: 'code'; code: string } | { kind: 'invitation'; id: string };
 
 export type JoiningState =
@@ -12,9 +12,9 @@ export type JoiningState =
   | { state: 'typing'; code: string }
   | { state: 'looking'; code: string }
   | { state: 'refused'; code: string; reason: string }
-  /** The invitation behind the link is being read. */
+  /** The invitation is loading. */
   | { state: 'reading'; id: string }
-  /** It cannot be used: a code may be typed instead. */
+  /** The invitation cannot be used: the student can enter a code instead. */
   | { state: 'closed'; code: string; reason: string }
   | { state: 'ready'; way: Way; preview: ClassPreview; problem: Problem | null }
   | { state: 'joining'; way: Way; preview: ClassPreview }
@@ -27,7 +27,7 @@ export function open(state: JoiningState, invitationId: string | null): JoiningS
   return invitationId === null ? typing : { state: 'reading', id: invitationId };
 }
 
-/** What is written of the code; null where it is not being written. */
+/** The code entered so far; null when the student joins by invitation. */
 export function codeOf(state: JoiningState): string | null {
   if ('code' in state) return state.code;
   if ('way' in state && state.way.kind === 'code') return state.way.code;
@@ -40,7 +40,7 @@ export function changeCode(state: JoiningState, code: string): JoiningState {
   return code.length === CODE_LENGTH ? { state: 'looking', code } : { state: 'typing', code };
 }
 
-/** An answer about a code that was changed meanwhile comes too late. */
+/** An answer about an earlier code is ignored. */
 export function find(state: JoiningState, code: string, preview: ClassPreview): JoiningState {
   if (state.state !== 'looking' || state.code !== code) return state;
   return { state: 'ready', way: { kind: 'code', code }, preview, problem: null };
@@ -50,14 +50,14 @@ export function refuseCode(state: JoiningState, code: string, reason: string): J
   return state.state === 'looking' && state.code === code ? { state: 'refused', code, reason } : state;
 }
 
-/** The same code once more: what was refused may have been the connection. */
+/** Retries the same code: the connection may have failed. */
 export const lookAgain = (state: JoiningState): JoiningState =>
   state.state === 'refused' ? { state: 'looking', code: state.code } : state;
 
 const closings: Readonly<Record<Exclude<Invitation['state'], 'valid'>, string>> = {
-  expired: 'Your invitation has expired. Ask your teacher for a new one, or type the code of the class.',
-  used: 'Your invitation was already used. Type the code of the class.',
-  revoked: 'Your invitation was taken back. Ask your teacher, or type the code of the class.',
+  expired: 'Your invitation has expired. Ask your teacher for a new one, or enter the class code.',
+  used: 'Your invitation was already used. Enter the class code.',
+  revoked: 'Your invitation was withdrawn. Ask your teacher, or enter the class code.',
 };
 
 export function read(state: JoiningState, invitation: Invitation): JoiningState {

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 import * as model from '../model/join-class';
 import * as styles from './join-class-page.css';
 
-/** What a student is to know before AI writes with them. */
+/** What students have to know before they use AI. */
 export function AiNotice({ teacher }: { teacher: string | null }) {
   const [answers, errors, change] = useUnit([model.$answers, model.$errors, model.noticeChanged]);
   const lines = [

@@ -11,7 +11,7 @@ const days = Array.from({ length: 31 }, (_, index) => ({
 }));
 const monthOptions = months.map((month, index) => ({ value: String(index + 1), label: month }));
 
-/** The day of birth, chosen part by part: a calendar would take many steps back. */
+/** The birth date as three lists: a calendar would need many steps back. */
 export function BirthDateField() {
   const { answers, errors, today } = useUnit({
     answers: model.$answers,

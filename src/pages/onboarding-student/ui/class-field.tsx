@@ -11,7 +11,7 @@ import * as model from '../model/join-class';
 import { CODE_LENGTH, codeOf } from '../model/joining';
 import * as styles from './join-class-page.css';
 
-/** The code of the class, and whose class it is before one joins. */
+/** The class code, and a preview of the class it belongs to. */
 export function ClassField() {
   const [joining, errors, changeCode] = useUnit([model.$joining, model.$errors, model.codeChanged]);
   const code = codeOf(joining);
@@ -22,7 +22,7 @@ export function ClassField() {
           label="Class code"
           group
           error={errors.code}
-          help="Seven letters and figures. There is no O, 0, I or 1 in it."
+          help="Seven letters and digits, without O, 0, I or 1."
         >
           <PinInput type="alphanumeric" length={CODE_LENGTH} value={code} onChange={changeCode} />
         </Field>

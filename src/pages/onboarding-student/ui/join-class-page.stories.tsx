@@ -70,8 +70,8 @@ export const CodeWorks: Story = {
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join the class' }));
-    await expect(canvas.getByText('Type the seven characters of your class code')).toBeVisible();
-    await expect(canvas.getByText('Choose the day on which you were born')).toBeVisible();
+    await expect(canvas.getByText('Enter the seven characters of your class code')).toBeVisible();
+    await expect(canvas.getByText('Choose your birth date')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Read this before you join');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Character 1 of 7' })).toHaveFocus());
   },

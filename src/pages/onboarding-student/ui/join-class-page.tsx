@@ -6,15 +6,15 @@ import * as model from '../model/join-class';
 import { AiNotice } from './ai-notice';
 import { BirthDateField } from './birth-date-field';
 import { ClassField } from './class-field';
-import { YoungNotice } from './young-notice';
+import { Under13Notice } from './under-13-notice';
 
-/** A student's one page: which class, born when, and what to know about AI. */
+/** The only onboarding step of a student: class, birth date and the notice about AI. */
 export function JoinClassPage() {
-  const { joining, title, problem, isYoung, isSwitching } = useUnit({
+  const { joining, title, problem, isUnder13, isSwitching } = useUnit({
     joining: model.$joining,
     title: model.$title,
     problem: model.$problem,
-    isYoung: model.$isYoung,
+    isUnder13: model.$isUnder13,
     isSwitching: $isSwitchingRole,
   });
   const on = useUnit({ submit: model.submitted, switchRole: roleSwitchAsked });
@@ -43,8 +43,8 @@ export function JoinClassPage() {
     >
       <ClassField />
       <BirthDateField />
-      {isYoung ? (
-        <YoungNotice
+      {isUnder13 ? (
+        <Under13Notice
           teacher={'preview' in joining ? joining.preview.teacher.name : null}
           invited={isInvited}
         />

@@ -18,7 +18,7 @@ const frameworks = [
   { value: StandardsFramework.NGSS, label: 'NGSS, science' },
 ];
 
-/** The second page: which grades, which subjects, by which standards. */
+/** The second step: grades, subjects and standards. */
 export function TeachingStepPage() {
   return (
     <AtStep step="teaching">
@@ -47,7 +47,7 @@ function TeachingStep() {
   return (
     <StepPage
       title="What do you teach?"
-      lead="Your first class starts from these."
+      lead="We use these for your first class."
       problem={problem}
       onSubmit={on.submit}
       back={
@@ -85,11 +85,7 @@ function TeachingStep() {
           </Button>
         </div>
       </div>
-      <Field
-        label="Standards"
-        optional
-        help="Only published standards appear here, so a code in your plans is always a real one."
-      >
+      <Field label="Standards" optional help="Your documents cite only published standards from these sets.">
         <MultiCombobox
           options={frameworks}
           values={form.standards}

@@ -1,6 +1,6 @@
 import { AtStep } from '@/widgets/endpapers';
 
-/** Leads to the step where one stopped; until that is known there is nothing else to see. */
+/** Redirects to the step where the user left off. */
 export function OnboardingPage() {
   return <AtStep step={null} />;
 }

@@ -1,14 +1,14 @@
 import * as styles from './join-class-page.css';
 
-type YoungNoticeProps = {
-  /** Whose class it is, once that is known. */
+type Under13NoticeProps = {
+  /** The teacher of the class, once it is known. */
   teacher: string | null;
-  /** Whether the student has come by an invitation. */
+  /** Whether the student opened an invitation. */
   invited: boolean;
 };
 
-/** What somebody under 13 needs. */
-export function YoungNotice({ teacher, invited }: YoungNoticeProps) {
+/** Tells students under 13 that they need an invitation. */
+export function Under13Notice({ teacher, invited }: Under13NoticeProps) {
   const name = teacher ?? 'your teacher';
   return (
     <section className={styles.notice} data-tone="warn" aria-labelledby="young">
@@ -18,7 +18,7 @@ export function YoungNotice({ teacher, invited }: YoungNoticeProps) {
       <p>
         {invited
           ? `You can join because ${name} has invited you.`
-          : `You need an invitation from ${name}, sent to your e-mail address. If you have one, the code works for you too.`}
+          : `You need an invitation from ${name}, sent to your email address. If you have one, the code works for you too.`}
       </p>
     </section>
   );

@@ -8,16 +8,16 @@ import { dayAndTime } from './day-and-time';
 import * as styles from './invitation-page.css';
 
 type Closed = Exclude<Invitation['state'], 'valid'>;
-type ClosedInvitationProps = { invitation: Invitation; state: Closed };
+type InvalidInvitationProps = { invitation: Invitation; state: Closed };
 
 const titles: Readonly<Record<Closed, string>> = {
   expired: 'This invitation has expired',
   used: 'This invitation was already used',
-  revoked: 'This invitation was taken back',
+  revoked: 'This invitation was withdrawn',
 };
 
-/** An invitation that cannot be used any more, and what to do then. */
-export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
+/** An invitation that is no longer valid, and what to do about it. */
+export function InvalidInvitation({ invitation, state }: InvalidInvitationProps) {
   const user = useUnit($user);
   const { class: face, school } = invitation;
   return (
@@ -29,7 +29,7 @@ export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
       <p className={styles.advice}>{adviceFor(invitation, state)}</p>
       <div className={styles.way}>
         <Button variant="primary" size="lg" block href={user === null ? '/login' : '/'}>
-          {user === null ? 'Sign in' : 'Go on to Lectern'}
+          {user === null ? 'Sign in' : 'Continue to Lectern'}
         </Button>
       </div>
     </EntryCover>
@@ -39,9 +39,9 @@ export function ClosedInvitation({ invitation, state }: ClosedInvitationProps) {
 function adviceFor({ teacher, expires_at }: Invitation, state: Closed): string {
   switch (state) {
     case 'expired':
-      return `It was open until ${dayAndTime(expires_at)}. Ask ${teacher.name} for a new one.`;
+      return `It was valid until ${dayAndTime(expires_at)}. Ask ${teacher.name} for a new one.`;
     case 'used':
-      return 'Whoever it was for is in the class. If that is you, the class is waiting inside.';
+      return 'If you have already joined the class, sign in to see it.';
     case 'revoked':
       return `If you belong in the class, ask ${teacher.name} for its code.`;
   }

@@ -8,30 +8,30 @@ import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
 import { EntryCover } from '@/widgets/entry-cover';
 import * as model from '../model/invitation';
-import { type Standing, standingOf } from '../model/standing';
+import { type VisitorKind, visitorKindOf } from '../model/visitor-kind';
 import { dayAndTime } from './day-and-time';
 import * as styles from './invitation-page.css';
 
-type OpenInvitationProps = { invitation: Invitation; problem: string | null };
+type ValidInvitationProps = { invitation: Invitation; problem: string | null };
 
-/** An invitation that can be used, for whoever looks at it. */
-export function OpenInvitation({ invitation, problem }: OpenInvitationProps) {
+/** A valid invitation, with the action that fits the visitor. */
+export function ValidInvitation({ invitation, problem }: ValidInvitationProps) {
   const [session, path] = useUnit([$session, model.$path]);
   const { class: face, teacher, email, expires_at } = invitation;
-  const standing = standingOf(session, email);
+  const visitor = visitorKindOf(session, email);
   return (
     <EntryCover
       title={`${teacher.name} invites you to ${classTitle(face)}`}
-      lead={companyOf(invitation)}
+      lead={classmatesOf(invitation)}
       picture={<ClassBook cover={face.cover} subject={face.subject} name={face.name} />}
-      foot={<Foot standing={standing} path={path} />}
+      foot={<Foot visitor={visitor} path={path} />}
     >
       <dl className={styles.facts}>
         {(
           [
             ['For', email],
             ['Teacher', teacher.name],
-            ['Open until', dayAndTime(expires_at)],
+            ['Valid until', dayAndTime(expires_at)],
           ] as const
         ).map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -46,15 +46,27 @@ export function OpenInvitation({ invitation, problem }: OpenInvitationProps) {
         </Banner>
       )}
       <div className={styles.way}>
-        <WayIn standing={standing} path={path} invitation={invitation} />
+        <JoinAction visitor={visitor} path={path} invitation={invitation} />
       </div>
     </EntryCover>
   );
 }
 
-function WayIn({ standing, path, invitation }: { standing: Standing; path: string; invitation: Invitation }) {
-  const [state, accept, changeAccount] = useUnit([model.$state, model.acceptAsked, model.otherAccountAsked]);
-  switch (standing.kind) {
+function JoinAction({
+  visitor,
+  path,
+  invitation,
+}: {
+  visitor: VisitorKind;
+  path: string;
+  invitation: Invitation;
+}) {
+  const [state, accept, changeAccount] = useUnit([
+    model.$state,
+    model.acceptRequested,
+    model.otherAccountRequested,
+  ]);
+  switch (visitor.kind) {
     case 'visitor':
       return (
         <Button variant="primary" size="lg" block href={withNext('/register', path)}>
@@ -64,7 +76,7 @@ function WayIn({ standing, path, invitation }: { standing: Standing; path: strin
     case 'unverified':
       return (
         <Button variant="primary" size="lg" block href={withNext('/verify', path)}>
-          Verify your e-mail first
+          Verify your email first
         </Button>
       );
     case 'newcomer':
@@ -94,20 +106,20 @@ function WayIn({ standing, path, invitation }: { standing: Standing; path: strin
       return (
         <>
           <Banner tone="warn">
-            {standing.why === 'teacher'
-              ? 'You are signed in as a teacher. Students join a class.'
-              : `You are signed in as ${standing.email}. This invitation is for ${invitation.email}.`}
+            {visitor.why === 'teacher'
+              ? 'You’re signed in as a teacher. Only students can join a class.'
+              : `You’re signed in as ${visitor.email}. This invitation is for ${invitation.email}.`}
           </Banner>
           <Button size="lg" block onClick={() => changeAccount()}>
-            Sign in as someone else
+            Use another account
           </Button>
         </>
       );
   }
 }
 
-function Foot({ standing, path }: { standing: Standing; path: string }) {
-  if (standing.kind === 'visitor') {
+function Foot({ visitor, path }: { visitor: VisitorKind; path: string }) {
+  if (visitor.kind === 'visitor') {
     return (
       <p>
         Have an account?{' '}
@@ -119,17 +131,17 @@ function Foot({ standing, path }: { standing: Standing; path: string }) {
   }
   return (
     <Link href="/" standalone>
-      Not my class
+      This isn’t my class
     </Link>
   );
 }
 
-function companyOf({ school, students }: Invitation): string {
+function classmatesOf({ school, students }: Invitation): string {
   const company =
     students === 0
-      ? 'You are one of the first.'
+      ? 'You’ll be the first student.'
       : students === 1
-        ? '1 student is already in.'
-        : `${students} students are already in.`;
+        ? '1 student has joined.'
+        : `${students} students have joined.`;
   return school === null ? company : `${school}. ${company}`;
 }

@@ -1,16 +1,16 @@
 import { isSignedIn, type Session, stageOf } from '@/entities/session';
 
-/** What the person who looks at an invitation may do with it. */
-export type Standing =
+/** Who has opened an invitation; decides what they can do with it. */
+export type VisitorKind =
   | { kind: 'visitor' }
   | { kind: 'unverified' }
-  /** The birth date and the notice about AI come first. */
+  /** A student who still has to enter a birth date and read the notice about AI. */
   | { kind: 'newcomer' }
   | { kind: 'student' }
-  /** Signed in as somebody whom it is not for. */
+  /** Signed in to an account that the invitation is not for. */
   | { kind: 'other'; email: string; why: 'teacher' | 'address' };
 
-export function standingOf(session: Session, invitedEmail: string): Standing {
+export function visitorKindOf(session: Session, invitedEmail: string): VisitorKind {
   if (!isSignedIn(session)) return { kind: 'visitor' };
   const { email, role } = session.user;
   if (email.toLowerCase() !== invitedEmail.toLowerCase()) return { kind: 'other', email, why: 'address' };
