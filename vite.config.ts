@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { readLicences } from './scripts/licences.ts';
 
 /**
  * React Router names its components by assignment, and that keeps every one of them in the first load, used or not. Without the
@@ -48,10 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     proxy: Object.fromEntries(['/api', '/sandbox', '/outbox'].map((path) => [path, 'http://127.0.0.1:3000'])),
   },
+  define: {
+    __LICENCES__: JSON.stringify(readLicences()),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
   // The server's half, which draws first views, is one file that needs no package beside it.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
-    define: { 'process.env.NODE_ENV': '"production"' },
   }),
   build: {
     outDir: 'dist',

@@ -27,6 +27,7 @@ const ofTeachers = [
   '/favourites',
   '/teacher/trash',
   '/about',
+  '/licences',
   '/teacher/accounts',
   '/teacher/accounts/profile',
   ...pagesOfTemplates('teacher'),

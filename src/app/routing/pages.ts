@@ -71,6 +71,10 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
     const { AboutPage, aboutOpened } = await import('@/pages/about');
     return { View: AboutPage, announce: announcing(aboutOpened) };
   },
+  licences: async () => {
+    const { LicencesPage } = await import('@/pages/licences');
+    return { View: LicencesPage };
+  },
   accounts: async () => {
     const { AccountsPage, accountsOpened } = await import('@/pages/accounts');
     return { View: AccountsPage, announce: announcing(accountsOpened) };

@@ -46,6 +46,14 @@ export const routes = [
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
   { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
   { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },
+  {
+    path: '/licences',
+    layout: 'teacher',
+    access: 'teacher',
+    title: 'Licences',
+    page: 'licences',
+    above: [{ label: 'About', href: '/about' }],
+  },
 
   {
     path: '/login',

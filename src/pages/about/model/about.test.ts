@@ -4,14 +4,14 @@ import { getSettingsFx } from '@/shared/api/auth';
 import { settings } from '../../../../tests/support/settings';
 import { $engine, aboutOpened } from './about';
 
-test('the page says who writes in this installation', async () => {
+test('the page shows the engine of this installation', async () => {
   const scope = fork({ handlers: [[getSettingsFx, () => ({ ...settings, engine: 'model' })]] });
   expect(scope.getState($engine)).toBeNull();
   await allSettled(aboutOpened, { scope });
   expect(scope.getState($engine)).toBe('model');
 });
 
-test('a server that does not answer leaves it open', async () => {
+test('the engine stays unknown when the settings fail to load', async () => {
   const scope = fork({ handlers: [[getSettingsFx, () => Promise.reject(new Error('Away.'))]] });
   await allSettled(aboutOpened, { scope });
   expect(scope.getState($engine)).toBeNull();

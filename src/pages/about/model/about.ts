@@ -5,7 +5,7 @@ export const aboutOpened = createEvent();
 
 const settingsQuery = createGetSettingsQuery();
 
-/** Who writes in this installation; null until the server has said it. */
+/** The engine of this installation; null until the settings are loaded. */
 export const $engine = createStore<Settings['engine'] | null>(null, { name: 'engine' }).on(
   settingsQuery.finished.success,
   (_, { result }) => result.engine,

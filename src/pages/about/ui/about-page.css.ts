@@ -10,14 +10,6 @@ export const words = style({
   lineHeight: '1.75rem',
 });
 
-export const small = style({
-  maxWidth: '72ch',
-  marginBlockStart: vars.space[4],
-  fontSize: vars.text.xs.size,
-  lineHeight: vars.text.xs.line,
-  color: vars.color.ink2,
-});
-
 export const figure = style({
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums tabular-nums',

@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const BuiltIn: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the built-in engine writes/)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /react-router .* MIT/ })).toBeVisible();
+    await expect(canvas.getByText(/The built-in engine puts documents together/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Licences/ })).toHaveAttribute('href', '/licences');
   },
 };
 

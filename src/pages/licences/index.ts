@@ -1,0 +1,1 @@
+export { LicencesPage } from './ui/licences-page';
