@@ -1,6 +1,6 @@
 import type { Mutation } from '@farfetched/core';
 import { combine, createEvent, createStore, merge, sample, type Store } from 'effector';
-import { type Problem, problemOf } from '@/shared/api';
+import { type Problem, problemOf } from '../../api';
 import { focusFirstErrorFx } from './focus-first-error';
 import {
   check,

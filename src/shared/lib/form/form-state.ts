@@ -1,4 +1,4 @@
-import type { Problem } from '@/shared/api';
+import type { Problem } from '../../api';
 
 /** A sentence about the whole form, or one beside a field. */
 export type FormErrors<Values> = Partial<Record<keyof Values | 'form', string>>;

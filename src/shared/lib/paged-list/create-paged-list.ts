@@ -1,6 +1,6 @@
 import { concurrency, type Query } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
-import { problemOf } from '@/shared/api';
+import { problemOf } from '../../api';
 import {
   change,
   cursorOf,

@@ -1,4 +1,4 @@
-import type { Problem } from '@/shared/api';
+import type { Problem } from '../../api';
 
 export type Identified = { id: string };
 
@@ -62,7 +62,7 @@ export const nextPageFailed = <Item>(list: PagedList<Item>, problem: Problem): P
     ? { ...list, next: { state: 'failed', cursor: list.next.cursor, problem } }
     : list;
 
-export const itemIn = <Item extends Identified>(list: PagedList<Item>, id: string): Item | undefined =>
+const itemIn = <Item extends Identified>(list: PagedList<Item>, id: string): Item | undefined =>
   list.state === 'ready' ? list.items.find((item) => item.id === id) : undefined;
 
 export function removalOf<Item extends Identified>(
