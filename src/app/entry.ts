@@ -1,4 +1,4 @@
-/** Resolves when the page that the server has drawn is on the screen, or when nobody looks at the tab. */
+/** Resolves when the prerendered page is painted, or at once in a background tab. */
 function painted(): Promise<void> {
   if (document.hidden || !document.querySelector('#root > *')) return Promise.resolve();
   return new Promise((resolve) => {
@@ -7,7 +7,7 @@ function painted(): Promise<void> {
   });
 }
 
-// The first paint has the line and the processor to itself. Then comes the application, all of its files at once.
+// The first paint gets the network and the processor to itself; then every file of the application loads at once.
 void painted().then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')) {
     link.rel = 'modulepreload';

@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no element #root.');
 
 const { scope, router, report, arrived } = startApplication();
 
-// Until the first page is there, the one that the server drew stays.
+// The prerendered page stays until the first page has loaded.
 void arrived.then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import { LoginPage, loginOpened } from '@/pages/login';
 import { getSettingsFx } from '@/shared/api/auth';
 
-/** What the open calls of a page's route answer, by address. */
+/** The answers to the public requests of a page's route, by URL. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const firstViews: Readonly<Record<string, (answers: Answers) => Promise<string>>> = {
@@ -23,8 +23,8 @@ const firstViews: Readonly<Record<string, (answers: Answers) => Promise<string>>
 };
 
 /**
- * What a visitor sees of a page before any script has run; null for a page that is not drawn ahead. The server writes it into the
- * document, so that a phone on a slow line shows the page as soon as its style sheets are there.
+ * The HTML of a page before any script has run; null for a page that is not prerendered. The server writes it into
+ * the document, so that a phone on a slow network shows the page as soon as its style sheets have loaded.
  */
 export async function prerender(path: string, answers: Answers): Promise<string | null> {
   return (await firstViews[path]?.(answers)) ?? null;

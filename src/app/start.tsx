@@ -9,7 +9,7 @@ import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
 import { createRouter } from './routing/router';
 
-/** One scope and one router for the life of the tab. The session is read before the first page is chosen. */
+/** One scope and one router for the life of the tab. The session is read before the first navigation. */
 export function startApplication() {
   const scope = fork({
     handlers: [
@@ -45,7 +45,7 @@ export function startApplication() {
   return { scope, router: created, report, arrived: untilArrived(created) };
 }
 
-/** The guard has decided and the first page's code is loaded. */
+/** Resolves once the guard has decided and the first page's chunk has loaded. */
 async function untilArrived(router: ReturnType<typeof createRouter>): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

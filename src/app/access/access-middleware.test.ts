@@ -22,7 +22,7 @@ beforeEach(() => {
   status.mockResolvedValue(valid);
 });
 
-/** A router of empty pages behind the middleware, opened at some address. */
+/** A router of empty pages behind the middleware, opened at a URL. */
 async function open(session: Session, address: string) {
   const scope: Scope = fork({
     values: [
@@ -51,7 +51,7 @@ async function open(session: Session, address: string) {
   return { scope, router };
 }
 
-test('a valid subscription opens the page, and is read once', async () => {
+test('a valid subscription opens the page and is fetched once', async () => {
   const { router } = await open(sessionOf(teacher), gated);
   expect(router.state.location.pathname).toBe(gated);
   await router.navigate('/templates');
@@ -59,14 +59,14 @@ test('a valid subscription opens the page, and is read once', async () => {
   expect(status).toHaveBeenCalledOnce();
 });
 
-test('nothing is read where nothing depends on it', async () => {
+test('the subscription is not fetched for pages that do not depend on it', async () => {
   await open(sessionOf(teacher), '/templates');
   await open(sessionOf(onboarding(teacher)), '/onboarding');
   await open({ state: 'visitor' }, gated);
   expect(status).not.toHaveBeenCalled();
 });
 
-test('without a valid one the navigation stops where one is, and the offer stands over it', async () => {
+test('without a valid subscription the navigation stops and the upgrade offer opens', async () => {
   status.mockResolvedValue(paused);
   const { scope, router } = await open(sessionOf(teacher), '/templates');
   await router.navigate(gated);
@@ -74,28 +74,28 @@ test('without a valid one the navigation stops where one is, and the offer stand
   expect(scope.getState($offer)).toMatchObject({ title: 'Lesson plan builder is part of Teacher Pro' });
 });
 
-test('an address opened from nowhere leads home instead', async () => {
+test('a gated URL opened directly redirects to home', async () => {
   status.mockResolvedValue(paused);
   const { scope, router } = await open(sessionOf(teacher), gated);
   expect(router.state.location.pathname).toBe('/');
   expect(scope.getState($offer)).not.toBeNull();
 });
 
-test('nobody is left on a page that has closed under them', async () => {
+test('a user whose current page has become gated is sent home', async () => {
   const { scope, router } = await open(sessionOf(teacher), gated);
   await allSettled(subscriptionRefreshed, { scope, params: paused });
   await router.navigate(`${gated}/history`);
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a subscription that cannot be read closes nothing', async () => {
+test('a failed subscription request blocks nothing', async () => {
   status.mockRejectedValue(new Error('down'));
   const { scope, router } = await open(sessionOf(teacher), gated);
   expect(router.state.location.pathname).toBe(gated);
   expect(scope.getState($offer)).toBeNull();
 });
 
-test('whoever goes elsewhere while it is read is not called back', async () => {
+test('a user who navigates during the request is not redirected', async () => {
   const { scope, router } = await open(sessionOf(teacher), '/templates');
   let answer: (status: SubscriptionStatus) => void = () => {};
   status.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -108,7 +108,7 @@ test('whoever goes elsewhere while it is read is not called back', async () => {
   expect(scope.getState($offer)).toBeNull();
 });
 
-test('redirects are followed to their end', async () => {
+test('redirects are followed to the last one', async () => {
   const { router } = await open(sessionOf(student), '/login?next=%2Fstudents%2FBreadcrumb');
   expect(router.state.location.pathname).toBe('/students');
 });
@@ -118,7 +118,7 @@ test.each([
   ['/', '/templates', true],
   ['/templates', '/templates?q=plan', false],
   [null, '/templates', false],
-])('with a newer build at hand the way from %s to %s loads the document: %s', async (here, there, loads) => {
+])('with a newer build, navigating from %s to %s loads the document: %s', async (here, there, loads) => {
   const scope = fork({
     values: [
       [$session, sessionOf(teacher)],

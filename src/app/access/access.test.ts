@@ -19,7 +19,7 @@ const cases = table.flatMap(({ path, outcomes }) =>
   states.map((state) => ({ path, state, outcome: outcomes[state] })),
 );
 
-test('the table has every path of the product once, in every state', () => {
+test('the table lists every path once, in every state', () => {
   const paths = table.map(({ path }) => patternOf(path)).toSorted();
   expect(paths).toEqual([...planned.map(({ path }) => path), ...Object.keys(copies)].toSorted());
 });
@@ -30,7 +30,7 @@ test.each(cases)('$path for $state: $outcome', ({ path, state, outcome }) => {
   }
 });
 
-test.each(table)('$path is unknown to everybody until its page is built', ({ path }) => {
+test.each(table)('$path is unknown in every state until its page is built', ({ path }) => {
   const place = placeOf(addressOf(path));
   const page = copies[path] ?? patternOf(path);
   expect(findRoute(place.pathname).kind === 'unknown').toBe(!isBuilt(page));
@@ -40,7 +40,7 @@ test.each(table)('$path is unknown to everybody until its page is built', ({ pat
   }
 });
 
-/** Where somebody ends up, however many redirects it takes, if every page of the table were built. */
+/** The page that a visit ends on after every redirect, if every page of the table were built. */
 function arrival(visit: Visit, pattern: string, place: Place): string {
   let [here, at] = [pattern, place];
   for (let hops = 0; hops < 4; hops++) {
@@ -50,13 +50,13 @@ function arrival(visit: Visit, pattern: string, place: Place): string {
     at = placeOf(verdict.to);
     here = at.pathname;
   }
-  throw new Error(`${place.pathname} leads round in circles.`);
+  throw new Error(`${place.pathname} redirects in a circle.`);
 }
 
 function verdictOn({ session, subscription }: Visit, pattern: string, place: Place): Verdict {
   const standing: Subscription = isValid(subscription, now) ? 'valid' : 'invalid';
   const verdict = judgeOnceBuilt(session, standing, pattern, place);
-  // What is built answers the same when it is asked for by its address alone.
+  // A built page gets the same verdict when looked up by its URL.
   if (isBuilt(pattern)) expect(guard(session, standing, place)).toEqual(verdict);
   return verdict;
 }

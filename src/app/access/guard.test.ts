@@ -9,15 +9,15 @@ const visitor: Session = { state: 'visitor' };
 const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
 const visit = (session: Session, address: string) => guard(session, 'valid', placeOf(address));
 
-describe('the page to go on to', () => {
+describe('the page to continue to', () => {
   test.each([
     ['/templates?q=a b&page=2', '/login?next=%2Ftemplates%3Fq%3Da%2520b%26page%3D2'],
     ['/verify?next=%2Ftemplates', '/login?next=%2Fverify%3Fnext%3D%252Ftemplates'],
-  ])('of a visitor at %s is the whole path, encoded', (address, login) => {
+  ])('of a visitor at %s is the full path, encoded', (address, login) => {
     expect(visit(visitor, address)).toEqual(to(login));
   });
 
-  test.each(['/login', '/register', '/verify'])('is where one is led on from %s', (path) => {
+  test.each(['/login', '/register', '/verify'])('is the redirect target of %s', (path) => {
     expect(visit(sessionOf(teacher), `${path}?next=%2Ftemplates`)).toEqual(to('/templates'));
   });
 
@@ -30,29 +30,29 @@ describe('the page to go on to', () => {
     },
   );
 
-  test('waits until the address is verified', () => {
+  test('is kept until the email address is verified', () => {
     expect(visit(sessionOf(unverified(teacher)), '/login?next=%2Ftemplates')).toEqual(
       to('/verify?next=%2Ftemplates'),
     );
   });
 
-  test('is still for the guard to judge', () => {
+  test('passes through the guard again', () => {
     const verdict = visit(sessionOf(onboarding(teacher)), '/login?next=%2Ftemplates');
     expect(verdict).toEqual(to('/templates'));
     expect(visit(sessionOf(onboarding(teacher)), '/templates')).toEqual(to('/onboarding'));
   });
 });
 
-test('a copy takes its query along', () => {
+test('a copied path redirects with its query', () => {
   expect(visit(sessionOf(student), '/students/Breadcrumb?a=1')).toEqual(to('/students?a=1'));
 });
 
-test('letters and a slash at the end open no other door', () => {
+test('another letter case or a trailing slash does not bypass the gate', () => {
   const verdict = guard(sessionOf(teacher), 'invalid', placeOf('/Teacher/Lesson-Plan-Builder/'));
   expect(verdict).toEqual({ kind: 'upgrade' });
 });
 
-test('an unread subscription closes nothing', () => {
+test('an unknown subscription blocks nothing', () => {
   const place = placeOf('/teacher/lesson-plan-builder');
   expect(guard(sessionOf(teacher), 'unknown', place)).toEqual({ kind: 'allow' });
 });
@@ -63,11 +63,11 @@ test.each([
   [sessionOf(teacher), '/templates', false],
   [sessionOf({ ...teacher, subscribed: false }), '/teacher/lesson-plan-builder', false],
   [sessionOf(student), '/teacher/lesson-plan-builder', false],
-])('the subscription is read only where the answer depends on it', (session, path, needed) => {
+])('the subscription is needed only where the verdict depends on it', (session, path, needed) => {
   expect(needsSubscription(session, placeOf(path))).toBe(needed);
 });
 
-test('a guard that does not exist stops the navigation', () => {
+test('an unknown guard stops the navigation', () => {
   const route = { path: '/templates', access: 'headmaster' };
   expect(() => judge(visitor, 'unknown', placeOf('/templates'), route)).toThrow('Unknown route middleware');
 });

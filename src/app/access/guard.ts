@@ -12,7 +12,7 @@ export type Verdict =
 
 export type Place = { pathname: string; search: string };
 
-/** What is known of the person's subscription. It need not be known but where `needsSubscription` says so. */
+/** The user's subscription; it may stay unknown unless `needsSubscription` is true. */
 export type Subscription = 'unknown' | 'valid' | 'invalid';
 
 type Visit = { session: SignedIn; next: string | null };
@@ -22,7 +22,7 @@ const allow: Verdict = { kind: 'allow' };
 const upgrade: Verdict = { kind: 'upgrade' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
-/** What each guard that the route table names says to somebody who is signed in. */
+/** The rule for signed-in users of each guard that the route table names. */
 const rules = new Map<string, Rule>([
   ['anyone', () => allow],
   ['signed-in', () => allow],
@@ -34,10 +34,7 @@ const rules = new Map<string, Rule>([
   ['student', areaOf('student')],
 ]);
 
-/**
- * Whether this session may see this place, and where it belongs when not. An address that no page has is open to everybody: it
- * shows just that.
- */
+/** Whether this session may open this place, or where to redirect it. An unknown path is open and shows the 404 page. */
 export function guard(session: Session, subscription: Subscription, place: Place): Verdict {
   const found = findRoute(place.pathname);
   if (found.kind === 'unknown') return allow;
@@ -45,7 +42,7 @@ export function guard(session: Session, subscription: Subscription, place: Place
   return judge(session, subscription, place, found.route);
 }
 
-/** Whether the guard's answer depends on the subscription, so that it is to be read first. */
+/** Whether the verdict depends on the subscription, so that it has to be fetched first. */
 export const needsSubscription = (session: Session, place: Place): boolean =>
   guard(session, 'invalid', place).kind === 'upgrade';
 
@@ -63,7 +60,7 @@ export function judge(
   return verdict === allow && isGated(route.path) && subscription === 'invalid' ? upgrade : verdict;
 }
 
-/** The pages of a role, once everything that comes before them is done. */
+/** The pages of a role, after verification, onboarding and the choice of a plan. */
 function areaOf(role: 'teacher' | 'student'): Rule {
   return (visit) => {
     const stage = stageOf(visit.session);

@@ -11,7 +11,7 @@ const entries = [teacher, student].flatMap((user) =>
   ),
 );
 
-test.each(entries)('the menu of a $role leads to a page that is built and open: $href', ({ user, href }) => {
+test.each(entries)('the menu of a $role links to a built and accessible page: $href', ({ user, href }) => {
   expect(findRoute(href).kind).toBe('page');
   expect(guard(sessionOf(user), 'valid', placeOf(href))).toEqual({ kind: 'allow' });
 });

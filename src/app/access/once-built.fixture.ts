@@ -13,7 +13,7 @@ export const planned: readonly { path: string; access: string }[] = [...built, .
 
 export const isBuilt = (pattern: string): boolean => built.some(({ path }) => path === pattern);
 
-/** What the guard says of a path of the table when every page is built. */
+/** The guard's verdict on a path of the table as if every page were built. */
 export function judgeOnceBuilt(
   session: Session,
   subscription: Subscription,

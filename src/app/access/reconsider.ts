@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector';
 import { accountChanged, adopted, loggedOut, sessionExpired, signedIn } from '@/entities/session';
 import { navigateFx } from '@/shared/lib/navigation';
 
-/** Asks the guard whether whoever is here now may stay. The application hands in the router when it starts. */
+/** Runs the guard on the current page for the current session. The application provides the handler at its start. */
 export const reconsiderFx = createEffect<void, void>({ name: 'reconsider', handler: () => {} });
 
 sample({
@@ -11,5 +11,5 @@ sample({
   target: reconsiderFx,
 });
 
-// Whoever leaves on purpose does not want to come back to the same page.
+// A user who signs out does not return to the same page, so there is no `next`.
 sample({ clock: loggedOut, fn: () => ({ to: '/login', replace: true }), target: navigateFx });

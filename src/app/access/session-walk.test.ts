@@ -145,7 +145,7 @@ async function take(scope: Scope, step: Step): Promise<void> {
   }
 }
 
-/** The state of docs/access.md that somebody is in, read from the person alone. */
+/** The state of docs/access.md that a session is in. */
 function stateOf(session: Session, subscription: Subscription): State {
   if (session.state !== 'signedIn') return 'visitor';
   const { role, email_verified, onboarding_completed, subscribed } = session.user;
@@ -156,7 +156,7 @@ function stateOf(session: Session, subscription: Subscription): State {
   return subscription === 'invalid' ? 'teacher: paused' : 'teacher: valid';
 }
 
-/** Where the guard leaves somebody who wants to go to a path, coming from another. */
+/** The page that a user ends on when navigating from one path to another. */
 function settle(session: Session, subscription: Subscription, wanted: string, from: string): string {
   let pattern = wanted;
   let place = placeOf(addressOf(wanted));
@@ -170,15 +170,15 @@ function settle(session: Session, subscription: Subscription, wanted: string, fr
       continue;
     }
     place = placeOf(verdict.to);
-    // The way on may be an address that was asked for before.
+    // The redirect may lead to a path that was requested before.
     pattern =
       table.map(({ path }) => path).find((path) => addressOf(path) === place.pathname) ?? place.pathname;
     pattern = patternOf(pattern);
   }
-  throw new Error(`${wanted} leads round in circles.`);
+  throw new Error(`${wanted} redirects in a circle.`);
 }
 
-test('whatever happens, the session is in one of its states and no screen stands that the rules forbid', async () => {
+test('after any sequence of events, the session is in a valid state and the page is one it may open', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), async (steps) => {
       const scope = fork({ handlers: [[getMeFx, me]] });

@@ -4,21 +4,21 @@ import { upgradeAsked } from '@/features/upgrade';
 import type { Subscription } from './guard';
 import { offerNeeded } from '../routing/late-parts';
 
-/** How the subscription stands, asked for first when it is not known. Stays unknown when it cannot be read. */
+/** The state of the subscription, fetched if it is unknown. Stays unknown if the request fails. */
 export async function readSubscription(scope: Scope): Promise<Subscription> {
-  if (scope.getState($subscription) === 'unknown') await readingEnded(scope);
+  if (scope.getState($subscription) === 'unknown') await subscriptionFetched(scope);
   const status = scope.getState($subscription);
   if (status === 'unknown') return 'unknown';
   return isValid(status, new Date()) ? 'valid' : 'invalid';
 }
 
-/** Shows what the plan costs that opens this page. */
+/** Opens the offer of the plan that includes this page. */
 export function offerUpgrade(scope: Scope, page: string): void {
   scopeBind(upgradeAsked, { scope })(page);
   scopeBind(offerNeeded, { scope })();
 }
 
-function readingEnded(scope: Scope): Promise<void> {
+function subscriptionFetched(scope: Scope): Promise<void> {
   return new Promise((resolve) => {
     const stop = createWatch({
       unit: subscriptionRead,

@@ -2,14 +2,14 @@ import { createEffect, createStore, type Event, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 
-/** A part of every page that comes with its first use, not with the first paint. */
+/** A part of every page that is loaded on its first use. */
 export function createLatePart(name: string, needed: Event<unknown>, load: () => Promise<ComponentType>) {
   const loadFx = createEffect({ name: `load-${name}`, handler: async () => ({ Part: await load() }) });
   const $loaded = createStore<{ Part: ComponentType } | null>(null, { name }).on(
     loadFx.doneData,
     (_, loaded) => loaded,
   );
-  // Where loading fails nothing is lost: the next use tries again.
+  // After a failed load, the next use retries.
   sample({
     clock: needed,
     source: $loaded,

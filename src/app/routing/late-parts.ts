@@ -2,7 +2,7 @@ import { createEvent } from 'effector';
 import { toastShown } from '@/shared/lib/toasts';
 import { createLatePart } from './late-part';
 
-/** The offer of a plan is to be shown. */
+/** Requests the upgrade offer. */
 export const offerNeeded = createEvent();
 
 export const LateToasts = createLatePart('toasts', toastShown, async () => (await import('./toasts')).Toasts);

@@ -10,11 +10,11 @@ export type Visit = {
 
 export type LoadedPage = {
   View: ComponentType;
-  /** Tells the page's model that it was opened. */
+  /** Notifies the page's model that the page was opened. */
   announce?: (scope: Scope, visit: Visit) => void;
 };
 
-/** Where each page's code is. A page is fetched when it is first gone to. */
+/** The chunk of each page, loaded on its first visit. */
 export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = {
   home: async () => {
     const { HomePage, homeOpened } = await import('@/pages/home');
@@ -29,14 +29,14 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
     return {
       View: GeneratorPage,
       announce: (scope, { params, pathname }) =>
-        scopeBind(generatorOpened, { scope })({ type: generatorIn(pathname), id: params.id ?? null }),
+        scopeBind(generatorOpened, { scope })({ type: templateTypeIn(pathname), id: params.id ?? null }),
     };
   },
   'generator-history': async () => {
     const { GeneratorHistoryPage, historyOpened } = await import('@/pages/generator-history');
     return {
       View: GeneratorHistoryPage,
-      announce: (scope, { pathname }) => scopeBind(historyOpened, { scope })(generatorIn(pathname)),
+      announce: (scope, { pathname }) => scopeBind(historyOpened, { scope })(templateTypeIn(pathname)),
     };
   },
   favourites: async () => {
@@ -164,5 +164,5 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
 
 const announcing = (opened: EventCallable<void>) => (scope: Scope) => scopeBind(opened, { scope })();
 
-/** The kind of document that an address of a generator names. */
-const generatorIn = (pathname: string): string => pathname.split('/')[2] ?? '';
+/** The template type in a workspace path. */
+const templateTypeIn = (pathname: string): string => pathname.split('/')[2] ?? '';

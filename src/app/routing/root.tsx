@@ -12,7 +12,7 @@ import { useScrollMemory } from './use-scroll-memory';
 
 const $busy = combine($navigating, $requestsInFlight, (navigating, requests) => navigating || requests > 0);
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Root() {
   const { busy, online } = useUnit({ busy: $busy, online: $online });
   const announcement = useArrival();

@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router';
 import { copies, type Route, routes } from './routes.ts';
 
-/** What stands at an address: a page, a copy that leads to one, or nothing that is built. */
+/** What a path resolves to: a page, a copied path that redirects to one, or nothing that is built. */
 export type Found = { kind: 'page'; route: Route } | { kind: 'copy'; of: string } | { kind: 'unknown' };
 
 const pages = routes.map((route: Route) => ({ path: route.path, found: { kind: 'page' as const, route } }));
 
-/** The copies whose page is built, with the path of that page. */
+/** The copied paths whose page is built, with the path of that page. */
 export const leadingCopies: readonly [copy: string, of: string][] = Object.entries(copies).filter(([, of]) =>
   pages.some(({ path }) => path === of),
 );

@@ -8,7 +8,7 @@ import { Root } from './root';
 import { leadingCopies } from './route-lookup';
 import { type Route, routes } from './routes';
 
-/** What `useMatches` gives back of a page. */
+/** The handle that `useMatches` returns for a page. */
 export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'> & { layout?: Route['layout'] };
 
 type KnownRoute = (typeof routes)[number];
@@ -39,7 +39,7 @@ export function createRouter(scope: Scope) {
           shouldRevalidate: () => false,
           children: [
             {
-              // A page that breaks leaves the menu standing.
+              // An error in a page leaves the menu in place.
               lazy: { ErrorBoundary: async () => forPeople((await import('@/widgets/shell')).PageError) },
               children: inShell.map((route) => toRouteObject(scope, route)),
             },
@@ -50,7 +50,7 @@ export function createRouter(scope: Scope) {
           children: inSteps.map((route) => toRouteObject(scope, route)),
         },
         ...alone.map((route) => toRouteObject(scope, route)),
-        // The guard leads on from a copy before anything of it is shown.
+        // The guard redirects a copied path before it renders.
         ...leadingCopies.map(([path]) => ({ path, loader: () => null })),
         {
           path: '*',
@@ -84,7 +84,7 @@ function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
         };
       },
     },
-    // A page is opened once a visit, however its query changes while it is open.
+    // A page is opened once per visit; a changed query does not reopen it.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }

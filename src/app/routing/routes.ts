@@ -1,45 +1,45 @@
 import { templateRoutes } from './template-routes.ts';
 
-/** Who may open a page. What each name means for whom is for the guard to say. */
+/** Who may open a page; the guard implements each name. */
 export type Access =
-  /** Anybody, signed in or not, whatever else there is to do first. */
+  /** Every visitor and user, even before verification and onboarding. */
   | 'anyone'
-  /** Those who are not signed in yet. */
+  /** Visitors who are not signed in. */
   | 'entry'
-  /** Those who have not verified their address yet. */
+  /** Users who have not verified their email address. */
   | 'unverified'
   | 'teacher-onboarding'
   | 'student-onboarding'
   | 'teacher'
   | 'student'
-  /** Anybody who is signed in, whatever else there is to do first. */
+  /** Every signed-in user, even before verification and onboarding. */
   | 'signed-in';
 
-/** What lets in somebody who is not signed in. */
+/** The access names that are open to visitors. */
 export const forVisitors: readonly string[] = ['anyone', 'entry'] satisfies readonly Access[];
 
 export type Route = {
   path: string;
   /**
-   * `teacher`, `student` and `role` stand in the shell with the menu of whoever is signed in, and so does `open` for those who
-   * may go about: others have no menu there. The rest stand alone.
+   * `teacher`, `student` and `role` render in the shell with the user's menu; `open` does too for users with full access,
+   * and without a menu for others. The rest render alone.
    */
   layout: 'default' | 'stepper' | 'teacher' | 'student' | 'role' | 'open';
   access: Access;
   title: string;
   /** The folder of the page in src/pages. */
   page: string;
-  /** Needs the whole width: the menu becomes a rail. */
+  /** A full-width page: the menu becomes a rail. */
   workspace?: boolean;
-  /** The pages above it, from the top. */
+  /** The breadcrumbs above it, from the top. */
   above?: readonly { label: string; href: string }[];
-  /** Open calls that the page makes at once: their answers come with the document. */
+  /** Public requests that the page makes at once; the document carries their answers. */
   calls?: readonly string[];
 };
 
 /**
- * Every page there is: the access rules live here, in `gated-paths.ts` and in the guard. The build reads this table too, to
- * tell the server which paths exist and which files each of them needs. docs/access.md says it for people.
+ * Every page. The access rules are here, in `gated-paths.ts` and in the guard; docs/access.md lists them for readers.
+ * The build reads this table too: from it the server knows which paths exist and which files each of them needs.
  */
 export const routes = [
   { path: '/', layout: 'teacher', access: 'teacher', title: 'Home', page: 'home' },
@@ -121,7 +121,7 @@ export const routes = [
     path: '/verify-email/:id/:token',
     layout: 'default',
     access: 'anyone',
-    title: 'Verify your e-mail',
+    title: 'Verify your email',
     page: 'verify-email',
   },
 
@@ -218,7 +218,7 @@ export const routes = [
 
 export type PageName = (typeof routes)[number]['page'];
 
-/** Copies that were left over: each leads to the page it copies, once that one is built. */
+/** Legacy duplicate paths; each redirects to the page it duplicates, once that one is built. */
 export const copies: Readonly<Record<string, string>> = {
   '/teacher/accounts/indexCopy': '/teacher/accounts',
   '/teacher/accounts/billingRid': '/teacher/accounts/billing',

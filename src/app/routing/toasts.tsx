@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $toasts, bindAction, toastDismissed } from '@/shared/lib/toasts';
 import { createToaster, ToastRegion } from '@/shared/ui/toast';
 
-/** Shows what the model of the toasts holds, and tells it what has gone. */
+/** Renders the toasts of the model, and notifies it when one is dismissed. */
 export function Toasts() {
   const [toasts, dismiss] = useUnit([$toasts, toastDismissed]);
   const scope = useProvidedScope();

@@ -1,8 +1,8 @@
 import type { Access } from './routes.ts';
 
 /**
- * The paths whose page is not built yet, by who may open it. They answer as unknown ones; the build leaves this file out. With
- * its page a path moves from here to the route table and keeps its rule.
+ * The paths whose page is not built yet, by access. They answer 404; the build leaves this file out. Once its page is
+ * built, a path moves from here to the route table with the same rule.
  */
 export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
   anyone: [],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-/** Names the page in the window's title and, on arrival at another one, moves the focus there. Answers what to announce. */
+/** Sets the document title and, after a navigation, focuses the main element. Returns the text to announce. */
 export function useArrival(): string {
   const { pathname } = useLocation();
   const title =

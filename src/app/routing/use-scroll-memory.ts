@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** What a person does who will not be moved any more. */
-const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+/** User input that cancels the scroll restoration. */
+const USER_INPUT = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** A new page begins at its top; one that is gone back to stands where it was left. */
+/** A new page starts at the top; going back restores the scroll position. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const places = useRef(new Map<string, number>());
   const here = useRef(pathname);
 
-  // Before anything is painted: once the page is another one, scrolling is no more of the one that was left.
+  // A layout effect, so that scroll events of the next page are not recorded for this one.
   useLayoutEffect(() => {
     const { current } = places;
     const remember = () => current.set(key, scrollY);
@@ -23,25 +23,25 @@ export function useScrollMemory(): void {
     if (here.current === pathname) return undefined;
     here.current = pathname;
     if (hash) return undefined;
-    return scrollOnceLong(way === NavigationType.Pop ? (places.current.get(key) ?? 0) : 0);
-  }, [key, pathname, hash, way]);
+    return scrollWhenTall(navigationType === NavigationType.Pop ? (places.current.get(key) ?? 0) : 0);
+  }, [key, pathname, hash, navigationType]);
 }
 
-/** Scrolls there, again while the page grows with what it fetches, until it is there or the person moves. Answers how to give up. */
-function scrollOnceLong(top: number): () => void {
-  const given = new AbortController();
+/** Scrolls to `top`, again while the page grows, until it gets there or the user moves. Returns the cancel function. */
+function scrollWhenTall(top: number): () => void {
+  const controller = new AbortController();
   const growth = new ResizeObserver(scroll);
-  const giveUp = () => {
-    given.abort();
+  const cancel = () => {
+    controller.abort();
     growth.disconnect();
   };
   function scroll() {
     scrollTo(0, top);
-    if (Math.ceil(scrollY) >= top) giveUp();
+    if (Math.ceil(scrollY) >= top) cancel();
   }
   growth.observe(document.body);
-  for (const move of OWN_MOVES)
-    addEventListener(move, giveUp, { passive: true, once: true, signal: given.signal });
+  for (const move of USER_INPUT)
+    addEventListener(move, cancel, { passive: true, once: true, signal: controller.signal });
   scroll();
-  return giveUp;
+  return cancel;
 }

@@ -12,7 +12,7 @@ import {
 } from './build-watch';
 
 const latest = vi.fn((): Promise<string> => Promise.resolve('one'));
-/** Waits that have been asked for; each ends when it is let go. */
+/** The pending delays; a test resolves each with `end`. */
 let waits: { milliseconds: number; end: () => void }[] = [];
 
 beforeEach(() => {
@@ -34,12 +34,12 @@ function start(own: string | null = 'one') {
 }
 
 async function passInterval() {
-  const asked = latest.mock.calls.length;
+  const before = latest.mock.calls.length;
   waits.at(-1)?.end();
-  await vi.waitFor(() => expect(latest).toHaveBeenCalledTimes(asked + 1));
+  await vi.waitFor(() => expect(latest).toHaveBeenCalledTimes(before + 1));
 }
 
-test('every five minutes the page asks, for as long as its build is the newest', async () => {
+test('polls every five minutes while the build is current', async () => {
   const scope = start();
   for (let times = 1; times <= 3; times++) {
     await vi.waitFor(() => expect(waits).toHaveLength(times));
@@ -49,7 +49,7 @@ test('every five minutes the page asks, for as long as its build is the newest',
   expect(scope.getState($reloadsNext)).toBe(false);
 });
 
-test('a newer build makes the next navigation a reload, and ends the asking', async () => {
+test('a newer build turns the next navigation into a reload and stops the polling', async () => {
   latest.mockResolvedValue('two');
   const scope = start();
   await passInterval();
@@ -59,14 +59,14 @@ test('a newer build makes the next navigation a reload, and ends the asking', as
   expect(latest).toHaveBeenCalledOnce();
 });
 
-test('coming back to the window asks at once', async () => {
+test('focusing the window checks at once', async () => {
   latest.mockResolvedValue('two');
   const scope = start();
   void allSettled(windowFocused, { scope });
   await vi.waitFor(() => expect(scope.getState($reloadsNext)).toBe(true));
 });
 
-test('what was typed is not lost to a reload: it waits for the navigation after', async () => {
+test('unsaved input postpones the reload to the navigation after', async () => {
   latest.mockResolvedValue('two');
   const scope = start();
   void allSettled(inputTyped, { scope });
@@ -76,7 +76,7 @@ test('what was typed is not lost to a reload: it waits for the navigation after'
   expect(scope.getState($reloadsNext)).toBe(true);
 });
 
-test('an answer that cannot be had changes nothing, and the asking goes on', async () => {
+test('a failed check is ignored, and the polling continues', async () => {
   latest.mockRejectedValue(new Error('down'));
   const scope = start();
   await passInterval();
@@ -84,7 +84,7 @@ test('an answer that cannot be had changes nothing, and the asking goes on', asy
   expect(scope.getState($reloadsNext)).toBe(false);
 });
 
-test('in development nothing is asked', () => {
+test('development has no polling', () => {
   const scope = start(null);
   void allSettled(windowFocused, { scope });
   expect(waits).toEqual([]);

@@ -5,14 +5,14 @@ import { delayFx } from '@/shared/lib/delay';
 import { navigationEnded } from '@/shared/lib/navigation';
 import { windowFocused } from '@/shared/lib/window-focus';
 
-/** How often an open page asks whether a newer build is there, beside each time its window is come back to. */
+/** The polling interval for a newer build; focusing the window checks too. */
 const INTERVAL = 5 * 60_000;
 
 export const applicationStarted = createEvent();
-/** Something was typed that may not be saved yet. */
+/** The user typed something that may be unsaved. */
 export const inputTyped = createEvent();
 
-/** The build that this page is of; null in development, where nothing is watched. */
+/** The build of this page; null in development, which has no polling. */
 export const readOwnBuildFx = createEffect({
   name: 'readOwnBuild',
   handler: () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null,
@@ -37,12 +37,12 @@ const $latestBuild = createStore<string | null>(null, { name: 'latestBuild' }).o
 );
 const $isOutdated = combine($ownBuild, $latestBuild, (own, newest) => newest !== null && newest !== own);
 
-/** Whether something was typed on the page that is open. */
+/** Whether the user has typed on the current page. */
 const $typed = createStore(false, { name: 'typed' })
   .on(inputTyped, () => true)
   .reset(navigationEnded);
 
-/** Whether the next navigation is to load the document anew. It waits while something that was typed could be lost. */
+/** Whether the next navigation reloads the document. Unsaved input postpones it. */
 export const $reloadsNext = combine($isOutdated, $typed, (isOutdated, typed) => isOutdated && !typed);
 
 const watchStarted = sample({
@@ -50,7 +50,7 @@ const watchStarted = sample({
   filter: (build) => build !== null,
   fn: () => undefined,
 });
-const checkAsked = sample({
+const checkRequested = sample({
   clock: [waitFx.done, windowFocused],
   source: { own: $ownBuild, isOutdated: $isOutdated, checking: readLatestBuildFx.pending },
   filter: ({ own, isOutdated, checking }) => own !== null && !isOutdated && !checking,
@@ -58,7 +58,7 @@ const checkAsked = sample({
 });
 
 sample({ clock: applicationStarted, target: readOwnBuildFx });
-sample({ clock: checkAsked, target: readLatestBuildFx });
+sample({ clock: checkRequested, target: readLatestBuildFx });
 sample({
   clock: [watchStarted, readLatestBuildFx.finally],
   source: { isOutdated: $isOutdated, waiting: waitFx.pending },
