@@ -28,7 +28,7 @@ export const section = (page: Page, title: string) =>
 
 /** The document is whole: nothing is being written any more, and its checks are there. */
 export async function written(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Checks' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: 'Checks', exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
 }
 
