@@ -25,7 +25,7 @@ export function fixOf(
       change: { kind: 'regenerate', section, change },
     };
   }
-  if (drafted_by_rule) return { kind: 'edit', label: 'Edit', section };
+  if (drafted_by_rule) return { kind: 'edit', label: 'Edit section', section };
   return {
     kind: 'change',
     label: 'Rewrite',

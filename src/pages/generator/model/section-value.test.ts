@@ -242,7 +242,7 @@ describe('the fix of a check', () => {
     });
     expect(fixOf(other, 'phases', { reading: null, drafted_by_rule: true })).toEqual({
       kind: 'edit',
-      label: 'Edit',
+      label: 'Edit section',
       section: 'phases',
     });
   });
