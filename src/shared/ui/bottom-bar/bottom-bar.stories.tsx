@@ -7,7 +7,7 @@ const moreOpened = fn();
 
 /**
  * Use it on phones for the four places people go most, and one that opens the rest. What acts on the page
- * stands in the page.
+ * belongs in the page.
  */
 const meta = {
   title: 'Navigation/Bottom bar',
