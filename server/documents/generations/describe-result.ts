@@ -6,10 +6,12 @@ import type {
 } from '../../generated/schemas/index.ts';
 import { open } from '../templates/verdicts.ts';
 import { findStandard } from '../standards/standards.ts';
+import type { Generator } from '../templates/generator.ts';
 import type { Writing } from './context.ts';
 import { chosenStandards, type Form } from './form.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
+import { titleOf } from './writing-request.ts';
 
 interface Description {
   /** Every section is finished. */
@@ -39,13 +41,30 @@ export function describeResult(
     return {
       isWhole,
       result: checked.result,
-      checks: checked.checks,
+      checks: [...checked.checks, ...checkLeftOut(generator, input, sections)],
       meta: { ...meta, reading: checked.reading },
     };
   } catch (fault) {
     // A fault of ours costs nobody a document that is written, nor a run its end.
     return { isWhole, result, checks: [UNCHECKED], meta, fault };
   }
+}
+
+/** Sections that the form asks for and the engine could not write. */
+function checkLeftOut(generator: Generator, input: Form, sections: readonly SectionProgress[]): Check[] {
+  const present = new Set(sections.map(({ key }) => key));
+  const titles = generator
+    .sections(input)
+    .filter((key) => !present.has(key))
+    .map((key) => titleOf(generator, key));
+  return titles.length === 0
+    ? []
+    : [
+        open(
+          'Sections left out',
+          `Not written: ${titles.join(', ')}. Add a longer source, or connect an AI model, to get the rest.`,
+        ),
+      ];
 }
 
 /** The standards that were chosen; what is not in the shipped sets is named and not vouched for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
-import { willowText } from '../../engine/rule-engine/sample-texts.ts';
+import { willowText } from '../../../tests/support/sample-texts.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { endOf, swappableEngine, scriptedEngine } from './testing.ts';

@@ -49,6 +49,9 @@ export function resultSchemaOf(generator: Generator, keys: readonly string[]): R
   };
 }
 
+export const titleOf = (generator: Generator, key: string): string =>
+  outlinesOf(generator).get(key)?.title ?? key;
+
 const cache = new WeakMap<Generator, Map<string, SectionOutline>>();
 
 /** Cached, because converting the schemas takes milliseconds. */

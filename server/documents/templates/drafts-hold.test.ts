@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { branchesText, sourceOf, willowText } from '../../engine/rule-engine/sample-texts.ts';
+import { branchesText, sourceOf, willowText } from '../../../tests/support/sample-texts.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
 import { generatorsFor } from './generators.ts';
 import { composeDocument, declineOf, recompose } from './testing.ts';

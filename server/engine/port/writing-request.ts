@@ -52,8 +52,6 @@ type SectionComposer<Form> = { compose(request: WritingRequest<Form>): unknown }
 
 /** What a template adds to the rule engine: sections that the composer of their block kind can't make. */
 export interface RuleAdapter<Form = Record<string, unknown>> {
-  /** Why this form can't be composed, in one sentence; null when it can. */
-  decline?(request: WritingRequest<Form>): string | null;
   /** By section key. */
   sections: Readonly<Record<string, SectionComposer<Form>>>;
 }

@@ -1,4 +1,4 @@
-import { tokensOf } from './words.ts';
+import { foldPlural, isAdverb, isContentWord, isVerbForm, tokensOf } from './words.ts';
 
 const COMMON_ENDING =
   /(?:tion|sion|sis|ing|ment|ness|ity|ism|ics|ance|ence|ology|graphy|ure|age|phyll|plast|plasts|tions|ments|ers|ors|ies|ses|ants|ates|rals|ells|oms|ules|gens|ides|ones|ines|ata|ves|tems|ings|isms|ems|cles)$/;
@@ -40,10 +40,19 @@ export function casingOf(text: string): Casing {
     return common ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   };
   const isName = (word: string) => capitalSeen.has(word.toLowerCase()) && !lowerSeen.has(word.toLowerCase());
+  // Without evidence that a word is a common one, its capital stays: it may be a name.
+  const isCommon = (lower: string, next = '') =>
+    lowerSeen.has(lower) ||
+    lowerSeen.has(foldPlural(lower)) ||
+    isLikelyCommon(lower) ||
+    !isContentWord(lower) ||
+    isAdverb(lower) ||
+    isVerbForm(lower) ||
+    (foldPlural(lower) !== lower && !next.endsWith('s'));
   const clause = (words: string) => {
     const [first, second] = tokensOf(words);
     const named = first === undefined || isName(first.text) || /^(?:\p{Lu}{2}|I$)/u.test(first.text);
-    return named || /^\p{Lu}/u.test(second?.text ?? '')
+    return named || /^\p{Lu}/u.test(second?.text ?? '') || !isCommon(first.lower, second?.lower)
       ? words
       : words.charAt(0).toLowerCase() + words.slice(1);
   };

@@ -1,11 +1,25 @@
+import type { BlockKind } from '../../generated/schemas/index.ts';
 import type { WritingRequest } from '../port/writing-request.ts';
+import { composeQuestions } from './composers/questions.ts';
+import { definedTerms } from './composers/vocabulary.ts';
+
+type Composer = (request: WritingRequest) => unknown;
+
+/** The block kinds whose content doesn't depend on the template; the other kinds need its adapter. */
+const composers: Partial<Record<BlockKind, Composer>> = {
+  questions: (request) => orNothing(composeQuestions(request)),
+  vocabulary: ({ sources }) => orNothing(definedTerms(sources, 8)),
+};
+
+const orNothing = (list: readonly unknown[]) => (list.length === 0 ? undefined : list);
 
 /** The value of each requested section that can be composed well, in document order. */
 export function composeSections(request: WritingRequest): Map<string, unknown> {
   const composed = new Map<string, unknown>();
-  for (const { key } of request.sections) {
+  for (const { key, block } of request.sections) {
     const written = { ...request.written, ...Object.fromEntries(composed) };
-    const value = request.ruleAdapter?.sections[key]?.({ ...request, written });
+    const compose = request.ruleAdapter?.sections[key] ?? composers[block];
+    const value = compose?.({ ...request, written });
     if (value !== undefined) composed.set(key, value);
   }
   return composed;

@@ -1,17 +1,42 @@
+import { z } from 'zod';
+import { isDeepStrictEqual } from 'node:util';
 import type { WritingRequest } from '../port/writing-request.ts';
 import { composeSections } from './compose-sections.ts';
+import { wordCount } from './words.ts';
 
-const CONNECT = 'Set AI_PROVIDER to connect a model.';
+const CONNECT = 'set AI_PROVIDER to connect a model';
+
+const languageField = z.object({ language: z.string().default('English') });
 
 /** Why the rule engine can't write this, in one sentence for the user; null when it can. */
 export function declineRequest(request: WritingRequest): string | null {
-  const { ruleAdapter, change, sections } = request;
-  if (!ruleAdapter) return `The built-in engine doesn't write this kind of document. ${CONNECT}`;
-  const reason = ruleAdapter.decline?.(request) ?? null;
-  if (reason !== null) return reason;
-  const composed = composeSections(request);
-  if (change && sections.some(({ key }) => !composed.has(key))) {
-    return `The built-in engine can't rewrite this section. ${CONNECT}`;
+  const { language } = languageField.parse(request.form);
+  if (!language.startsWith('English')) {
+    return `The built-in engine writes English only: choose English, or ${CONNECT} that writes ${language}.`;
   }
-  return composed.size === 0 ? `The built-in engine found too little to write from. ${CONNECT}` : null;
+  const { change } = request;
+  const composed = composeSections(request);
+  if (change) {
+    const value = composed.get(change.section);
+    const isRewritten = value !== undefined && !isDeepStrictEqual(value, change.before);
+    return isRewritten
+      ? null
+      : `The built-in engine can’t rewrite this section: edit it yourself, or ${CONNECT}.`;
+  }
+  if (composed.size > 0 || request.sections.length === 0) return null;
+  if (request.sources.length === 0) {
+    return `The built-in engine writes this from a text only: add a source, or ${CONNECT}.`;
+  }
+  return isEnglish(request)
+    ? `This source holds too few whole sentences: add a longer source, or ${CONNECT}.`
+    : `The built-in engine reads English only: add a source in English, or ${CONNECT}.`;
+}
+
+const FREQUENT = /\b(?:the|and|of|to|is|are|was|that|with|for|it)\b/gi;
+
+/** By the share of frequent English words; a text too short to tell counts as English. */
+function isEnglish({ sources }: WritingRequest): boolean {
+  const text = sources.map((source) => source.text.slice(0, 5_000)).join(' ');
+  const words = wordCount(text);
+  return words < 30 || (text.match(FREQUENT)?.length ?? 0) / words > 0.05;
 }

@@ -26,7 +26,7 @@ const forms: readonly RegExp[] = [
   // A glossary's own words: means, refers to, is defined as
   new RegExp(String.raw`^${NAME} (?:means|refers to|(?:is|are) defined as|describes) ([^;]{10,})$`, 'u'),
   // Osmosis: the movement of water ...
-  new RegExp(String.raw`^${NAME}(?::| –| —| -) (\p{Ll}[^;]{12,})$`, 'u'),
+  new RegExp(String.raw`^${NAME}(?:: (?=\p{L})|(?: –| —| -) (?=\p{Ll}))([^;]{12,})$`, 'u'),
   // Chlorophyll, a green pigment in leaves, absorbs light.
   new RegExp(String.raw`^${NAME}, ((?:an?|the) [^,;]{8,}), (?:[^,]+)$`, 'u'),
 ];

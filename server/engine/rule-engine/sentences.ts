@@ -24,15 +24,18 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Reads a text as it comes out of a paste or a PDF (wrapped lines, headings, list marks) into sentences. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
+  const seen = new Set<string>();
   paragraphsOf(text).forEach((paragraph, number) => {
     for (const sentence of splitParagraph(paragraph.text)) {
-      if (sentence.length > LONGEST) continue;
+      const folded = ` ${foldPhrase(sentence)} `;
+      if (sentence.length > LONGEST || (!paragraph.heading && seen.has(folded))) continue;
+      if (!paragraph.heading) seen.add(folded);
       found.push({
         text: sentence,
         index: found.length,
         paragraph: number,
         heading: paragraph.heading,
-        folded: ` ${foldPhrase(sentence)} `,
+        folded,
         content: contentOf(sentence),
       });
     }
@@ -46,7 +49,16 @@ const DATELINE = /^\p{Lu}{3,}[\p{Lu} .,]*(?:\([^)]{1,40}\) ?)?[—–-]+ (?=\p{L
 /** The number of a footnote, as encyclopedias print it. */
 export const REFERENCE = /\[\d{1,3}\]/g;
 
-const GLOSSARY_LINE = /^\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?::| –| —) \p{Ll}/u;
+const GLOSSARY_LINE =
+  /^(?!(?:Note|Warning|Remember|Tip|Example|Question|Answer|Step|Figure|Source)\b)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?:: \p{L}|(?: –| —) \p{Ll})/u;
+
+/** Bylines, captions, credits and notices at the beginning of a line. */
+const CREDIT_LINE =
+  /^(?:By (?:\p{Lu}[\p{L}.’'-]* ?){1,4}(?:,|$)|(?:Photos?|Photographs?|Pictures?|Images?|Illustrations?|Graphics?|Videos?|Captions?|Figures?)(?: (?:credits?|courtesy|by|from)\b| ?\d* ?[:–—.])|(?:Photo |Image |Picture )?(?:Credits?|Courtesy)\b(?::| of )|(?:Published|Updated|Posted|Last modified)\b|(?:Copyright|©)|All rights reserved)/iu;
+
+/** A credit within a caption: "(Photo by Jim Peaco)", "(AP Photo/Ann Lee)", "/Getty Images". */
+const CREDIT_WITHIN =
+  /\((?:[^()]{0,40}\b)?(?:photo|image|picture|illustration|credit|courtesy)\b[^()]{0,80}\)|\b(?:Getty Images|Shutterstock|Associated Press|Wikimedia Commons)\b/i;
 
 interface Paragraph {
   text: string;
@@ -63,7 +75,7 @@ function paragraphsOf(text: string): Paragraph[] {
   };
   lines.forEach((raw, index) => {
     const line = raw.replaceAll(/\s+/g, ' ').trim();
-    if (line === '') return close();
+    if (line === '' || CREDIT_LINE.test(line)) return close();
     if (open.length === 0 && isHeading(line, lines[index + 1]?.trim() ?? '')) {
       paragraphs.push({ text: line.replace(/^#+\s*/, ''), heading: true });
       return undefined;
@@ -73,7 +85,7 @@ function paragraphsOf(text: string): Paragraph[] {
     return undefined;
   });
   close();
-  return paragraphs;
+  return paragraphs.filter(({ text: paragraph }) => !CREDIT_WITHIN.test(paragraph));
 }
 
 function isHeading(line: string, next: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areNear } from './definitions.ts';
 import { kindOfName } from './names.ts';
-import { branchesText, sourceOf, willowText } from './sample-texts.ts';
+import { branchesText, sourceOf, willowText } from '../../../tests/support/sample-texts.ts';
 import { sentencesOf, standsAlone } from './sentences.ts';
 import { readAhead, readSources } from './source-reading.ts';
 

@@ -125,6 +125,12 @@ function* read(text: string): Generator<undefined, SourceReading> {
   };
 }
 
+/** Kinds of things that have names: "Mercury is a planet". */
+const NAMED_KIND =
+  /^(?:an?|the|one of the) (?:[\p{Ll}-]+ ){0,3}(?:planet|moon|star|city|capital|country|state|continent|river|ocean|sea|lake|island|mountain|desert|king|queen|president|leader|writer|author|poet|artist|scientist|inventor|explorer|god|goddess|company|holiday|language)\b/iu;
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /**
  * As they stand in mid-sentence. A term met only at the head of sentences is a common word, unless it is told of the past or
  * by another name ("London is the capital of England").
@@ -133,8 +139,11 @@ function recased(found: Definition, casing: Casing): Definition {
   const named =
     / (?:was|were) /.test(found.sentence.text.slice(0, found.term.length + 10)) ||
     /\s\p{Lu}/u.test(found.definition);
-  const term = named ? casing.inside(found.term) : casing.clause(found.term);
-  return { ...found, term, name: /^\p{Lu}\p{Ll}/u.test(term), definition: casing.clause(found.definition) };
+  const isNamed = named || NAMED_KIND.test(found.definition) || casing.isName(found.term);
+  const term =
+    isNamed || /^\p{Lu}(?:\S* )?\p{Lu}/u.test(found.term) ? casing.inside(found.term) : lowered(found.term);
+  const name = /^\p{Lu}\p{Ll}/u.test(term);
+  return { ...found, term, name, definition: casing.clause(found.definition) };
 }
 
 /** The sentences that have each word, in their order. */

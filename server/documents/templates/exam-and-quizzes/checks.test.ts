@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf, willowText } from '../../../engine/rule-engine/sample-texts.ts';
+import { sourceOf, willowText } from '../../../../tests/support/sample-texts.ts';
 import type { Question } from '../question.ts';
 import { checkQuiz } from './checks.ts';
 import { derive } from './derive.ts';

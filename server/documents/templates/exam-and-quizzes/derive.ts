@@ -1,3 +1,4 @@
+import { withCorrectAt } from '../../../engine/rule-engine/questions/correct-places.ts';
 import { shuffled } from '../../../engine/rule-engine/shuffle.ts';
 import { answerOf, letterOf, type Question } from '../question.ts';
 import type { AnswerKeyRow } from '../../../generated/blocks.ts';
@@ -65,23 +66,29 @@ function blueprintOf(questions: readonly Question[]): QuizResult['blueprint'] {
 /** Versions B, C and D: the same questions, each part in another order, and the options too. */
 function versionsOf(parts: Parts, count: number): QuizResult['versions'] {
   return Array.from({ length: count - 1 }, (_, index) => {
-    const letter = letterOf(index + 1);
+    const step = index + 1;
+    const letter = letterOf(step);
+    const stems = parts.flatMap((part) => part.questions.map(({ stem }) => stem)).join('|');
     const questions = parts.flatMap((part) =>
-      shuffled(part.questions, `${letter} ${part.title} ${part.questions.length}`).map((question) =>
-        reordered(question, letter),
+      shuffled(part.questions, `${letter} ${part.title} ${stems}`).map((question) =>
+        reordered(question, step),
       ),
     );
     return { title: `Version ${letter}`, questions, answer_key: keyOf(questions) };
   });
 }
 
-function reordered(question: Question, letter: string): Question {
-  const seed = `${letter} ${question.id} ${question.stem}`;
+function reordered(question: Question, step: number): Question {
+  const seed = `${step} ${question.stem}`;
   const items = question.items && { items: shuffled(question.items, seed) };
-  if (question.options === undefined || question.type === 'true-false') return { ...question, ...items };
-  const options = shuffled(question.options, seed).map((option, index) => ({
-    ...option,
-    key: letterOf(index),
-  }));
-  return { ...question, ...items, options };
+  const { options } = question;
+  if (options === undefined || question.type === 'true-false') return { ...question, ...items };
+  const others = shuffled(options, seed);
+  // Moved on by one place per version, so that no two versions share a letter.
+  const place = (options.findIndex(({ correct }) => correct) + step) % options.length;
+  const moved =
+    question.type === 'multiple-choice'
+      ? withCorrectAt(others, place)
+      : others.map((option, index) => ({ ...option, key: letterOf(index) }));
+  return { ...question, ...items, options: moved };
 }

@@ -148,10 +148,3 @@ it('measures what students read, and names the hardest part', () => {
   expect(reading).toMatchObject({ target: 6, in_band: false });
   expect(checkLesson(sound, { ...input, language: 'Spanish' }, context).reading).toBeNull();
 });
-
-it('reminds of what was left for the teacher', () => {
-  const misconceptions = [{ misconception: 'Yours to add. What do they believe?', correction: '' }];
-  expect(named({ misconceptions }, 'Yours to add')).toMatchObject([
-    { status: 'open', section: 'misconceptions' },
-  ]);
-});

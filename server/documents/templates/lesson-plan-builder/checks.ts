@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { splitMinutes } from '../../../engine/rule-engine/composers/split-minutes.ts';
 import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
 import type { Phase } from '../../../generated/blocks.ts';
 import { checkReading, checkStandards, listLabels, readingOf, type ReadingPart } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
-import { YOURS_TO_ADD } from './draft/content-sections.ts';
-import { splitMinutes } from './draft/phases.ts';
 import type { LessonInput, LessonResult } from './schema.ts';
 
 /** Verifies a lesson whoever wrote it; minutes and standards are mended. */
@@ -27,7 +26,6 @@ export function checkLesson(
     ...checkObjectives(result.objectives ?? []),
     ...standards.checks,
     ...checkReading(reading, parts),
-    ...checkLeftOver(result),
   ];
   return { result, checks, reading };
 }
@@ -158,19 +156,4 @@ function readingParts(result: LessonResult): ReadingPart[] {
     part('going further', 'extension', result.extension ? [result.extension] : []),
   ];
   return parts.filter(({ text }) => text !== '');
-}
-
-/** Places that a rule has left for the teacher. */
-function checkLeftOver(result: LessonResult): Check[] {
-  const left = (result.misconceptions ?? []).findIndex(({ misconception }) =>
-    misconception.startsWith(YOURS_TO_ADD),
-  );
-  return left === -1
-    ? []
-    : [
-        open('Yours to add', 'Only you can say which wrong ideas your class brings.', {
-          section: 'misconceptions',
-          path: `/misconceptions/${left}`,
-        }),
-      ];
 }

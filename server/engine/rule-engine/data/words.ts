@@ -106,7 +106,3 @@ sunday`);
 export const commonNouns = list(
   'people man men woman women part parts year years day days time times thing things number numbers word words kind kinds type types place',
 );
-
-/** Nouns that every text uses and no class has to learn, unless the text explains them. */
-export const plainNouns = list(`
-area aspect case combination event fact factor failure group level moment period person problem reason result story`);

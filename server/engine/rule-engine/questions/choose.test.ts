@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf, willowText } from '../sample-texts.ts';
+import { sourceOf, willowText } from '../../../../tests/support/sample-texts.ts';
 import { readSources } from '../source-reading.ts';
 import { candidatesOf } from './candidates.ts';
 import { chooseInTurns } from './choose.ts';

@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentences.ts';
 import type { SourceReading } from '../source-reading.ts';
+import { tokensOf } from '../words.ts';
 import { BLANK } from './candidate.ts';
 import { type Slot, slotOf } from './slots.ts';
 
@@ -30,6 +31,7 @@ export function clozesOf(reading: SourceReading): Cloze[] {
       .filter(({ text }) => text.length > 2)
       .toSorted((a, b) => Number(a === subject) - Number(b === subject))
       .flatMap((term) => slotOf(sentence, term) ?? [])
+      .filter((slot) => !isReplaceable(slot))
       .map((slot) => ({ slot, gapped: gapped(slot) })),
   );
   const deepest = Math.min(3, Math.max(0, ...bySentence.map((found) => found.length)));
@@ -38,6 +40,16 @@ export function clozesOf(reading: SourceReading): Cloze[] {
   ).flat();
   clozes.set(reading, ranked);
   return ranked;
+}
+
+const LEAST_PREDICATE = 7;
+
+/** A subject with a short, general predicate ("____ contain chlorophyll"): other things fit there too. */
+function isReplaceable({ sentence: { text }, start, end }: Slot): boolean {
+  const opens = /^(?:(?:an?|the|all|most|many|some) )?$/i.test(text.slice(0, start));
+  const predicate = text.slice(end);
+  const identifies = /\d|\p{Lu}/u.test(predicate) || /^ (?:is|are|was|were) (?:an?|the) /.test(predicate);
+  return opens && !identifies && tokensOf(predicate).length < LEAST_PREDICATE;
 }
 
 function gapped({ sentence, start, end }: Slot): string {

@@ -1,7 +1,8 @@
+import { auxiliaries, prepositions } from '../data/words.ts';
 import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
-import { foldPhrase, overlap, tokensOf } from '../words.ts';
+import { foldPhrase, foldPlural, overlap, tokensOf } from '../words.ts';
 import { habitOf, type Slot } from './slots.ts';
 
 /** Looked at closely; three are needed. */
@@ -18,7 +19,7 @@ export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
     .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
     .filter((other) => reading.kindOf(other) === reading.kindOf(term))
-    .filter((other) => fits(other, slot, reading))
+    .filter((other) => isUsedAsNoun(other, reading) && fits(other, slot, reading))
     .filter((other) => !isOfOther(term, other, reading))
     .map((other) => ({ other, unlikeness: unlikeness(other, slot, reading) }))
     .toSorted((a, b) => a.unlikeness - b.unlikeness || b.other.weight - a.other.weight)
@@ -45,6 +46,22 @@ function fits(other: Term, { determiner }: Slot, reading: SourceReading): boolea
   if (determiner === 'a' || determiner === 'an')
     return habit.has(articleOf(other.text)) && articleOf(other.text) === determiner;
   return determiner === 'other' ? habit.has('other') : habit.size > (habit.has(null) ? 1 : 0);
+}
+
+/** Whether the text itself uses the term as a noun: defined, named, after an article or a preposition, or before an auxiliary. */
+function isUsedAsNoun(term: Term, reading: SourceReading): boolean {
+  if (term.proper || term.key.includes(' ') || reading.explains(term.key)) return true;
+  const habit = habitOf(term, reading);
+  if (habit.size > (habit.has(null) ? 1 : 0)) return true;
+  return reading.sentencesWith(term).some(({ text }) => {
+    const tokens = tokensOf(text);
+    return tokens.some(({ lower }, index) => {
+      const before = tokens[index - 1]?.lower ?? '';
+      const after = tokens[index + 1]?.lower ?? '';
+      const isNoun = (prepositions.has(before) && before !== 'to') || auxiliaries.has(after);
+      return foldPlural(lower) === term.key && isNoun;
+    });
+  });
 }
 
 function articleOf(text: string): 'a' | 'an' {

@@ -1,7 +1,8 @@
 import { leans, type Sentence } from '../sentences.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
-import { capitalise } from '../words.ts';
+import { irregularPast } from '../data/words.ts';
+import { capitalise, tokensOf } from '../words.ts';
 import { BLANK, type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
 import { datedIn } from './years.ts';
@@ -89,7 +90,7 @@ function difference(sentence: Sentence): Candidate | null {
 
 const MARKER =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|after that|afterwards?|finally|lastly)\b,?\s*/i;
-const DATED = /^(?:In|By|On [^,]{3,20},?) (1\d{3}|20\d{2}),? /;
+const DATED = /^(?:In|On [^,]{3,20},?) (1\d{3}|20\d{2}),? /;
 /** What is left of a dated sentence and cannot stand by itself. */
 const HANGING = /^(?:known|called|when|which|where|while|after|before|as|however|though)\b/i;
 const ITEMS = { least: 3, most: 6 };
@@ -99,7 +100,7 @@ export function orderingCandidates(reading: SourceReading): Candidate[] {
   const dated = reading.sentences
     .flatMap((sentence) => {
       const year = DATED.exec(sentence.text)?.[1];
-      return year === undefined || leans(sentence.text) || HANGING.test(bare(sentence.text, DATED))
+      return year === undefined || leans(sentence.text) || !tellsEvent(bare(sentence.text, DATED))
         ? []
         : [{ sentence, year: Number(year), text: bare(sentence.text, DATED) }];
     })
@@ -110,6 +111,12 @@ export function orderingCandidates(reading: SourceReading): Candidate[] {
     ...stories.flatMap((steps) => ordering('Put these steps in the order that the source gives.', steps)),
     ...ordering('Put these events in the order in which they happened, earliest first.', dated),
   ];
+}
+
+/** Whether something happened: a past action, rather than how things were that year. */
+function tellsEvent(text: string): boolean {
+  if (HANGING.test(text) || /^there (?:was|were)\b/i.test(text)) return false;
+  return tokensOf(text).some(({ lower }) => irregularPast.has(lower) || /[^e]ed$/.test(lower));
 }
 
 interface Step {

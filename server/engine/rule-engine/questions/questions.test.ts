@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerOf, questionTypes } from '../../../documents/templates/question.ts';
-import { branchesText, sourceOf, willowText } from '../sample-texts.ts';
+import { branchesText, sourceOf, willowText } from '../../../../tests/support/sample-texts.ts';
 import { contains, readSources } from '../source-reading.ts';
 import { foldPhrase } from '../words.ts';
 import { BLANK } from './candidate.ts';

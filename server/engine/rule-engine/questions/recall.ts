@@ -58,11 +58,13 @@ const PAIRS = { least: 4, most: 6 };
 /** Terms beside the source's own definitions, at most six to a question. */
 export function matchingCandidates(reading: SourceReading): Candidate[] {
   const meanings = new Set<string>();
-  const definitions = reading.definitions.filter(({ full, name, definition }) => {
-    const fresh = full && !name && !meanings.has(foldPhrase(definition));
+  const distinct = reading.definitions.filter(({ full, definition }) => {
+    const isNew = full && !meanings.has(foldPhrase(definition));
     meanings.add(foldPhrase(definition));
-    return fresh;
+    return isNew;
   });
+  const things = distinct.filter(({ name }) => !name);
+  const definitions = things.length < PAIRS.least ? distinct : things;
   const found: Candidate[] = [];
   for (let start = 0; definitions.length - start >= PAIRS.least; start += PAIRS.most) {
     const part = definitions.slice(start, start + PAIRS.most);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from '../sample-texts.ts';
+import { sourceOf } from '../../../../tests/support/sample-texts.ts';
 import { readSources } from '../source-reading.ts';
 import { candidatesOf } from './candidates.ts';
 

@@ -1,52 +1,52 @@
 import { expect, it } from 'vitest';
-import { branchesText, sourceOf, willowText } from '../../../engine/rule-engine/sample-texts.ts';
-import type { SectionTask } from '../generator.ts';
+import { branchesText, sourceOf, willowText } from '../../../../tests/support/sample-texts.ts';
+import type { SectionChange } from '../../../engine/port/writing-request.ts';
+import type { Question } from '../../../generated/blocks.ts';
+import { composeDocument, declineOf, recompose } from '../testing.ts';
 import { checkQuiz } from './checks.ts';
 import { questionsOf } from './derive.ts';
-import { draftQuiz, quizRefusal } from './draft.ts';
-import { quizInput, quizResult, quizSections, type QuizInput } from './schema.ts';
+import { examAndQuizzes } from './exam-and-quizzes.ts';
+import { quizInput, quizResult, type QuizInput } from './schema.ts';
 
 const context = { sources: sourceOf(willowText), standards: [] };
 const inputOf = (change: object = {}): QuizInput =>
   quizInput.parse({ topic: 'Photosynthesis', grade_level: 'Grade 7', subject: 'Science', ...change });
 
-function draftAll(input: QuizInput, about = context) {
-  const written: Record<string, unknown> = {};
-  for (const key of quizSections(input))
-    written[key] = draftQuiz(key, input, about, { keys: [key], written });
-  return quizResult.partial({ marking_scheme: true, versions: true }).parse(written);
-}
+const composed = (input: QuizInput, about = context) =>
+  quizResult
+    .partial({ marking_scheme: true, versions: true })
+    .parse(composeDocument(examAndQuizzes, input, about));
 
-const sectionsOf = (input: QuizInput, change: SectionTask['change']) =>
-  quizResult.shape.sections.parse(
-    draftQuiz('sections', input, context, { keys: ['sections'], written: {}, ...(change ? { change } : {}) }),
-  );
+const sectionsOf = (input: QuizInput, change?: SectionChange) =>
+  change === undefined
+    ? composed(input).sections
+    : quizResult.shape.sections.parse(recompose(examAndQuizzes, input, context, {}, change));
 const stemsOf = (sections: ReturnType<typeof sectionsOf>) => questionsOf(sections).map(({ stem }) => stem);
 
-it('refuses what it cannot do honestly, in a sentence', () => {
-  expect(quizRefusal(inputOf(), { sources: [], standards: [] })).toBe(
-    'The built-in engine makes questions only from a text. Paste one or choose a file under Source material.',
+it('declines what it cannot do well, and says how to connect a model', () => {
+  const decline = (input: QuizInput, sources = context.sources) =>
+    declineOf(examAndQuizzes, input, { sources, standards: [] });
+  expect(decline(inputOf(), [])).toBe(
+    'The built-in engine writes this from a text only: add a source, or set AI_PROVIDER to connect a model.',
   );
-  expect(quizRefusal(inputOf({ language: 'Spanish' }), context)).toMatch(
-    /^The built-in engine drafts in English only\..+Spanish\.$/,
+  expect(decline(inputOf({ language: 'Spanish' }))).toBe(
+    'The built-in engine writes English only: choose English, or set AI_PROVIDER to connect a model that writes Spanish.',
   );
-  expect(quizRefusal(inputOf(), { sources: sourceOf('Too short.'), standards: [] })).toMatch(
-    /^This text has too few whole sentences/,
-  );
+  expect(decline(inputOf(), sourceOf('Too short.'))).toMatch(/too few whole sentences: .+AI_PROVIDER/);
   const french =
     'Le roi convoque les députés. Le peuple de Paris prend la Bastille. Les privilèges de la noblesse sont abolis. La France devient une république. Le roi est exécuté. Robespierre dirige le Comité pendant la Terreur.';
-  expect(quizRefusal(inputOf(), { sources: sourceOf(french), standards: [] })).toMatch(/another language/);
-  expect(quizRefusal(inputOf(), context)).toBeNull();
+  expect(decline(inputOf(), sourceOf(french))).toMatch(/reads English only: .+AI_PROVIDER/);
+  expect(decline(inputOf())).toBeNull();
 });
 
-it('writes the paper that was asked for, and its own checks pass', () => {
+it('writes a paper that passes its own checks', () => {
   const input = inputOf({ source_only: true });
-  const { checks } = checkQuiz({ marking_scheme: [], versions: [], ...draftAll(input) }, input, context);
+  const { checks } = checkQuiz({ marking_scheme: [], versions: [], ...composed(input) }, input, context);
   expect(checks.filter(({ status }) => status !== 'passed')).toEqual([]);
 });
 
 it('gives the same paper for the same form', () => {
-  expect(draftAll(inputOf())).toEqual(draftAll(inputOf()));
+  expect(composed(inputOf())).toEqual(composed(inputOf()));
 });
 
 it('never lets one sentence of the source answer two questions', () => {
@@ -55,27 +55,28 @@ it('never lets one sentence of the source answer two questions', () => {
     count: 3,
     points: 1,
   }));
-  const quoted = questionsOf(draftAll(inputOf({ question_mix: mix })).sections).flatMap(
+  const quoted = questionsOf(composed(inputOf({ question_mix: mix })).sections).flatMap(
     ({ source_ref: ref }) => ref ?? [],
   );
   expect(quoted.length).toBeGreaterThan(5);
   expect(new Set(quoted).size).toBe(quoted.length);
 });
 
-it('fills no more than the source carries, and says what is missing', () => {
+it('writes fewer questions when the source is short, and says how many are missing', () => {
   const input = inputOf({ question_mix: [{ type: 'matching', count: 5, points: 4 }] });
-  const result = { marking_scheme: [], versions: [], ...draftAll(input) };
+  const result = { marking_scheme: [], versions: [], ...composed(input) };
   expect(questionsOf(result.sections)).toHaveLength(1);
   expect(checkQuiz(result, input, context).checks).toContainEqual(
     expect.objectContaining({
       status: 'open',
-      detail: 'Matching: you asked for 5, there is 1. A longer source, or a model, can fill the rest.',
+      detail:
+        'Matching: you asked for 5, there is 1. Add a longer source, or connect an AI model, to get the rest.',
     }),
   );
 });
 
 it('shuffles versions with keys of their own that are right', () => {
-  const { sections, versions = [] } = draftAll(inputOf({ versions: 4 }));
+  const { sections, versions = [] } = composed(inputOf({ versions: 4 }));
   expect(versions.map(({ title }) => title)).toEqual(['Version B', 'Version C', 'Version D']);
   const original = new Map(questionsOf(sections).map((question) => [question.id, question]));
   for (const { questions, answer_key: key } of versions) {
@@ -90,7 +91,7 @@ it('shuffles versions with keys of their own that are right', () => {
 });
 
 it('gives hints and leaves explanations out as asked', () => {
-  const questions = questionsOf(draftAll(inputOf({ hints: true, explanations: false })).sections);
+  const questions = questionsOf(composed(inputOf({ hints: true, explanations: false })).sections);
   expect(questions.every(({ hint, explanation }) => hint !== undefined && explanation === undefined)).toBe(
     true,
   );
@@ -98,14 +99,14 @@ it('gives hints and leaves explanations out as asked', () => {
 
 it('asks other questions when asked again, while the source has some', () => {
   const input = inputOf({ question_mix: [{ type: 'multiple-choice', count: 3, points: 1 }] });
-  const before = sectionsOf(input, undefined);
+  const before = sectionsOf(input);
   const again = sectionsOf(input, { section: 'sections', kind: 'again', before });
   expect(stemsOf(again).filter((stem) => stemsOf(before).includes(stem))).toEqual([]);
 });
 
 it('asks about other sentences again, not the same ones turned from true to false', () => {
   const input = inputOf({ question_mix: [{ type: 'true-false', count: 4, points: 1 }] });
-  const before = sectionsOf(input, undefined);
+  const before = sectionsOf(input);
   const again = sectionsOf(input, { section: 'sections', kind: 'again', before });
   const refs = (sections: typeof before) => questionsOf(sections).map(({ source_ref }) => source_ref);
   expect(refs(again).filter((ref) => refs(before).includes(ref))).toEqual([]);
@@ -113,8 +114,8 @@ it('asks about other sentences again, not the same ones turned from true to fals
 
 it('turns to easier, harder, shorter and longer questions', () => {
   const input = inputOf({ question_mix: [{ type: 'multiple-choice', count: 4, points: 1 }] });
-  const before = sectionsOf(input, undefined);
-  const with_ = (kind: NonNullable<SectionTask['change']>['kind']) =>
+  const before = sectionsOf(input);
+  const with_ = (kind: SectionChange['kind']) =>
     questionsOf(sectionsOf(input, { section: 'sections', kind, before }));
   const share = (kind: 'easier' | 'harder') =>
     with_(kind).filter(({ difficulty }) => difficulty === 'Easy').length;
@@ -126,7 +127,7 @@ it('turns to easier, harder, shorter and longer questions', () => {
 it('tags a question with the one standard that was chosen, and with none of several', () => {
   const codes = (standards: string[]) =>
     new Set(
-      questionsOf(draftAll(inputOf({ standards_framework: 'NGSS', standards })).sections).map(
+      questionsOf(composed(inputOf({ standards_framework: 'NGSS', standards })).sections).map(
         ({ standard_code: code }) => code,
       ),
     );
@@ -137,8 +138,36 @@ it('tags a question with the one standard that was chosen, and with none of seve
 it('draws on every source', () => {
   const both = { sources: [...sourceOf(willowText), ...sourceOf(branchesText)], standards: [] };
   const questions = questionsOf(
-    draftAll(inputOf({ question_mix: [{ type: 'true-false', count: 20, points: 1 }] }), both).sections,
+    composed(inputOf({ question_mix: [{ type: 'true-false', count: 20, points: 1 }] }), both).sections,
   );
   expect(questions.some(({ source_ref: ref = '' }) => branchesText.includes(ref))).toBe(true);
   expect(questions.some(({ source_ref: ref = '' }) => willowText.includes(ref))).toBe(true);
+});
+
+const lettersOf = (questions: readonly Question[]) =>
+  questions
+    .filter(({ type }) => type === 'multiple-choice')
+    .map(({ options = [] }) => options.find(({ correct }) => correct)?.key)
+    .join('');
+
+const choices = inputOf({ question_mix: [{ type: 'multiple-choice', count: 8, points: 1 }], versions: 4 });
+const about = (text: string) => composed(choices, { sources: sourceOf(text), standards: [] });
+
+it('places the correct options in an order that depends on the content', () => {
+  const letters = [willowText, branchesText, `${branchesText}\n${willowText}`].map((text) =>
+    lettersOf(questionsOf(about(text).sections)),
+  );
+  const starts = letters.map((row) => row.slice(0, 4));
+  expect(new Set(starts).size).toBe(starts.length);
+  expect(letters).not.toContain('BDACCADB');
+});
+
+it('gives each version another correct letter for the same question', () => {
+  const { sections, versions = [] } = about(willowText);
+  const papers = [questionsOf(sections), ...versions.map(({ questions }) => questions)];
+  for (const { id } of questionsOf(sections)) {
+    const same = papers.flatMap((paper) => paper.filter((question) => question.id === id));
+    const most = Math.max(...same.map(({ options = [] }) => options.length));
+    expect(new Set(same.map((question) => lettersOf([question]))).size).toBe(Math.min(most, 4));
+  }
 });
