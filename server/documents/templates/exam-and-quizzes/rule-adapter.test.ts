@@ -5,7 +5,7 @@ import type { Question } from '../../../generated/blocks.ts';
 import { composeDocument, declineOf, recompose } from '../testing.ts';
 import { checkQuiz } from './checks.ts';
 import { questionsOf } from './derive.ts';
-import { examAndQuizzes } from './exam-and-quizzes.ts';
+import { generator as examAndQuizzes } from './generator.ts';
 import { quizInput, quizResult, type QuizInput } from './schema.ts';
 
 const context = { sources: sourceOf(willowText), standards: [] };

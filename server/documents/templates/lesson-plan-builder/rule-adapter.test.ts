@@ -3,7 +3,7 @@ import { sourceOf, willowText } from '../../../../tests/support/sample-texts.ts'
 import type { GeneratorContext } from '../generator.ts';
 import { composeDocument, recompose } from '../testing.ts';
 import { checkLesson } from './checks.ts';
-import { lessonPlanBuilder } from './lesson-plan-builder.ts';
+import { generator as lessonPlanBuilder } from './generator.ts';
 import { frameworks, lessonInput, lessonResult, type LessonInput } from './schema.ts';
 
 const nothing: GeneratorContext = { sources: [], standards: [] };
@@ -21,7 +21,7 @@ const inputOf = (change: object = {}): LessonInput =>
 const composed = (input: LessonInput, context = nothing) =>
   lessonResult.partial().parse(composeDocument(lessonPlanBuilder, input, context));
 
-it.each(frameworks)('composes a %s lesson of any length that the checks don't repair', (framework) => {
+it.each(frameworks)('composes a %s lesson of any length that the checks leave as it is', (framework) => {
   for (const duration_minutes of [10, 20, 45, 90]) {
     const input = inputOf({ framework, duration_minutes });
     const result = lessonResult.partial().parse(composed(input, willow));
