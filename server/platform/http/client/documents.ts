@@ -3,7 +3,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { escapeHtml } from '../../mail/html.ts';
 import type { BuiltClient, ClientRoute } from './built-client.ts';
 import { routeLinks } from './route-links.ts';
-import { routeMatcher } from './route-matching.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -34,12 +33,13 @@ type Ask = (url: string) => Promise<unknown>;
  * The document of any path. There are as many as there are routes, twice where a page is drawn ahead for visitors, so each is made
  * and compressed once.
  */
-export function documentsOf({ document, routes, manifest, prerender }: BuiltClient, ask: Ask) {
-  const match = routeMatcher(routes);
+export async function documentsOf({ document, routes, manifest, prerender }: BuiltClient, ask: Ask) {
+  // Only a server with a built client pays for loading the router.
+  const { matchRoutes } = await import('react-router');
   const bodies = new Map<string, Promise<Buffer>>();
 
   return async (path: string, encoding: Encoding, signedIn: boolean): Promise<Document | SignIn> => {
-    const route = match(path);
+    const route = matchRoutes(routes, path)?.at(-1)?.route;
     if (route?.signIn && !signedIn) return { status: 302 };
     const key = `${encoding} ${signedIn} ${route?.path ?? ''}`;
     const body = bodies.get(key) ?? make(route, encoding, signedIn);

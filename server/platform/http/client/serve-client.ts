@@ -28,7 +28,7 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     },
   });
 
-  const documentOf = documentsOf(client, async (url) => {
+  const documentOf = await documentsOf(client, async (url) => {
     const answer = await app.inject({ url });
     if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`);
     return answer.json();
