@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCommand } from '../run-command.ts';
+import { unbuiltRoutes } from '../../src/app/routing/unbuilt-routes.ts';
 import { componentFiles } from './component.ts';
+import { resourceScaffold } from './resource/resource.ts';
 import { sliceFiles } from './slice.ts';
 
 mkdirSync('node_modules/.cache', { recursive: true });
@@ -46,4 +48,21 @@ test('story and test come first', () => {
 test('an invalid name is rejected with a readable message', () => {
   expect(() => componentFiles('ProbeBadge')).toThrow('not a kebab-case name');
   expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
+});
+
+test('a resource fits the files that it connects to', () => {
+  const path = unbuiltRoutes.teacher.find((route) => /^\/teacher\/[a-z-]+[^s]s$/.test(route)) ?? '';
+  const name = path.replace('/teacher/', '');
+  const { files, edits } = resourceScaffold(name);
+  expect([...files.keys()]).toContain(`openapi/${name}.yaml`);
+  for (const [file, edit] of edits) {
+    const before = readFileSync(file, 'utf8');
+    expect(edit(before), file).not.toBe(before);
+  }
+});
+
+test('a resource without a planned page is rejected before anything is written', () => {
+  const edit = resourceScaffold('probes').edits.get('src/app/routing/unbuilt-routes.ts');
+  expect(() => edit?.('')).toThrow('docs/access.md has no unbuilt path /teacher/probes');
+  expect(() => resourceScaffold('probe')).toThrow('not a plural');
 });

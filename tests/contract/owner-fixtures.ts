@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Operations } from '../../server/generated/operations.ts';
 import { payerOf } from '../../server/billing/testing/payer.ts';
 import type { SignedIn, TestApp } from '../../server/testing.ts';
@@ -43,15 +44,14 @@ interface Shared {
 
 export type OwnerFixture = Owned | Shared;
 
-const generation: Owned = {
-  create: async ({ app }, { headers }) => ({ params: { id: await finishedGeneration(app, headers) } }),
+/** A resource at /{id}, made by a call of its owner. */
+const resource = (make: (app: FastifyInstance, headers: SignedIn['headers']) => Promise<string>): Owned => ({
+  create: async ({ app }, { headers }) => ({ params: { id: await make(app, headers) } }),
   rejection: 404,
-};
+});
 
-const source: Owned = {
-  create: async ({ app }, { headers }) => ({ params: { id: await uploadedSource(app, headers) } }),
-  rejection: 404,
-};
+const generation = resource(finishedGeneration);
+const source = resource(uploadedSource);
 
 const sentInvitation: Owned = {
   create: async ({ db }, { id: teacherId }) => {
@@ -85,10 +85,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getSource: source,
   deleteSource: source,
 
-  revokeSession: {
-    create: async ({ app }, { headers }) => ({ params: { id: await openSession(app, headers) } }),
-    rejection: 404,
-  },
+  revokeSession: resource(openSession),
 
   getInvitation: sentInvitation,
   revokeInvitation: sentInvitation,

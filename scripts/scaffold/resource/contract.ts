@@ -1,0 +1,114 @@
+import type { ResourceNames } from './resource-names.ts';
+
+const ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
+const common = './common.yaml#/components';
+
+const rejections = (...names: string[]): string =>
+  names.map((name) => `        '${statuses[name]}': { $ref: '${common}/responses/${name}' }`).join('\n');
+
+const statuses: Readonly<Record<string, number>> = {
+  BadRequest: 400,
+  Unauthorized: 401,
+  NotFound: 404,
+  Invalid: 422,
+  TooManyRequests: 429,
+};
+
+/** openapi/<name>.yaml: list, create, get, update and delete. */
+export function contractFile({ many, one }: ResourceNames): string {
+  const [list, entry] = [many.words.toLowerCase(), one.words.toLowerCase()];
+  const answer = `content:
+            application/json:
+              schema: { $ref: '#/components/schemas/${one.pascal}' }
+              examples: { ${one.camel}: { $ref: '#/components/examples/${one.pascal}' } }`;
+  const body = `requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/${one.pascal}Fields' }
+            examples: { ${one.camel}: { value: { title: ${one.words} } } }`;
+  return `paths:
+  /${many.kebab}:
+    get:
+      operationId: list${many.pascal}
+      tags: [${many.kebab}]
+      summary: The caller's ${list}, newest first
+      parameters:
+        - { $ref: '${common}/parameters/Cursor' }
+        - { $ref: '${common}/parameters/Limit' }
+      responses:
+        '200':
+          description: One page.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [items, next_cursor]
+                properties:
+                  items: { type: array, items: { $ref: '#/components/schemas/${one.pascal}' } }
+                  next_cursor: { type: [string, 'null'] }
+              examples: { none: { value: { items: [], next_cursor: null } } }
+${rejections('Unauthorized', 'Invalid', 'TooManyRequests')}
+    post:
+      operationId: create${one.pascal}
+      tags: [${many.kebab}]
+      summary: Create one of the ${list}
+      ${body}
+      responses:
+        '201':
+          description: Created.
+          ${answer}
+${rejections('BadRequest', 'Unauthorized', 'Invalid', 'TooManyRequests')}
+
+  /${many.kebab}/{id}:
+    parameters:
+      - { $ref: '${common}/parameters/Id' }
+    get:
+      operationId: get${one.pascal}
+      tags: [${many.kebab}]
+      summary: One of the caller's ${list}
+      responses:
+        '200':
+          description: The ${entry}.
+          ${answer}
+${rejections('Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
+    patch:
+      operationId: update${one.pascal}
+      tags: [${many.kebab}]
+      summary: Change one of the caller's ${list}
+      ${body}
+      responses:
+        '200':
+          description: The ${entry} after the change.
+          ${answer}
+${rejections('BadRequest', 'Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
+    delete:
+      operationId: delete${one.pascal}
+      tags: [${many.kebab}]
+      summary: Delete one of the caller's ${list}
+      responses:
+        '204': { description: Deleted. }
+${rejections('Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
+
+components:
+  schemas:
+    ${one.pascal}:
+      type: object
+      required: [id, title, created_at, updated_at]
+      properties:
+        id: { type: string, format: uuid }
+        title: { type: string }
+        created_at: { type: string, format: date-time }
+        updated_at: { type: string, format: date-time }
+    ${one.pascal}Fields:
+      type: object
+      additionalProperties: false
+      required: [title]
+      properties:
+        title: { type: string, minLength: 1, maxLength: 200, pattern: '\\S' }
+
+  examples:
+    ${one.pascal}:
+      value: { id: ${ID}, title: ${one.words}, created_at: '2026-11-20T09:00:00.000Z', updated_at: '2026-11-20T09:00:00.000Z' }
+`;
+}

@@ -1,0 +1,101 @@
+import type { ResourceNames } from './resource-names.ts';
+
+/** What a scaffold changes in a file that exists. */
+export type Edit = (text: string) => string;
+
+/** Inserts before the first line that begins with the anchor. */
+function before(anchor: string, addition: string): Edit {
+  return (text) => {
+    const at = `\n${text}`.indexOf(`\n${anchor}`);
+    if (at < 0) throw new Error(`The scaffold found no line "${anchor.trim()}"; change it by hand.`);
+    return text.slice(0, at) + addition + text.slice(at);
+  };
+}
+
+const all =
+  (...edits: Edit[]): Edit =>
+  (text) =>
+    edits.reduce((result, edit) => edit(result), text);
+
+/** The lines that connect the resource: contract root, application, export, owner fixtures, route. */
+export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
+  const room = `server/school/${many.kebab}`;
+  const pathOf = (path: string) => `openapi/${many.kebab}.yaml#/paths/~1${path.replaceAll('/', '~1')}`;
+  return new Map<string, Edit>([
+    [
+      'openapi.yaml',
+      all(
+        before(
+          '  - { name: account,',
+          `  - { name: ${many.kebab}, description: '${many.words} of a user.' }\n`,
+        ),
+        before(
+          '  /update-profile:',
+          `  /${many.kebab}: { $ref: '${pathOf(many.kebab)}' }\n  /${many.kebab}/{id}: { $ref: '${pathOf(`${many.kebab}/{id}`)}' }\n`,
+        ),
+      ),
+    ],
+    [
+      'server/app.ts',
+      all(
+        before(
+          'import { invitationHandlers }',
+          `import { ${one.camel}Handlers } from './school/${many.kebab}/handlers.ts';\n`,
+        ),
+        before('    ...invitationHandlers(', `    ...${one.camel}Handlers({ db }),\n`),
+      ),
+    ],
+    [
+      'server/school/personal-tables.ts',
+      all(
+        before('\nconst throughClass', `import { ${many.camel} } from './${many.kebab}/tables.ts';\n`),
+        before(
+          '};',
+          `  ${many.kebab.replaceAll('-', '_')}: { table: ${many.camel}, of: ${many.camel}.userId },\n`,
+        ),
+      ),
+    ],
+    [
+      'tests/contract/owner-fixtures.ts',
+      all(
+        before(
+          "import type { SignedIn, TestApp } from '../../server/testing.ts';",
+          `import { make${one.pascal} } from '../../${room}/testing.ts';\n`,
+        ),
+        before(
+          '  getClassByCode:',
+          ['get', 'update', 'delete']
+            .map((verb) => `  ${verb}${one.pascal}: resource(make${one.pascal}),\n`)
+            .join(''),
+        ),
+      ),
+    ],
+    [
+      'src/app/routing/routes.ts',
+      before(
+        '] as const satisfies readonly Route[];',
+        `  { path: '/teacher/${many.kebab}', layout: 'teacher', access: 'teacher', title: '${many.words}', page: '${many.kebab}' },\n`,
+      ),
+    ],
+    ['src/app/routing/unbuilt-routes.ts', removeUnbuilt(`/teacher/${many.kebab}`)],
+    [
+      'src/app/routing/pages.ts',
+      before(
+        "  'not-found': async",
+        `  '${many.kebab}': async () => {
+    const { ${many.pascal}Page, ${many.camel}Opened } = await import('@/pages/${many.kebab}');
+    return { View: ${many.pascal}Page, announce: announcing(${many.camel}Opened) };
+  },\n`,
+      ),
+    ],
+  ]);
+}
+
+/** The access table is fixed by hand, so only a path that it has can get a page. */
+const removeUnbuilt =
+  (path: string): Edit =>
+  (text) => {
+    const line = `    '${path}',\n`;
+    if (!text.includes(line)) throw new Error(`docs/access.md has no unbuilt path ${path}; add it first.`);
+    return text.replace(line, '');
+  };
