@@ -1,5 +1,5 @@
 import type { ClassFace } from '@/shared/api/classes';
 
-/** As people say it, such as 7B Science. */
+/** The title of a class, such as 7B Science. */
 export const classTitle = ({ name, subject }: Pick<ClassFace, 'name' | 'subject'>): string =>
   `${name} ${subject}`;

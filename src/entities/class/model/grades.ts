@@ -5,7 +5,7 @@ export const grades: readonly number[] = Array.from({ length: 12 }, (_, index) =
 
 const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-/** 1st to 12th; there are no words for other grades. */
+/** 1st to 12th. */
 export const ordinalOf = (grade: number): string => `${grade}${endings[grade] ?? 'th'}`;
 
 const gradeLevels: readonly GradeLevel[] = Object.values(GradeLevel);

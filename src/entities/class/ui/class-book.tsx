@@ -6,13 +6,13 @@ export type ClassBookProps = {
   cover: ClassCover;
   subject: string;
   name: string;
-  /** How many are in it; left out where nobody asks. */
+  /** The number of students; omitted where it is not shown. */
   students?: number;
   /** `mini` is the book alone, beside its name; `wide` shows the upper part, `tall` the whole book. */
   size?: 'mini' | 'wide' | 'tall';
 };
 
-/** A picture of a class's exercise book, beside words that say the same. */
+/** The decorative cover of a class; the text beside it names the class. */
 export function ClassBook({ cover, subject, name, students, size = 'wide' }: ClassBookProps) {
   return (
     <div className={styles.book({ size })} data-template={cover} aria-hidden="true">

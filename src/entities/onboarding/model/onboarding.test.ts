@@ -29,8 +29,13 @@ import { load, type OnboardingState, open, unknown } from './transitions';
 
 const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
 const teaching = { grades: [7], subjects: ['Science'], standards: [] };
-const wish: NewClass = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss', roster: [] };
-const made: OwnClass = { ...wish, id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e', code: 'HRB7B4Q', roster: [] };
+const newClass: NewClass = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss', roster: [] };
+const made: OwnClass = {
+  ...newClass,
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+  code: 'HRB7B4Q',
+  roster: [],
+};
 
 const begun: Onboarding = {
   role: 'teacher',
@@ -52,10 +57,10 @@ const refused = () =>
       response: { message: 'Please correct the fields below.', errors: { 'school.name': ['Too long.'] } },
     }),
   );
-const ended = (klass: OwnClass | null) => ({
+const ended = (ownClass: OwnClass | null) => ({
   status: 'success',
   message: 'You are ready.',
-  data: { user: teacher, class: klass },
+  data: { user: teacher, class: ownClass },
 });
 
 const outside = {
@@ -65,10 +70,10 @@ const outside = {
   navigate: vi.fn((_: Destination) => {}),
 };
 
-/** What the session is told. */
-const $told = createStore<unknown[]>([])
-  .on(admitted, (told, user) => [...told, user])
-  .on(accountOutdated, (told) => [...told, 'refresh']);
+/** What the session receives. */
+const $received = createStore<unknown[]>([])
+  .on(admitted, (received, user) => [...received, user])
+  .on(accountOutdated, (received) => [...received, 'refresh']);
 
 beforeEach(() => {
   outside.read.mockReset().mockResolvedValue(begun);
@@ -138,7 +143,7 @@ describe('opening', () => {
     const scope = start();
     await allSettled(stepOpened, { scope, params: null });
     expect(stateOf(scope)).toEqual({ state: 'done' });
-    expect(scope.getState($told)).toContain('refresh');
+    expect(scope.getState($received)).toContain('refresh');
   });
 });
 
@@ -177,7 +182,7 @@ describe('a step that is filled in', () => {
     const state = filling(withSchool);
     const scope = start(state);
     await allSettled(schoolSubmitted, { scope, params: school });
-    await allSettled(classSubmitted, { scope, params: wish });
+    await allSettled(classSubmitted, { scope, params: newClass });
     await allSettled(codeRead, { scope });
     await allSettled(retryAsked, { scope });
     expect(stateOf(scope)).toBe(state);
@@ -202,24 +207,24 @@ describe('the last step', () => {
     await allSettled(classSubmitted, { scope, params: null });
     expect(requestOf(outside.complete)).toMatchObject({ request: { onboardingEnd: { class: null } } });
     expect(stateOf(scope)).toEqual({ state: 'done' });
-    expect(scope.getState($told)).toEqual([teacher]);
+    expect(scope.getState($received)).toEqual([teacher]);
   });
 
   test('with a class shows its code first, and lets in once it was read', async () => {
     outside.complete.mockResolvedValue(ended(made));
     const scope = start(filling(taught));
-    await allSettled(classSubmitted, { scope, params: wish });
+    await allSettled(classSubmitted, { scope, params: newClass });
     expect(stateOf(scope)).toMatchObject({ state: 'made', made: { code: 'HRB7B4Q' } });
-    expect(scope.getState($told)).toEqual([]);
+    expect(scope.getState($received)).toEqual([]);
     await allSettled(codeRead, { scope });
     await allSettled(codeRead, { scope });
     expect(stateOf(scope)).toEqual({ state: 'done' });
-    expect(scope.getState($told)).toEqual([teacher]);
+    expect(scope.getState($received)).toEqual([teacher]);
   });
 
   test('is sent once for a double press', async () => {
     const scope = start(filling(taught));
-    const first = allSettled(classSubmitted, { scope, params: wish });
+    const first = allSettled(classSubmitted, { scope, params: newClass });
     void allSettled(classSubmitted, { scope, params: null });
     await first;
     expect(outside.complete).toHaveBeenCalledOnce();
@@ -228,9 +233,9 @@ describe('the last step', () => {
   test('stays open with what the server refused', async () => {
     outside.complete.mockImplementation(refused);
     const scope = start(filling(taught));
-    await allSettled(classSubmitted, { scope, params: wish });
+    await allSettled(classSubmitted, { scope, params: newClass });
     expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'class', problem: { status: 422 } });
-    expect(scope.getState($told)).toEqual([]);
+    expect(scope.getState($received)).toEqual([]);
   });
 });
 
@@ -240,7 +245,7 @@ describe('the other role', () => {
     await allSettled(roleSwitchAsked, { scope, params: 'student' });
     expect(requestOf(outside.save)).toMatchObject({ request: { onboardingChange: { role: 'student' } } });
     expect(stateOf(scope)).toEqual(unknown);
-    expect(scope.getState($told)).toEqual(['refresh']);
+    expect(scope.getState($received)).toEqual(['refresh']);
   });
 
   test('that is refused says why and leaves everything as it was', async () => {

@@ -43,18 +43,18 @@ const pathOf = (state: OnboardingState): string => stepPaths[stepOf(state) ?? 's
 
 export type Teaching = Pick<Onboarding, 'grades' | 'subjects' | 'standards'>;
 
-/** A page of onboarding was opened; null for the one that leads to where one stopped. */
+/** A step was opened; null for the page that redirects to the current step. */
 export const stepOpened = createEvent<Step | null>();
 export const retryAsked = createEvent();
 export const schoolSubmitted = createEvent<SchoolDetails>();
 export const teachingSubmitted = createEvent<Teaching>();
-/** Null when the first class is left for later. */
+/** Null when the user skips the first class. */
 export const classSubmitted = createEvent<NewClass | null>();
-/** The code of the new class was read. */
+/** The user left the page that shows the class code. */
 export const codeRead = createEvent();
-/** The role that was chosen when registering was the wrong one. */
+/** The user chose the other role than when registering. */
 export const roleSwitchAsked = createEvent<Role>();
-/** Whoever was here is gone. */
+/** The session ended. */
 export const onboardingForgotten = createEvent();
 
 const onboardingQuery = createGetOnboardingQuery();
@@ -73,7 +73,7 @@ const opened = sample({
   fn: (state, wanted) => ({ wanted, isNew: state.state === 'unknown' || state.state === 'unreachable' }),
 });
 const retried = sample({ clock: retryAsked, source: $onboarding, filter: (state) => retry(state) !== state });
-/** What the server has kept has arrived. */
+/** The saved progress is loaded. */
 const progressLoaded = sample({
   clock: onboardingQuery.finished.success,
   source: $onboarding,
@@ -103,7 +103,7 @@ const classAccepted = sample({
   clock: classSubmitted,
   source: $onboarding,
   filter: (state) => submitClass(state) !== state,
-  fn: (_, wish) => wish,
+  fn: (_, newClass) => newClass,
 });
 const completed = sample({
   clock: completeMutation.finished.success,
@@ -124,10 +124,10 @@ const skipped = sample({
   filter: (data) => data.class === null,
   fn: ({ user }) => user,
 });
-/** Onboarding is over: the account as it is now. */
+/** Onboarding is complete: carries the updated user. */
 export const admitted = merge([skipped, left]);
 const completedElsewhere = sample({ clock: progressLoaded, filter: ({ progress }) => progress.completed });
-/** The account is not what the session holds: it was let in on another device, or has the other role by now. */
+/** The session is out of date: onboarding was completed on another device, or the role changed. */
 export const accountOutdated = merge([completedElsewhere, roleMutation.finished.success]).map(
   () => undefined,
 );
@@ -159,7 +159,7 @@ sample({
 });
 sample({
   clock: classAccepted,
-  fn: (wish) => ({ onboardingEnd: { class: wish } }),
+  fn: (newClass) => ({ onboardingEnd: { class: newClass } }),
   target: completeMutation.start,
 });
 sample({
@@ -168,7 +168,7 @@ sample({
   target: roleMutation.start,
 });
 
-// The page of the step on which one stands, where another one was opened.
+// Redirects to the current step when another one was opened.
 sample({
   clock: arrived,
   source: $onboarding,

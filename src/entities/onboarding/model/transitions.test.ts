@@ -20,7 +20,7 @@ const made: OwnClass = {
 };
 
 const step = fc.constantFrom<Step[]>('school', 'teaching', 'class');
-/** Anything that a server could say, gaps included. */
+/** Any progress that the server can send, incomplete ones included. */
 const progress: fc.Arbitrary<Onboarding> = fc.record({
   role: fc.constantFrom('teacher', 'student'),
   completed: fc.boolean(),
@@ -39,7 +39,7 @@ const progress: fc.Arbitrary<Onboarding> = fc.record({
 type Arrow = { name: string; move: (state: OnboardingState) => OnboardingState };
 const fixed = (name: string, move: Arrow['move']): fc.Arbitrary<Arrow> => fc.constant({ name, move });
 
-/** Everything that can happen, at any time: late and repeated answers too. */
+/** All events in any order, including late and repeated answers. */
 const arrow: fc.Arbitrary<Arrow> = fc.oneof(
   fc
     .option(step)
@@ -61,10 +61,10 @@ const arrow: fc.Arbitrary<Arrow> = fc.oneof(
   fixed('failToSwitch', transitions.failToSwitch),
 );
 
-/** Long enough to come far: left alone, fast-check makes mostly short ones. */
+/** Long sequences: by default fast-check generates mostly short ones. */
 const events = fc.array(arrow, { minLength: 30, maxLength: 60 });
 
-/** The arrows that lead into a state, from the diagram: what it may have been before. */
+/** The allowed predecessors of each state, from the diagram. */
 const before: Readonly<Record<string, readonly string[]>> = {
   unknown: ['switching'],
   loading: ['unknown', 'unreachable', 'loading'],
@@ -77,7 +77,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   switching: ['unknown', 'filling'],
 };
 
-/** The first thing on the way that may not be. */
+/** The first transition that is not allowed. */
 function whatBreaks(arrows: readonly Arrow[]): string | null {
   let state: OnboardingState = transitions.unknown;
   for (const { name, move } of arrows) {

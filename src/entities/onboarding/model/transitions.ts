@@ -6,7 +6,7 @@ export type Step = OnboardingStep;
 
 type WithSchool = Onboarding & { school: SchoolDetails };
 
-/** A step with what must be there before one can stand on it. */
+/** A step with the progress that it requires. */
 export type Place =
   | { step: 'school'; progress: Onboarding }
   | { step: 'teaching' | 'class'; progress: WithSchool };
@@ -18,13 +18,13 @@ export type Made = { state: 'made'; progress: WithSchool; made: OwnClass; user: 
 
 export type OnboardingState =
   | Unknown
-  /** `wanted` is the step whose page was opened; null for the page that leads to where one stopped. */
+  /** `wanted` is the step whose page was opened; null for the page that redirects to the current step. */
   | { state: 'loading'; wanted: Step | null }
   | { state: 'unreachable'; wanted: Step | null; reason: string }
   | Filling
   | (Place & { state: 'saving'; to: 'teaching' | 'class' })
   | (Place & { state: 'completing' })
-  /** The first class is there and its code is shown; `user` is let in afterwards. */
+  /** The first class exists and its code is shown; `user` is admitted afterwards. */
   | Made
   | { state: 'done' }
   /** The other role was chosen. */
@@ -34,13 +34,13 @@ export const unknown: OnboardingState = { state: 'unknown' };
 
 export const isMade = (state: OnboardingState): state is Made => state.state === 'made';
 
-/** The step on which one stands; null where that is not known or past. */
+/** The current step; null while it is unknown and after the last one. */
 export function stepOf(state: OnboardingState): Step | null {
   if (isMade(state)) return 'class';
   return 'step' in state ? state.step : null;
 }
 
-/** The step itself, or null when something before it is missing. */
+/** The step with its progress; null when an earlier step is incomplete. */
 export function placeAt(progress: Onboarding, step: Step): Place | null {
   if (step === 'school') return { step, progress };
   const { school, grades, subjects } = progress;
@@ -54,7 +54,7 @@ const fill = (place: Place, problem: Problem | null = null): Filling => ({
   problem,
 });
 
-/** A page was opened. What is known already is not loaded again. */
+/** A page was opened. Progress that is loaded is not loaded again. */
 export function open(state: OnboardingState, wanted: Step | null): OnboardingState {
   if (state.state === 'unknown' || state.state === 'unreachable') return { state: 'loading', wanted };
   if (state.state === 'loading') return state.wanted === wanted ? state : { state: 'loading', wanted };
@@ -80,7 +80,7 @@ export function failToLoad(state: OnboardingState, reason: string): OnboardingSt
 
 const nextOf = { school: 'teaching', teaching: 'class' } as const;
 
-/** A step was filled in; the one after it comes once the server has kept it. */
+/** A step was submitted; the next one is shown once the server has saved it. */
 export function submit(state: OnboardingState, step: 'school' | 'teaching'): OnboardingState {
   if (state.state !== 'filling' || state.step !== step) return state;
   const { problem: _, ...place } = state;
@@ -98,7 +98,7 @@ export function failToSave(state: OnboardingState, problem: Problem): Onboarding
   return fill(place, problem);
 }
 
-/** The last step is sent, with a class or without one. */
+/** The last step was submitted, with or without a class. */
 export function submitClass(state: OnboardingState): OnboardingState {
   if (state.state !== 'filling' || state.step !== 'class') return state;
   const { problem: _, ...place } = state;
@@ -114,7 +114,7 @@ export function failToComplete(state: OnboardingState, problem: Problem): Onboar
   return state.state === 'completing' ? fill(state, problem) : state;
 }
 
-/** The code was read. */
+/** The user left the page that shows the code. */
 export function leave(state: OnboardingState): OnboardingState {
   return state.state === 'made' ? { state: 'done' } : state;
 }
@@ -125,7 +125,7 @@ export function switchRole(state: OnboardingState): OnboardingState {
     : state;
 }
 
-/** What was written belongs to the other role: it is read again when it is wanted. */
+/** The progress belongs to the other role and is loaded again when needed. */
 export function endSwitch(state: OnboardingState): OnboardingState {
   return state.state === 'switching' ? unknown : state;
 }

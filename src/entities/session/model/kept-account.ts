@@ -9,7 +9,7 @@ const TOKEN = 'lectern_token';
 const USER = 'lectern_user';
 
 const HOUR = 3_600_000;
-/** As long as the server keeps the token. */
+/** The lifetime of the token on the server. */
 const LIFETIME = { remembered: 30 * 24 * HOUR, passing: 12 * HOUR };
 
 const LARGEST = 3900;
@@ -18,7 +18,7 @@ const keptUser = object({ user: userSchema, expires: string() });
 
 export type Authentication = { answer: AuthAnswerData; remember: boolean };
 
-/** Keeps an account that was just authenticated, and says until when. */
+/** Writes an authenticated account to the cookies; returns when it expires. */
 export const keepAccountFx = createEffect({
   name: 'keepAccount',
   handler: ({ answer: { user, token }, remember }: Authentication): Account => {
@@ -29,10 +29,10 @@ export const keepAccountFx = createEffect({
   },
 });
 
-/** Writes down what has changed in an account that is kept already. */
+/** Updates the account in the cookies. */
 export const updateKeptAccountFx = createEffect({ name: 'updateKeptAccount', handler: write });
 
-/** Null when nobody is signed in, or when what was kept cannot be read any more. */
+/** Null when no user is signed in or the cookies cannot be parsed. */
 export const readKeptAccountFx = createEffect({
   name: 'readKeptAccount',
   handler: (): Account | null => {
@@ -56,7 +56,7 @@ function write({ user, token, expires }: Account): void {
   writeCookie(USER, JSON.stringify({ user: fitting(user), expires }), until);
 }
 
-/** Browsers drop a cookie of more than 4 KB, and long words of many scripts grow ninefold in one. The server says them again. */
+/** Browsers drop cookies over 4 KB, and encoding can grow text ninefold; the server sends long names again. */
 function fitting(user: User): User {
   const isLong = encodeURIComponent(JSON.stringify(user)).length > LARGEST;
   return isLong ? { ...user, first_name: NO_ROOM, last_name: '', full_name: NO_ROOM, school: null } : user;

@@ -3,17 +3,17 @@ import { readCookie } from '@/shared/lib/cookie';
 
 let channel: BroadcastChannel | undefined;
 
-/** One channel a tab: a second one would hear the tab's own messages. */
+/** One channel per tab: a second one would receive the tab's own messages. */
 function openChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel('lectern-session');
   return channel;
 }
 
-/** Says that the cookies have changed; what they hold is for the others to read. */
+/** Notifies other tabs that the cookies changed; they read the cookies themselves. */
 export const tellOtherTabsFx = createEffect({
   name: 'tellOtherTabs',
   handler: () => {
-    // A browser may write a cookie a little later, but answers only then: the others are to read the new ones.
+    // Reading the cookie makes the browser flush a delayed write before other tabs read it.
     readCookie('');
     openChannel().postMessage('changed');
   },

@@ -21,14 +21,14 @@ export const user = unverified(teacher);
 export const account: Account = { user, token: 'first', expires: '2026-12-20T09:00:00.000Z' };
 export const other: Account = { ...account, user: student, token: 'second' };
 
-/** What the server says of somebody. */
+/** The server's answer about a user. */
 export const me = (who: User) => ({
   status: 'success',
   message: 'Signed in.',
   data: { user: who, user_id: who.id, token_balance: balance },
 });
 
-/** Cookies, other tabs and the server. */
+/** Fakes of cookies, other tabs and the server. */
 export const outside = {
   keep: vi.fn(
     ({ answer }: Authentication): Account => ({ ...account, user: answer.user, token: answer.token }),
@@ -41,7 +41,7 @@ export const outside = {
   me: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(me(user))),
 };
 
-/** Nobody is kept, and the server answers with {@link user}. */
+/** No account in the cookies; the server answers with {@link user}. */
 export function resetOutside(): void {
   vi.clearAllMocks();
   outside.read.mockReturnValue(null);
@@ -66,7 +66,7 @@ export function start(session: Session = visitor): Scope {
   });
 }
 
-/** How often somebody who was here has gone. */
+/** How often a session ended. */
 export const $ends = createStore(0).on(sessionEnded, (count) => count + 1);
 
 export const texts = (scope: Scope) => scope.getState($toasts).map(({ title }) => title);

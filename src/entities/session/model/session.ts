@@ -27,21 +27,21 @@ import {
   visitor,
 } from './transitions';
 
-/** The page was opened: whoever the cookies name is signed in from the first moment. */
+/** The document was opened: the user in the cookies is signed in at once. */
 export const tabOpened = createEvent();
 export const otherTabSpoke = createEvent();
-/** Login or registration went well. */
+/** Signing in or registering succeeded. */
 export const authenticated = createEvent<Authentication>();
 export const logoutAsked = createEvent();
-/** The account is no more, and its token with it. */
+/** The account was deleted, and its token revoked. */
 export const accountDeleted = createEvent();
-/** Asks the server how the account stands now. */
+/** Reads the account from the server again. */
 export const accountRefreshAsked = createEvent();
-/** A call has said what is left. */
+/** A response carried the remaining credits. */
 export const balanceChanged = createEvent<TokenBalance>();
-/** The server has taken a change of the profile, the address or the onboarding: this is the account now. */
+/** The server saved a change of profile, email or onboarding: carries the updated user. */
 export const userChanged = createEvent<User>();
-/** A subscription has begun. */
+/** A subscription started. */
 export const markedSubscribed = createEvent();
 
 // visitor | expired -> signedIn (unverified -> onboarding -> ready) -> visitor | expired
@@ -52,7 +52,7 @@ export const $balance = $session.map((session) => (isSignedIn(session) ? session
 
 export const meQuery = createGetMeQuery();
 
-/** The server may not answer, and the tab may be closing: whoever signs out is out at once all the same. */
+/** Best effort: the user is signed out locally even when the server does not answer. */
 export const revokeTokenFx = createEffect({
   name: 'revokeToken',
   handler: (token: string) => logout({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }),
@@ -64,9 +64,9 @@ export const signedIn = sample({
 });
 const loggedOutAccount = sample({ clock: logoutAsked, source: $session, filter: isSignedIn });
 const deletedAccount = sample({ clock: accountDeleted, source: $session, filter: isSignedIn });
-/** Whoever was here has left on purpose. */
+/** The user signed out. */
 export const loggedOut = merge([loggedOutAccount, deletedAccount]).map(() => undefined);
-/** A call was refused with the token in use; later refusals of the same token find nobody signed in. */
+/** A call with the current token got 401; later ones with the same token are ignored. */
 export const sessionExpired = sample({
   clock: unauthorized,
   source: $session,
@@ -104,11 +104,11 @@ export const adopted = sample({
   filter: ({ isSame }) => !isSame,
   fn: () => undefined,
 });
-/** Another tab has learnt something of the same account. */
+/** Another tab updated the same account. */
 const caughtUp = sample({ clock: keptAccountRead, filter: ({ isSame }) => isSame });
-/** Still the same person, but not as the account was known before: the rules of access may say something else now. */
+/** The same user with other data: access rules have to be checked again. */
 export const accountChanged = merge([changedHere, caughtUp]).map(() => undefined);
-/** Whoever was here is gone: what belonged to them is to be forgotten. */
+/** The user is signed out: stores reset their data. */
 export const sessionEnded = merge([loggedOut, sessionExpired, adopted]);
 
 $session
@@ -135,7 +135,7 @@ sample({
 });
 sample({ clock: changedHere, source: $session, filter: isSignedIn, target: updateKeptAccountFx });
 
-// The cookie shows the page at once, the server says whether it still holds.
+// The page shows at once from the cookie; the server confirms that the token is still valid.
 sample({ clock: adopted, source: $session, filter: isSignedIn, fn: () => undefined, target: meQuery.start });
 sample({
   clock: accountRefreshAsked,

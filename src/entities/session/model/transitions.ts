@@ -1,6 +1,6 @@
 import type { TokenBalance, User } from '@/shared/api/account';
 
-/** Who is signed in, and until when this browser remembers it. */
+/** The signed-in user, and when the session of this browser expires. */
 export type Account = {
   user: User;
   token: string;
@@ -10,17 +10,17 @@ export type Account = {
 
 export type SignedIn = Account & {
   state: 'signedIn';
-  /** Null until the server has said it. */
+  /** Null until the server has sent it. */
   balance: TokenBalance | null;
 };
 
 export type Session =
   | { state: 'visitor' }
-  /** Was signed in until the server refused the token. */
+  /** The server rejected the token. */
   | { state: 'expired' }
   | SignedIn;
 
-/** How far somebody has come: what is still to be done before every page of their role is open. */
+/** What the user still has to do before all pages of their role are open. */
 export type Stage = 'visitor' | 'expired' | 'unverified' | 'onboarding' | 'ready';
 
 export const visitor: Session = { state: 'visitor' };
@@ -50,19 +50,19 @@ export const signOut = (session: Session): Session => (isSignedIn(session) ? vis
 
 export const expire = (session: Session): Session => (isSignedIn(session) ? expired : session);
 
-/** What the server says of the account now. An answer about another account comes too late and changes nothing. */
+/** Applies the server's answer; an answer about another account is ignored. */
 export function refresh(session: Session, answer: { user: User; token_balance: TokenBalance }): Session {
   return isSignedIn(session) && session.user.id === answer.user.id
     ? { ...session, user: answer.user, balance: answer.token_balance }
     : session;
 }
 
-/** The person's own words about themselves, as the server has taken them. */
+/** Profile data that the user changed, as saved by the server. */
 export function changeUser(session: Session, user: User): Session {
   return isSignedIn(session) && session.user.id === user.id ? { ...session, user } : session;
 }
 
-/** From the first subscription on; that it may end changes nothing about it. */
+/** Set with the first subscription, and stays set when it ends. */
 export function markSubscribed(session: Session): Session {
   return isSignedIn(session) && !session.user.subscribed
     ? { ...session, user: { ...session.user, subscribed: true } }
@@ -73,7 +73,7 @@ export function changeBalance(session: Session, balance: TokenBalance): Session 
   return isSignedIn(session) ? { ...session, balance } : session;
 }
 
-/** Takes over what the cookies hold, written by this tab before or by another one. */
+/** Applies the account in the cookies, written by this or another tab. */
 export function adopt(session: Session, kept: Account | null): Session {
   if (kept === null) return signOut(session);
   if (!isSameSession(session, kept)) return signIn(kept, null);
@@ -81,7 +81,7 @@ export function adopt(session: Session, kept: Account | null): Session {
   return JSON.stringify(session.user) === JSON.stringify(user) ? session : changeUser(session, user);
 }
 
-/** Stands in a cookie for names that it has no room for. */
+/** Replaces names that are too long for a cookie. */
 export const NO_ROOM = '…';
 
 const completed = (kept: User, { first_name, last_name, full_name, school }: User): User =>

@@ -2,7 +2,7 @@ type Address = { line1: string; city: string; state: string; postal_code: string
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** A postal address as it stands on an envelope, a line each; what is not known has none. */
+/** The lines of a postal address as on an envelope; empty parts are omitted. */
 export function addressLines({ line1, city, state, postal_code, country }: Address): string[] {
   const region = [state, postal_code].filter(Boolean).join(' ');
   const place = [city, region].filter(Boolean).join(', ');

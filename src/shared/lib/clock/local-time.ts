@@ -2,7 +2,7 @@ import { createEffect } from 'effector';
 
 export type LocalTime = {
   now: Date;
-  /** Where the person's clock is set, as IANA names it. */
+  /** The IANA name of the browser's time zone. */
   timeZone: string;
 };
 

@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Writes a cookie of the whole site. It is Secure everywhere but on this machine, where there is no TLS. */
+/** Sets a cookie for the whole site; Secure except on localhost, which has no TLS. */
 export function writeCookie(name: string, value: string, expires: Date): void {
   const secure = LOOPBACK.includes(location.hostname) ? '' : '; Secure';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`;

@@ -1,4 +1,4 @@
-/** Times as all pages write them: in English, the day before the month, where the reader is. */
+/** Dates and times for all pages: English, day before month, local time zone. */
 function writtenAs(options: Intl.DateTimeFormatOptions): (time: string | Date) => string {
   const format = new Intl.DateTimeFormat('en-GB', options);
   return (time) => format.format(new Date(time));

@@ -5,7 +5,7 @@ import { clockOf, createCountdown } from './countdown';
 
 const countdown = createCountdown('testCountdown');
 
-/** A clock that ticks when the test says so. */
+/** A clock that the test advances. */
 function manualClock() {
   const waiting: (() => void)[] = [];
   const delay = vi.fn((_milliseconds: number) => new Promise<void>((resolve) => waiting.push(resolve)));

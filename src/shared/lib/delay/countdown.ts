@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { delayFx } from './delay';
 
-/** Counts seconds down to zero. Begun again while it runs, it goes on from the new number at the same speed. */
+/** Counts seconds down to zero. Restarting continues from the new number without a second timer. */
 export function createCountdown(name: string) {
   const begin = createEvent<number>();
   const stop = createEvent();
@@ -12,7 +12,7 @@ export function createCountdown(name: string) {
     .on(tickFx.done, (seconds) => Math.max(0, seconds - 1))
     .reset(stop);
 
-  // Sampled after the store has counted: what is left decides.
+  // Reads the store after this tick was counted.
   const counted = sample({
     clock: tickFx.done,
     source: $secondsLeft,
@@ -30,6 +30,6 @@ export function createCountdown(name: string) {
   return { begin, stop, $secondsLeft };
 }
 
-/** Seconds as a clock shows them: 0:42. */
+/** Seconds as minutes and seconds: 0:42. */
 export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Ends after so many milliseconds. */
+/** Resolves after the given milliseconds. */
 export const delayFx = createEffect<number, void>({
   name: 'delay',
   handler: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

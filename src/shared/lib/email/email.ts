@@ -1,4 +1,4 @@
 export const INVALID_EMAIL = 'Invalid email address';
 
-/** Whether it looks like an address; whether it is one, only a mail to it shows. */
+/** Checks the shape only; whether the address exists is known once an email arrives. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

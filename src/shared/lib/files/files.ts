@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Hands a file to the browser to keep. */
+/** Downloads a file in the browser. */
 export const saveFileFx = createEffect<{ content: Blob; name: string }, void>({
   name: 'saveFile',
   handler: ({ content, name }) => {
@@ -14,7 +14,7 @@ export const saveFileFx = createEffect<{ content: Blob; name: string }, void>({
   },
 });
 
-/** Letters and digits of a title, as far as every file system takes them. */
+/** A title as a file name: letters and digits only, which every file system accepts. */
 export const fileNameOf = (title: string): string =>
   title
     .normalize('NFC')

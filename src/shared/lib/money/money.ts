@@ -1,9 +1,9 @@
 type Style = {
-  /** Leaves out the cents of a whole amount, as a price list does. */
+  /** Omits the cents of a whole amount. */
   short?: boolean;
 };
 
-/** An amount in minor units as it is written: 1900 is $19.00, or $19 when short. */
+/** Formats an amount in minor units: 1900 is $19.00, or $19 when short. */
 export function formatMoney(amount: number, currency = 'USD', { short = false }: Style = {}): string {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -3,11 +3,11 @@ import { createEffect, createEvent, createStore } from 'effector';
 export type Destination = {
   /** A path of the application, with its query. */
   to: string;
-  /** Whether it takes the place of the page that is left in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 };
 
-/** Goes to another page. The application hands in the router when it starts. */
+/** Navigates to another page. The application provides the router at start. */
 export const navigateFx = createEffect<Destination, void>({
   name: 'navigate',
   handler: () => {
@@ -18,7 +18,7 @@ export const navigateFx = createEffect<Destination, void>({
 export const navigationStarted = createEvent();
 export const navigationEnded = createEvent();
 
-/** Whether a page is on its way. */
+/** Whether a navigation is pending. */
 export const $navigating = createStore(false, { name: 'navigating' })
   .on(navigationStarted, () => true)
   .on(navigationEnded, () => false);

@@ -1,11 +1,11 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-/** The browser has lost or found the network. */
+/** The browser went offline or online. */
 export const connectionChanged = createEvent<boolean>();
-/** The person wants to know now. */
+/** The user requested a check. */
 export const connectionTried = createEvent();
 
-/** Whether the server answers; fails when it does not. */
+/** Pings the server; fails when it does not answer. */
 export const reachServerFx = createEffect<void, void>({
   name: 'reachServer',
   handler: async () => {
@@ -13,7 +13,7 @@ export const reachServerFx = createEffect<void, void>({
   },
 });
 
-// online <-> offline; an answer of the server counts for more than what the browser believes
+// online <-> offline; an answer of the server overrules the browser
 export const $online = createStore(true, { name: 'online' })
   .on(connectionChanged, (_, online) => online)
   .on(reachServerFx.done, () => true);

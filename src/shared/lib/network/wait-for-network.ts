@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Waits so many milliseconds, or until the browser says that the network is back. */
+/** Resolves after the given milliseconds, or earlier when the browser goes online. */
 export const waitForNetworkFx = createEffect<number, void>({
   name: 'waitForNetwork',
   handler: (milliseconds) =>

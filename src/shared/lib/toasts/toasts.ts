@@ -1,11 +1,11 @@
 import { createEvent, createStore, type EventCallable, type Scope, scopeBind } from 'effector';
 
 export type Notice = {
-  /** How it went; a failure is `bad`. */
+  /** `bad` for a failure. */
   tone: 'ok' | 'info' | 'bad';
   title: string;
   description?: string;
-  /** What can still be done about it, such as undoing it. */
+  /** An action such as Undo. */
   action?: { label: string; chosen: EventCallable<void> };
 };
 
@@ -27,9 +27,9 @@ const $state = createStore<Toasts>({ last: 0, shown: [] }, { name: 'toasts' })
       : state,
   );
 
-/** Oldest first. How many of them are seen at once is for the region that shows them. */
+/** Oldest first. The region decides how many are visible at once. */
 export const $toasts = $state.map(({ shown }) => shown);
 
-/** What the action's button calls. The action is an event of whoever showed the toast, known only at run time. */
+/** Calls the action of a toast: an event of the caller, known only at run time. */
 export const bindAction = ({ chosen }: NonNullable<Notice['action']>, scope: Scope | null): (() => void) =>
   scopeBind(chosen, { scope: scope ?? undefined, safe: true });

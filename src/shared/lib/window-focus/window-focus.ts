@@ -1,6 +1,6 @@
 import { createEvent } from 'effector';
 
-/** The person has come back to this window. */
+/** The user returned to this window. */
 export const windowFocused = createEvent();
 
 export function listenToWindowFocus(focused: () => void): void {
