@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('without a source the engine says before anything is written why it would not', async ({ page }) => {
-  await expect(page.getByText(/makes questions only from a text/)).toBeVisible();
+  await expect(page.getByText(/writes this from a text only/)).toBeVisible();
   await page.getByRole('button', { name: 'Write it' }).click();
   await expect(page.getByText('The document wasn’t started. You were not charged.')).toBeVisible();
   await expect(page).toHaveURL('/teacher/exam-and-quizzes');

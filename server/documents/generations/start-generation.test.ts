@@ -72,7 +72,7 @@ describe('starting a document', () => {
     const person = await signIn({ tokens: 100 });
     const refused = await post('generations', person, lessonRequest);
     expect(refused.statusCode).toBe(402);
-    expect(refused.json().message).toMatch(/^This needs about [\d,]+ credits and 200 are left\.$/);
+    expect(refused.json().message).toMatch(/^This needs about [\d,]+ credits, and you have 200 left\.$/);
     expect(await db.select().from(generations)).toEqual([]);
     expect(await db.select().from(ledger).where(eq(ledger.kind, 'reserve'))).toEqual([]);
     expect((await post('generations/estimate', person, lessonRequest)).json()).toMatchObject({

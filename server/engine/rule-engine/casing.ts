@@ -4,7 +4,7 @@ const COMMON_ENDING =
   /(?:tion|sion|sis|ing|ment|ness|ity|ism|ics|ance|ence|ology|graphy|ure|age|phyll|plast|plasts|tions|ments|ers|ors|ies|ses|ants|ates|rals|ells|oms|ules|gens|ides|ones|ines|ata|ves|tems|ings|isms|ems|cles)$/;
 
 /** A word whose ending hardly any name has. */
-export function isLikelyCommon(lower: string): boolean {
+function isLikelyCommon(lower: string): boolean {
   return COMMON_ENDING.test(lower);
 }
 

@@ -106,7 +106,7 @@ function joinLines(lines: readonly string[]): string {
 }
 
 /** The sentences of one paragraph, not cut at "vs.", "Dr." or an initial. */
-export function splitParagraph(text: string): string[] {
+function splitParagraph(text: string): string[] {
   const sentences: string[] = [];
   let open = '';
   for (const { segment } of segmenter.segment(text)) {
