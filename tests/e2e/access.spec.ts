@@ -2,14 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { copies, routes } from '../../src/app/routing/routes.ts';
 import { settlePeople, type Tokens } from '../support/access-people.ts';
-import {
-  addressOf,
-  patternOf,
-  places,
-  readAccessTable,
-  type State,
-  states,
-} from '../support/access-table.ts';
+import { addressOf, patternOf, places, readAccessTable, type State } from '../support/access-table.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<object, { tokens: Tokens }>({
@@ -24,8 +17,6 @@ const test = base.extend<object, { tokens: Tokens }>({
 // People are put into its database, so it is not shared with other journeys.
 test.use({ productOf: 'access' });
 test.describe.configure({ mode: 'default', timeout: 240_000 });
-
-const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** A sample of the table: every kind of rule, built and not built. */
 const sample = [
@@ -54,8 +45,7 @@ const account = z.object({ data: z.object({ user: z.record(z.string(), z.unknown
 
 /** A browser in which somebody in this state is signed in. */
 async function enter(browser: Browser, url: string, state: State, tokens: Tokens): Promise<BrowserContext> {
-  const userAgent = state === 'bot' ? { userAgent: CRAWLER } : {};
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...userAgent });
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
   const token = tokens[state];
   if (token === undefined) return context;
   const answer = await context.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
@@ -75,13 +65,9 @@ const pathOf = (page: Page) => {
 
 const isBuilt = (path: string) => routes.some((route) => route.path === patternOf(copies[path] ?? path));
 
-test('the sample crosses at least 120 paths and states', () => {
-  expect(table).toHaveLength(sample.length);
-  expect(table.length * states.length).toBeGreaterThanOrEqual(120);
-});
-
-for (const state of states) {
-  test(`${state}: every path of the sample leads where the table says`, async ({
+/** The guard's and the server's tests cross the whole table with all states; here are two that differ most. */
+for (const state of ['visitor', 'teacher: paused'] as const) {
+  test(`${state}: each path of the sample leads where docs/access.md says`, async ({
     browser,
     product,
     tokens,
@@ -92,7 +78,7 @@ for (const state of states) {
       await test.step(`${path}: ${isBuilt(path) ? outcomes[state] : 'unknown'}`, () =>
         isBuilt(path)
           ? arrives(page, addressOf(path), outcomes[state], state)
-          : isUnknown(page, addressOf(path), state));
+          : isUnknown(page, addressOf(path)));
     }
     await context.close();
   });
@@ -115,13 +101,7 @@ async function arrives(page: Page, address: string, outcome: string, state: Stat
   else expect(pathOf(page)).toBe(place);
 }
 
-async function isUnknown(page: Page, address: string, state: State): Promise<void> {
-  // A browser shows a page of its own where a crawler gets no page.
-  if (state === 'bot') {
-    const answer = await page.request.get(address);
-    expect([answer.status(), await answer.text()]).toEqual([404, '']);
-    return;
-  }
+async function isUnknown(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -129,7 +109,7 @@ async function isUnknown(page: Page, address: string, state: State): Promise<voi
   expect(pathOf(page)).toBe(address);
 }
 
-test('from page to page the offer stops the navigation, and no screen flashes', async ({
+test('the offer of a plan stops a navigation and leaves the page as it was', async ({
   browser,
   product,
   tokens,
@@ -159,36 +139,29 @@ test('from page to page the offer stops the navigation, and no screen flashes', 
   await context.close();
 });
 
-for (const [state, path, heading] of [
-  ['teacher: valid', '/templates', 'Templates'],
-  ['teacher: valid', '/login', /^Good/],
-  ['unverified', '/', 'Check your email'],
-  ['student: no plan', '/', /./],
-] as const) {
-  test(`${state} at ${path}: the first screen is the right one, however slow the network`, async ({
-    browser,
-    product,
-    tokens,
-  }) => {
-    const context = await enter(browser, product.url, state, tokens);
-    await context.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(globalThis, { seenHeadings: seen });
-      new MutationObserver(() => {
-        const text = document.querySelector('h1')?.textContent;
-        if (text) seen.add(text);
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    const page = await context.newPage();
-    await page.route('**/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await route.continue();
-    });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState('networkidle');
-    const seen: unknown = await page.evaluate('[...seenHeadings]');
-    expect(z.array(z.string()).parse(seen)).toHaveLength(1);
-    await context.close();
+test('an unverified user sees no other page first on a slow network', async ({
+  browser,
+  product,
+  tokens,
+}) => {
+  const context = await enter(browser, product.url, 'unverified', tokens);
+  await context.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seenHeadings: seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent;
+      if (text) seen.add(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-}
+  const page = await context.newPage();
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await page.waitForLoadState('networkidle');
+  const seen: unknown = await page.evaluate('[...seenHeadings]');
+  expect(z.array(z.string()).parse(seen)).toHaveLength(1);
+  await context.close();
+});

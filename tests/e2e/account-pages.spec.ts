@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cameraExif, samplePhoto } from '../support/sample-photo.ts';
 import { toast } from './generator.ts';
 import { fillSignIn, PASSWORD, signIn, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
@@ -84,31 +82,6 @@ test('a changed profile is still there after a reload', async ({ page }) => {
   await expect(about.getByLabel('School year')).toHaveValue('2026');
 });
 
-test('a photo is previewed, saved without its location, and removed', async ({ page }) => {
-  await signIn(page, teacher.email, teacher.password);
-  await page.goto('/teacher/accounts/profile');
-  const photo = part(page, 'Photo');
-  const picker = photo.getByLabel('Choose a photo');
-  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
-  await expect(photo.getByRole('alert')).toHaveText('notes.txt is not a PNG, JPEG or WebP picture.');
-
-  const taken = await samplePhoto('jpeg').withExif(cameraExif).toBuffer();
-  await picker.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: taken });
-  await expect(photo.locator('img')).toHaveAttribute('src', /^blob:/);
-  await photo.getByRole('button', { name: 'Save photo' }).click();
-  await expect(photo.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
-  const sides = () =>
-    photo
-      .locator('img')
-      .evaluate((image) => image instanceof HTMLImageElement && [image.naturalWidth, image.naturalHeight]);
-  await expect.poll(sides).toEqual([2, 2]);
-  const kept = await page.request.get((await photo.locator('img').getAttribute('src')) ?? '');
-  expect((await kept.body()).includes('51.5072')).toBe(false);
-
-  await photo.getByRole('button', { name: 'Remove' }).click();
-  await expect(photo.locator('img')).toHaveCount(0);
-});
-
 test('a device signed out from another one has to sign in again', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ baseURL });
   const library = await elsewhere.newPage();
@@ -132,19 +105,6 @@ test('a device signed out from another one has to sign in again', async ({ page,
   await page.goto('/templates');
   await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
   await elsewhere.close();
-});
-
-test('account data can be downloaded as a file', async ({ page }) => {
-  await signIn(page, teacher.email, teacher.password);
-  await page.goto('/teacher/accounts/profile');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^lectern-account-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.parse(text)).toHaveProperty('exported_at');
-  expect(text).toContain(teacher.email);
-  expect(text).not.toContain('argon2');
 });
 
 test('changing the password requires the current one', async ({ page }) => {

@@ -41,48 +41,31 @@ test('401 to every call is one redirect, one notice and no loop', async ({ page 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-for (const [what, broken] of [
-  ['500', (route) => route.fulfill(answer(500, 'Internal Server Error'))],
-  ['nothing', (route) => route.abort('connectionrefused')],
-  [
-    'a page that is not JSON',
-    (route) => route.fulfill({ status: 200, body: '<h1>Proxy</h1>', contentType: 'text/html' }),
-  ],
-] as [string, Parameters<Page['route']>[1]][]) {
-  test(`${what} to every call is one clear state that can be tried again`, async ({ page }) => {
-    await signInThenBreak(page, broken);
-    const seen = watchNavigations(page);
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toHaveCount(1, { timeout: 20_000 });
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
-      'Your home page couldn’t be loaded',
-    );
-    await page.waitForLoadState('networkidle');
-    expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
+test('a failing server shows one error with a retry that works', async ({ page }) => {
+  await signInThenBreak(page, (route) => route.fulfill(answer(500, 'Internal Server Error')));
+  const seen = watchNavigations(page);
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toHaveCount(1, { timeout: 20_000 });
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Your home page couldn’t be loaded');
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
 
-    await page.unroute('**/api/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
-    expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
-  });
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+  expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
+});
 
-  test(`${what} at sign-in leaves the form with a reason`, async ({ page }) => {
-    await page.route('**/api/**', broken);
-    const seen = watchNavigations(page);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('teacher@lectern.test');
-    await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).not.toBeEmpty();
-    await expect(page.getByLabel('Email')).toHaveValue('teacher@lectern.test');
-    expect(seen).toEqual({ documents: ['/login'], addresses: ['/login'] });
-  });
-}
-
-test('a call that is never answered gives up within 15 s', async ({ page }) => {
-  await signInThenBreak(page, () => new Promise(() => {}));
-  await page.goto('/templates');
-  await expect(page.getByRole('alert')).toHaveText(/cannot be reached/, { timeout: 20_000 });
+test('an unreachable server leaves the form filled, with a reason', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  const seen = watchNavigations(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('teacher@lectern.test');
+  await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel('Email')).toHaveValue('teacher@lectern.test');
+  expect(seen).toEqual({ documents: ['/login'], addresses: ['/login'] });
 });
 
 test('a page whose code cannot be fetched leaves the menu standing', async ({ page }) => {

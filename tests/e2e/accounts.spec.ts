@@ -1,5 +1,5 @@
 import { signInAsTeacher, toast } from './generator.ts';
-import { fillSignIn, register, signOut } from './joining.ts';
+import { register, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
@@ -28,30 +28,6 @@ test('a newcomer registers, opens the link of the mail and is asked to settle in
   await expect(again.getByText('This link was already used.')).toBeVisible();
 });
 
-test('an address that has an account is registered like any other; only its owner learns by mail', async ({
-  page,
-  context,
-}) => {
-  await register(page, 'student@lectern.test', 'Student');
-  await expect(page).toHaveURL('/verify');
-  const outbox = await context.newPage();
-  const mail = outbox.getByRole('article').filter({ hasText: 'You already have an account' });
-  // The mail goes out after the answer.
-  await expect(async () => {
-    await outbox.goto('/outbox');
-    await expect(mail.getByText('To student@lectern.test')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(mail.getByRole('link', { name: /\/verify-email\// })).toHaveCount(0);
-});
-
-test('a wrong password says so, and keeps what was written', async ({ page }) => {
-  await page.goto('/login');
-  await fillSignIn(page, 'teacher@lectern.test', 'wrong');
-  await expect(page.getByRole('alert')).toHaveText("The credentials doesn't match in your records.");
-  await expect(page.getByLabel('Email')).toHaveValue('teacher@lectern.test');
-  await expect(page).toHaveURL('/login');
-});
-
 test('after signing in one goes on to the page that was asked for, and never to another site', async ({
   page,
 }) => {
@@ -64,14 +40,6 @@ test('after signing in one goes on to the page that was asked for, and never to 
     await page.goto(`/login?next=${encodeURIComponent(elsewhere)}`);
     await expect(page).toHaveURL('/');
   }
-});
-
-test('each role has its own home', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Try it as a student' }).click();
-  await expect(page).toHaveURL('/students');
-  await page.goto('/templates');
-  await expect(page).toHaveURL('/students');
 });
 
 test('a session outlives the page, and its token stays out of the address', async ({ page, context }) => {
@@ -115,13 +83,6 @@ test('a page names itself and takes the focus when it is gone to', async ({ page
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await expect(page).toHaveTitle('Templates · Lectern');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('an unknown path is a page of its own, with the status 404', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('/no/such/page')).toBeVisible();
 });
 
 test('the chosen theme is there before anything is painted', async ({ page }) => {

@@ -1,6 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { openConnection } from '../../server/platform/database/client.ts';
-import { invitations } from '../../server/school/invitations/tables.ts';
 import { chooseBirthDate, classOf, fillRegister, fillSignIn, newcomer, openMailedLink } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
@@ -46,28 +43,4 @@ test('a student who is in already joins another class at once; somebody else sig
   await page.getByRole('button', { name: 'Join the class' }).click();
   await expect(page).toHaveURL('/students');
   await expect(page.getByRole('status').filter({ hasText: 'You are in 7B Science.' })).toBeVisible();
-});
-
-test('a withdrawn, expired or tampered invitation says so', async ({ page, product }) => {
-  const { headers, invitationIds } = await classOf(page.request, 'closing-teacher@school.test', [
-    'too-late@school.test',
-  ]);
-  const [id = ''] = invitationIds;
-  const link = await mailedTo(page.request, 'too-late@school.test', '/invitation/');
-  await page.goto(link.replace(/signature=../, 'signature=AA'));
-  await expect(page.getByRole('heading', { name: 'This link isn’t valid' })).toBeVisible();
-
-  // A week cannot be waited for: the end is moved while the product is stopped.
-  await product.stop();
-  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
-  await connection.db.update(invitations).set({ expiresAt: new Date() }).where(eq(invitations.id, id));
-  await connection.close();
-  await product.start();
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
-  await expect(page.getByText(/Ask Amara Okafor for a new one/)).toBeVisible();
-
-  expect((await page.request.delete(`/api/invitations/${id}`, { headers })).status()).toBe(204);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible();
 });

@@ -59,10 +59,3 @@ test('a server that is killed in the middle keeps every finished section, and th
   await written(page);
   await expect(section(page, 'Notes for you').getByRole('listitem').first()).toContainText(/\w/);
 });
-
-test('an unknown generator is a page that is not there', async ({ page }) => {
-  await signInAsTeacher(page);
-  const answer = await page.goto('/teacher/poem-machine');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('Page Not Found')).toBeVisible();
-});

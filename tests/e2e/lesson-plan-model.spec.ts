@@ -85,29 +85,6 @@ test('the page follows the writing until the reader turns elsewhere, and leads b
   await expect(page.getByText('You stopped the writing')).toBeVisible();
 });
 
-test('nothing moves by itself for a reader who wants no motion', async ({ page }) => {
-  pace.tokensPerSecond = 300;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await fillIn(page, 'The age of steam');
-  await write(page);
-  await expect(page.getByRole('button', { name: 'Show what is being written' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'The age of steam' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the writing')).toBeVisible();
-});
-
-test('a provider that refuses the key is told in a sentence that charges nothing', async ({
-  page,
-  model,
-}) => {
-  model.fail({ kind: 'unauthorized' });
-  await fillIn(page, 'Deserts');
-  await page.getByRole('button', { name: 'Write it' }).click();
-  await expect(page.getByRole('button', { name: 'Write another' })).toBeVisible();
-  await expect(page.getByText(/0 of \d+ sections are written and saved\./)).toBeVisible();
-  await expect(page.getByText(/used 0 credits/)).toBeVisible();
-});
-
 test('an answer that breaks off is told, and the rest is written on demand', async ({ page, model }) => {
   // A cut is answered by asking once more; the second one is told.
   model.fail({ kind: 'cut', after: 0.5, times: 2 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fillIn, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
@@ -30,23 +29,6 @@ test('a lesson plan on a topic of one’s own is written section by section, and
     'Minutes add up',
   );
   await expect(page.getByText(/^Estimated [\d,]+ credits, used [\d,]+ credits\./)).toBeVisible();
-});
-
-test('a network that is cut in the middle loses nothing', async ({ page, context }) => {
-  await page.goto('/teacher/lesson-plan-builder');
-  await fillIn(page, 'Simple machines around us');
-  await write(page);
-  await expect(section(page, 'Overview')).toContainText('45 minutes');
-  await context.setOffline(true);
-  await expect(page.getByText('Connection lost')).toBeVisible();
-  await context.setOffline(false);
-  await written(page);
-  await expect(page.getByText('Connection lost')).toBeHidden();
-
-  const live = await page.getByRole('article').innerText();
-  await page.reload();
-  await written(page);
-  expect(await page.getByRole('article').innerText()).toBe(live);
 });
 
 test('writing can be stopped and gone on with', async ({ page }) => {
@@ -118,40 +100,6 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
   await expect(page.getByRole('link', { name: 'The food web of a pond' })).toBeVisible();
 });
 
-test('the title is changed in its place by key alone, and can be undone after a reload', async ({ page }) => {
-  await page.goto('/teacher/lesson-plan-builder');
-  await fillIn(page, 'Rain forests');
-  await write(page);
-  await written(page);
-
-  const title = page.getByRole('heading', { level: 2, name: 'Rain forests', exact: true });
-  const pen = page.getByRole('button', { name: 'Change the title' });
-  await pen.focus();
-  await page.keyboard.press('Enter');
-  const editor = page.getByRole('textbox', { name: 'Title' });
-  await expect(editor).toBeFocused();
-  await editor.fill('Never mind');
-  await page.keyboard.press('Escape');
-  await expect(title).toBeVisible();
-
-  // The focus is where the title is: the pen is the next stop.
-  await page.keyboard.press('Tab');
-  await expect(pen).toBeFocused();
-  await page.keyboard.press('Enter');
-  await editor.fill('Why it rains in a rain forest');
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Why it rains in a rain forest' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(title).toBeVisible();
-  await page.keyboard.press('Control+Shift+z');
-  await expect(page.getByRole('heading', { level: 2, name: 'Why it rains in a rain forest' })).toBeVisible();
-
-  await page.goto('/teacher/lesson-plan-builder/history');
-  await expect(page.getByRole('link', { name: 'Why it rains in a rain forest' })).toBeVisible();
-});
-
 test('a section is written again, and the toast takes it back', async ({ page }) => {
   await page.goto('/teacher/lesson-plan-builder');
   await fillIn(page, 'Fractions on a number line');
@@ -169,44 +117,4 @@ test('a section is written again, and the toast takes it back', async ({ page })
   await expect(toast(page, 'Undone.')).toBeVisible();
   await expect.poll(() => ideas.innerText()).toBe(before);
   await expect(page.getByRole('list').filter({ hasText: 'Key ideas, rewritten' })).toBeVisible();
-});
-
-test('it is exported as Word and Markdown, as the teacher’s copy and the student’s', async ({ page }) => {
-  await page.goto('/teacher/lesson-plan-builder');
-  await fillIn(page, 'Volcanoes');
-  await write(page);
-  await written(page);
-  const take = async (copy: 'Teacher' | 'Student', kind: 'Word' | 'Markdown') => {
-    await page.getByRole('button', { name: 'Export' }).click();
-    const download = page.waitForEvent('download');
-    await page
-      .getByRole('menuitem', { name: new RegExp(`^${kind}`) })
-      .nth(copy === 'Teacher' ? 0 : 1)
-      .click();
-    const file = await download;
-    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-  };
-  const teacher = await take('Teacher', 'Markdown');
-  expect(teacher.name).toBe('Volcanoes.md');
-  expect(teacher.content.toString()).toContain('Notes for you');
-  const student = await take('Student', 'Markdown');
-  expect(student.name).toBe('Volcanoes-student.md');
-  expect(student.content.toString()).toContain('Volcanoes');
-  expect(student.content.toString()).not.toContain('Notes for you');
-  const word = await take('Teacher', 'Word');
-  expect(word.name).toBe('Volcanoes.docx');
-  expect(word.content.subarray(0, 2).toString()).toBe('PK');
-});
-
-test('what was typed survives a reload, and says what is missing', async ({ page }) => {
-  await page.goto('/teacher/lesson-plan-builder');
-  await page.getByRole('button', { name: 'Write it' }).click();
-  await expect(page.getByLabel('Topic')).toBeFocused();
-  await expect(page.getByText('Enter a topic.')).toBeVisible();
-  await page.getByLabel('Topic').fill('Half a thought');
-  await page.getByLabel('Subject', { exact: true }).selectOption('Other…');
-  await page.getByLabel('Other: Subject').fill('Pottery');
-  await page.reload();
-  await expect(page.getByLabel('Topic')).toHaveValue('Half a thought');
-  await expect(page.getByLabel('Other: Subject')).toHaveValue('Pottery');
 });

@@ -74,17 +74,6 @@ test('a teacher skips the first class, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/plans');
 });
 
-test('whoever chose the wrong role puts it right, and back again', async ({ page }) => {
-  await newcomer(page.request, 'teacher', 'wrong-role@school.test');
-  await page.goto('/login');
-  await fillSignIn(page, 'wrong-role@school.test');
-  await page.getByRole('radio', { name: /Student/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Next, your class code' }).click();
-  await expect(page).toHaveURL('/onboarding/add-student');
-  await page.getByRole('button', { name: 'I’m a teacher' }).click();
-  await expect(page).toHaveURL('/onboarding/FirstStep');
-});
-
 test.describe('a student on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -114,29 +103,4 @@ test.describe('a student on a phone', () => {
     await page.goto('/onboarding/add-student');
     await expect(page).toHaveURL('/students');
   });
-});
-
-test('under 13 the code is not enough, and the invitation of the mail is', async ({ page }) => {
-  const { code } = await classOf(page.request, 'young-teacher@school.test');
-  await newcomer(page.request, 'student', 'young@school.test');
-  await page.goto('/login');
-  await fillSignIn(page, 'young@school.test');
-  await page.getByLabel('Character 1 of 7').focus();
-  await page.keyboard.type(code);
-  await expect(page.getByText('Code works')).toBeVisible();
-  await chooseBirthDate(page, thisYear - 10);
-  await expect(page.getByRole('heading', { name: 'You’re under 13' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /I’ve read this/ }).check();
-  await page.getByRole('button', { name: 'Join 7B Science' }).click();
-  await expect(page.getByText(/Under 13, you join with an invitation/)).toBeVisible();
-  await expect(page).toHaveURL('/onboarding/add-student');
-
-  await classOf(page.request, 'inviting-teacher@school.test', ['young@school.test']);
-  await page.goto(await mailedTo(page.request, 'young@school.test', '/invitation/'));
-  await page.getByRole('link', { name: 'Join the class' }).click();
-  await expect(page.getByText('Your teacher has invited you.')).toBeVisible();
-  await chooseBirthDate(page, thisYear - 10);
-  await page.getByRole('checkbox', { name: /I’ve read this/ }).check();
-  await page.getByRole('button', { name: 'Join 7B Science' }).click();
-  await expect(page).toHaveURL('/students');
 });

@@ -52,35 +52,6 @@ test('a session that has ended elsewhere is said on the first page that is shown
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('on a slow network the page stays under the loading bar until the subscription is read', async ({
-  page,
-}) => {
-  await signInAsTeacher(page);
-  const letGo = await holdBack(page, '**/api/subscription/status/**');
-  await page.goto('/templates');
-  await page
-    .getByRole('link', { name: /^Lesson plan builder/ })
-    .first()
-    .click();
-  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
-  await expect(page).toHaveURL('/templates');
-  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
-  letGo();
-  await expect(page).toHaveURL('/teacher/lesson-plan-builder');
-});
-
-test('a lost connection is said for as long as it lasts', async ({ page, context }) => {
-  await signInAsTeacher(page);
-  const notice = page.getByText('You’re offline.', { exact: true });
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(notice).toBeVisible();
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-});
-
 test('a page that cannot be fetched offline comes when the connection is back', async ({ page, context }) => {
   await signInAsTeacher(page);
   await context.setOffline(true);

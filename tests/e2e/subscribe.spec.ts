@@ -105,19 +105,3 @@ test('a student with a plan buys more credits', async ({ page }) => {
   await page.goto('/students');
   await expect(page.getByText('620K left')).toBeVisible();
 });
-
-test('a student is not offered a teacher’s plan, and nobody a price that is not sold', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Try it as a student' }).click();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  for (const price of ['teacher_pro_month', 'teacher_pro_decade']) {
-    await page.goto(`/plans/payment?price=${price}`);
-    await expect(page.getByRole('heading', { name: 'No plan chosen yet' })).toBeVisible();
-  }
-});
-
-test('a visitor is asked for an account before a card', async ({ page }) => {
-  await page.goto('/plans/payment?price=teacher_pro_month');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL('/register?next=%2Fplans%2Fpayment%3Fprice%3Dteacher_pro_month');
-});

@@ -43,25 +43,3 @@ test('a new document is counted and is in the exported file', async ({ page }) =
   await newest.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(/\/teacher\/lesson-plan-builder\/edit\//);
 });
-
-test('another period can be chosen, and a period without documents says so', async ({ page }) => {
-  await signInAsTeacher(page);
-  await page.goto('/teacher/accounts/usage');
-  const period = page.getByRole('combobox', { name: 'Period' });
-  await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
-  await period.selectOption({ index: 3 });
-  const label = await period.locator('option:checked').innerText();
-  await expect(page.getByRole('heading', { name: `No documents in ${label}` })).toBeVisible();
-  await period.selectOption('Last 7 days');
-  await expect(page.getByRole('heading', { name: 'By day' })).toBeVisible();
-});
-
-test('a student sees the credits of the month', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Try it as a student' }).click();
-  await page.waitForURL('/students');
-  await page.goto('/students/accounts/usage');
-  await expect(page.getByRole('meter', { name: "This month's credits used" })).toBeVisible();
-  await page.goto('/teacher/accounts/usage');
-  await expect(page).toHaveURL(/\/students$/);
-});
