@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${words}')).toBeVisible();
   },

@@ -86,6 +86,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { args: { value: { state: 'closed' } } };
 
 export const Open: Story = {
+  tags: ['pictured'],
   args: { value: { state: 'open' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '${names.words}' })).toHaveTextContent('open');
