@@ -1,8 +1,11 @@
 import mammoth from 'mammoth';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { sourceOf, willowText } from '../../../tests/support/sample-texts.ts';
 import type { Generator } from '../templates/generator.ts';
-import { generatorsFor } from '../templates/generators.ts';
+import { generators } from '../../generated/generators.ts';
+import { generatorOf } from '../templates/generators.ts';
+import { readSample } from '../templates/sample.ts';
 import { composeDocument } from '../templates/testing.ts';
 import { columnWidths } from './docx-table.ts';
 import { compose } from './compose.ts';
@@ -10,7 +13,6 @@ import { contentDisposition, exportDocument } from './export-document.ts';
 import { runsOf } from './inline.ts';
 import { toMarkdown } from './markdown.ts';
 
-const generators = generatorsFor('teacher');
 const context = { sources: sourceOf(willowText, 'willow.pdf'), standards: [] };
 
 function documentOf(generator: Generator, change: object = {}) {
@@ -35,11 +37,23 @@ const textOf = async (generator: Generator, copy: 'teacher' | 'student', format:
     : (await mammoth.extractRawText({ buffer: body })).value;
 };
 
-const [lesson, quiz] = generators;
+const [lesson, quiz] = [generatorOf('lesson-plan-builder'), generatorOf('exam-and-quizzes')];
 if (lesson === undefined || quiz === undefined) throw new Error('Two generators are expected.');
 
+it.each(generators)('writes the sample of $templateType without what students may not see', (generator) => {
+  const { title, input, result } = readSample(generator);
+  const markdown = (copy: 'teacher' | 'student') =>
+    toMarkdown(compose(generator, { title, input, result, meta: { drafted_by_rule: false } }, copy));
+  for (const [key, schema] of Object.entries(generator.result.shape)) {
+    if (!(key in result)) continue;
+    const { title: heading, teacher_only: isTeachers } = z.globalRegistry.get(schema) ?? {};
+    expect(markdown('teacher')).toContain(`## ${heading}\n`);
+    expect(markdown('student').includes(`## ${heading}\n`)).toBe(!isTeachers);
+  }
+});
+
 it.each(['markdown', 'docx'] as const)('writes every section of the teacher’s copy as %s', async (format) => {
-  for (const generator of generators) {
+  for (const generator of [lesson, quiz]) {
     const written = documentOf(generator);
     const text = await textOf(generator, 'teacher', format);
     expect(text).toContain('Where does a tree’s mass come from?');
@@ -54,7 +68,7 @@ it.each(['markdown', 'docx'] as const)('writes every section of the teacher’s 
 it.each(['markdown', 'docx'] as const)(
   'keeps answers and teachers’ notes out of the student’s copy as %s',
   async (format) => {
-    for (const generator of generators) {
+    for (const generator of [lesson, quiz]) {
       const text = await textOf(generator, 'student', format);
       expect(text).toContain('Name ');
       for (const secret of [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { branchesText, sourceOf, willowText } from '../../../tests/support/sample-texts.ts';
 import type { Generator, GeneratorContext } from './generator.ts';
-import { generatorsFor } from './generators.ts';
+import { generators } from '../../generated/generators.ts';
 import { composeDocument, declineOf, recompose } from './testing.ts';
 
 const kinds = ['again', 'shorter', 'longer', 'easier', 'harder'] as const;
@@ -47,12 +47,18 @@ function composeAndRewrite(
   return written;
 }
 
-it.each(generatorsFor('teacher'))(
+it.each(generators)(
   '$templateType drafts a valid document from whatever it is given, or refuses',
   (generator) => {
     fc.assert(
       fc.property(forms, ({ topic, subject, grade, text, kind }) => {
-        const form = generator.input.safeParse({ topic, subject, grade_level: `Grade ${grade}` });
+        const form = generator.input.safeParse({
+          topic,
+          subject,
+          grade_level: `Grade ${grade}`,
+          source_type: text === null ? 'none' : 'paste',
+          source_text: text ?? '',
+        });
         if (!form.success) return;
         const context = { sources: text === null ? [] : sourceOf(text), standards: [] };
         const refusal = declineOf(generator, form.data, context);

@@ -14,8 +14,8 @@ export const housePrompt = `You write classroom documents for a qualified teache
 /** The form as a model reads it: what was asked, for whom, and what it may draw on. */
 export function briefOf(input: CommonInput, context: GeneratorContext): string {
   const lines = [
-    `Topic: ${input.topic}`,
-    `Subject: ${input.subject}`,
+    line('Topic', input.topic),
+    line('Subject', input.subject),
     `Students: ${input.grade_level}. Write student text at the reading level of ${readingTarget(input)}.`,
     `Language: ${input.language}`,
     line('Objectives from the teacher', input.learning_objectives),
