@@ -1,2 +1,6 @@
-/** Every template by its folder, in catalogue order. `npm run generate` derives the rest from their declarations. */
-export const templateTypes = ['lesson-plan-builder', 'exam-and-quizzes'] as const;
+/** Every template by its folder. `npm run generate` derives the rest from their declarations. */
+export const templateTypes = [
+  // In catalogue order, one line each.
+  'lesson-plan-builder',
+  'exam-and-quizzes',
+] as const;
