@@ -3,4 +3,5 @@ export const templateTypes = [
   // In catalogue order, one line each.
   'lesson-plan-builder',
   'exam-and-quizzes',
+  'text-summarizer',
 ] as const;
