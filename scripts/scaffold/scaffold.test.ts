@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runCommand } from '../run-command.ts';
 import { unbuiltRoutes } from '../../src/app/routing/unbuilt-routes.ts';
@@ -55,6 +55,13 @@ test('a resource fits the files that it connects to', () => {
   const name = path.replace('/teacher/', '');
   const { files, edits } = resourceScaffold(name);
   expect([...files.keys()]).toContain(`openapi/${name}.yaml`);
+  // Its own rooms and generated code aside, every module that the server's half imports exists.
+  for (const [file, text] of files) {
+    for (const [, target = ''] of text.matchAll(/from '(\.\.\/\.\.\/[^']+)'/g)) {
+      const path = posix.join(posix.dirname(file), target);
+      if (file.startsWith('server/')) expect(existsSync(path), path).toBe(true);
+    }
+  }
   for (const [file, edit] of edits) {
     const before = readFileSync(file, 'utf8');
     expect(edit(before), file).not.toBe(before);

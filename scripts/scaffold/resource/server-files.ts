@@ -15,7 +15,7 @@ export function serverFiles(names: ResourceNames): Map<string, string> {
 const tables = ({ many }: ResourceNames): string => {
   const table = many.kebab.replaceAll('-', '_');
   return `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../../accounts/auth/tables.ts';
+import { users } from '../../accounts/users/tables.ts';
 import { createdAt, updatedAt } from '../../platform/database/columns.ts';
 
 export const ${many.camel} = pgTable(
