@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSchemas } from './split-schemas.ts';
+import { importSchemas, splitSchemas } from './split-schemas.ts';
 
 const source = `
 import * as zod from 'zod/mini';
@@ -24,9 +24,9 @@ export type UserOutput = zod.output<typeof User>;
 
 test('each schema becomes a file that imports the schemas it uses and describes only the shape', () => {
   const files = splitSchemas(source);
-  expect([...files.keys()]).toEqual(['schemas/Role.ts', 'schemas/User.ts', 'api.schemas.ts']);
-  expect(files.get('schemas/Role.ts')).not.toContain('User.ts');
-  expect(files.get('schemas/User.ts')).toBe(`import * as zod from 'zod/mini';
+  expect([...files.keys()]).toEqual(['Role.ts', 'User.ts']);
+  expect(files.get('Role.ts')).not.toContain('User.ts');
+  expect(files.get('User.ts')).toBe(`import * as zod from 'zod/mini';
 import { Role } from './Role.ts';
 
 export const nameMax = 80;
@@ -41,7 +41,10 @@ export const User = /*#__PURE__*/ zod.object({
 export type User = zod.input<typeof User>;
 export type UserOutput = zod.output<typeof User>;
 `);
-  expect(files.get('api.schemas.ts')).toBe(
-    "export * from './schemas/Role.ts';\nexport * from './schemas/User.ts';\n",
+});
+
+test('an operations file imports each schema from its own file', () => {
+  expect(importSchemas("import {\n  Role,\n  User\n} from './api.schemas.ts';\n\nexport const x = User\n")).toBe(
+    "import { Role } from './schemas/Role.ts';\nimport { User } from './schemas/User.ts';\n\nexport const x = User\n",
   );
 });

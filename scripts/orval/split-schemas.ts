@@ -1,11 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A schema, its own constants before it and its types after it. */
 const UNIT = /export const [\s\S]*?export type (\w+)Output = .*\n/g;
 const DESCRIPTION = /\.check\(\/\*#__PURE__\*\/ zod\.describe\((?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\)\)/g;
 const FORMAT = /zod\.(?:uuid|email)\(\)|zod\.iso\.\w+\((?:\{[^}]*\})?\)/g;
 const LIMIT = /\.check\(\/\*#__PURE__\*\/ zod\.(?:minLength|maxLength|regex|gte|lte)\([^()]*\)\)/g;
+const INDEX = 'api.schemas.ts';
+const INDEX_IMPORT = /import \{([^}]*)\} from '\.\/api\.schemas\.ts';\n/;
 const STRING = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g;
 
 /**
@@ -27,17 +29,26 @@ export function splitSchemas(source: string): Map<string, string> {
     const imports = [...units.keys()]
       .filter((other) => other !== name && words.has(other))
       .map((other) => `import { ${other} } from './${other}.ts';\n`);
-    files.set(`schemas/${name}.ts`, `import * as zod from 'zod/mini';\n${imports.join('')}\n${unit}`);
+    files.set(`${name}.ts`, `import * as zod from 'zod/mini';\n${imports.join('')}\n${unit}`);
   }
-  const index = [...units.keys()].map((name) => `export * from './schemas/${name}.ts';\n`);
-  return files.set('api.schemas.ts', index.join(''));
+  return files;
+}
+
+/** Imports each schema of an operations file from its own file, so that a page loads only the schemas it uses. */
+export function importSchemas(source: string): string {
+  return source.replace(INDEX_IMPORT, (_, names: string) =>
+    [...names.matchAll(/\w+/g)].map(([name]) => `import { ${name} } from './schemas/${name}.ts';\n`).join(''),
+  );
 }
 
 export async function splitSchemasIn(folder: string): Promise<void> {
-  const files = splitSchemas(await readFile(join(folder, 'api.schemas.ts'), 'utf8'));
+  const files = splitSchemas(await readFile(join(folder, INDEX), 'utf8'));
+  await rm(join(folder, INDEX));
   await rm(join(folder, 'schemas'), { recursive: true, force: true });
-  for (const [name, content] of files) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
+  await mkdir(join(folder, 'schemas'));
+  for (const [name, content] of files) await writeFile(join(folder, 'schemas', name), content);
+  for await (const name of glob('*.ts', { cwd: folder })) {
+    const path = join(folder, name);
+    await writeFile(path, importSchemas(await readFile(path, 'utf8')));
   }
 }

@@ -17,5 +17,4 @@ export {
   setPhotoFx,
   updateProfileFx,
 } from './generated/account.ts';
-export { User as userSchema } from './generated/zod/api.schemas.ts';
 export type { Profile, Session as AccountSession, TokenBalance, User } from './generated/schemas';

@@ -7,4 +7,5 @@ export {
   loginFx,
   logout,
 } from './generated/auth.ts';
+export { User as userSchema } from './generated/zod/schemas/User.ts';
 export type { DemoAccount, Settings } from './generated/schemas';

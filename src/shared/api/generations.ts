@@ -1,7 +1,5 @@
-export {
-  Generation as generationSchema,
-  GenerationEvent as generationEventSchema,
-} from './generated/zod/api.schemas.ts';
+export { Generation as generationSchema } from './generated/zod/schemas/Generation.ts';
+export { GenerationEvent as generationEventSchema } from './generated/zod/schemas/GenerationEvent.ts';
 export {
   createContinueGenerationMutation,
   createDeleteGenerationMutation,

@@ -1,4 +1,4 @@
-export { Template as templateSchema } from './generated/zod/api.schemas.ts';
+export { Template as templateSchema } from './generated/zod/schemas/Template.ts';
 export {
   createGetTemplateQuery,
   createListStandardsQuery,

@@ -1,7 +1,8 @@
 import { createEffect } from 'effector';
 import { object, string } from 'zod/mini';
 import type { AuthAnswerData } from '@/shared/api';
-import { type User, userSchema } from '@/shared/api/account';
+import type { User } from '@/shared/api/account';
+import { userSchema } from '@/shared/api/auth';
 import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { type Account, NO_ROOM } from './transitions';
 
