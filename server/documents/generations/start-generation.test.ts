@@ -80,10 +80,10 @@ describe('starting a document', () => {
     });
   });
 
-  test('needs a verified e-mail', async () => {
+  test('needs a verified email', async () => {
     const refused = await post('generations', await signIn({ verified: false }), lessonRequest);
     expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({ status: 'error', message: 'Please verify your e-mail first.' });
+    expect(refused.json()).toEqual({ status: 'error', message: 'Please verify your email first.' });
   });
 
   test('is not open to a student where the generator is a teacher’s', async () => {

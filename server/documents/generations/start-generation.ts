@@ -55,7 +55,7 @@ export async function startGeneration(
   idempotencyKey: string | undefined,
 ): Promise<string> {
   runner.refuseWhenClosing();
-  if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your e-mail first.');
+  if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
   const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;

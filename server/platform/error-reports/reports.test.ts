@@ -55,7 +55,7 @@ test.each([
     '/verify-email/[hidden]/[hidden]',
   ],
   ['Bearer 6fJq0eWmS1aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3', 'Bearer [hidden]'],
-  ['ada@school.test is no function', '[e-mail] is no function'],
+  ['ada@school.test is no function', '[email] is no function'],
   [
     'at useSyncExternalStoreWithSelector (/assets/a.js:1:2)',
     'at useSyncExternalStoreWithSelector (/assets/a.js:1:2)',

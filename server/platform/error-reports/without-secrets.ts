@@ -8,4 +8,4 @@ const hideToken = (word: string) => (/\d/.test(word) ? '[hidden]' : word);
 
 /** A text of a page with whatever may be a secret or somebody's address taken out. */
 export const withoutSecrets = (text: string): string =>
-  text.replaceAll(AFTER_ADDRESS, '').replaceAll(EMAIL, '[e-mail]').replaceAll(LONG_WORD, hideToken);
+  text.replaceAll(AFTER_ADDRESS, '').replaceAll(EMAIL, '[email]').replaceAll(LONG_WORD, hideToken);

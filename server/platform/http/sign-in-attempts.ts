@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { Limits } from './limits.ts';
 
-/** Runs a check of the password of the account with this e-mail, unless too many have failed before it. */
+/** Runs a check of the password of the account with this email, unless too many have failed before it. */
 export type AttemptSignIn = <T>(
   request: FastifyRequest,
   email: string,

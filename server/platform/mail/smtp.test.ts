@@ -36,7 +36,7 @@ async function mailServer(recipientAnswer = '250 fine') {
 
 const mail = {
   to: 'ada@school.test',
-  subject: 'Verify your e-mail',
+  subject: 'Verify your email',
   text: 'Hello Ada',
   html: '<p>Hello Ada</p>',
 };
@@ -56,7 +56,7 @@ test('with a mail server a mail is sent there, from the configured sender', asyn
       'MAIL FROM:<office@lectern.test>',
       'RCPT TO:<ada@school.test>',
       'From: Lectern <office@lectern.test>',
-      'Subject: Verify your e-mail',
+      'Subject: Verify your email',
       'Hello Ada',
     ]),
   );

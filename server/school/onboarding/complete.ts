@@ -26,7 +26,7 @@ export async function completeOnboarding(
   wish: NewClass | null,
 ): Promise<Completion> {
   if (account.role !== 'teacher') throw new Problem('forbidden', 'A student joins a class instead.');
-  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your e-mail first.');
+  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
   return db.transaction(async (tx) => {
     // Two calls at once take turns here.
     const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');

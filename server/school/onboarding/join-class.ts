@@ -12,7 +12,7 @@ import { onboardings } from './tables.ts';
 /** Enrols a student, which ends their onboarding, and answers what the class is called. */
 export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
   if (account.role !== 'student') throw new Problem('forbidden', 'Only students join a class.');
-  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your e-mail first.');
+  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
   // A date that is known already counts: the gate is not to be passed by another answer.
   const birthDate = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
   return db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ function refuseYoung(birthDate: string): void {
   if (ageOn(birthDate, new Date()) >= ALONE_FROM) return;
   throw Problem.field(
     'date_of_birth',
-    `Under ${ALONE_FROM}, you join with an invitation. Ask your teacher to send one to your e-mail address.`,
+    `Under ${ALONE_FROM}, you join with an invitation. Ask your teacher to send one to your email address.`,
   );
 }
 

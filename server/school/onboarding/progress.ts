@@ -42,7 +42,7 @@ export async function saveProgress(
   account: Account,
   { role = account.role, ...change }: OnboardingChange,
 ): Promise<Account['role']> {
-  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your e-mail first.');
+  if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
   // A plan belongs to a role: it is to be ended before the role changes.
   if (role !== account.role && account.subscribed) {
     throw new Problem('conflict', 'Your plan is for your present role. Cancel it first.');

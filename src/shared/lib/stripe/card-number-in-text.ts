@@ -1,6 +1,6 @@
 export const NO_CARD_NUMBER = 'Enter a card number in the card field only';
 
-/** Digits of a card's length, whatever stands between them; those of a name or of an e-mail address are none. */
+/** Digits of a card's length, whatever stands between them; those of a name or of an email address are none. */
 const LIKE_A_CARD = /(?<!\w)[1-9][ .-]?(?:\d[ .-]?){11,17}\d(?![\w@])/g;
 
 /** Whether a text that is not the card field holds a card's number, which must not leave this device. */

@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
-import type { BlockValues } from '@/shared/api/blocks';
+import type { BlockValues } from '../../api/blocks';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './books-block.css';

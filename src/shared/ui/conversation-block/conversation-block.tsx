@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ConversationTurn, speakerLabels } from '@/shared/api/blocks';
+import { type ConversationTurn, speakerLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './conversation-block.css';

@@ -1,4 +1,4 @@
-import { type BlockValues, type Goal, goalLabels } from '@/shared/api/blocks';
+import { type BlockValues, type Goal, goalLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './goals-block.css';

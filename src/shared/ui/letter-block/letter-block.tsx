@@ -1,4 +1,4 @@
-import { type Letter, letterLabels } from '@/shared/api/blocks';
+import { type Letter, letterLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './letter-block.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Question } from '@/shared/api/blocks';
+import type { Question } from '../../api/blocks';
 import { ProseBlock } from '../prose-block';
 import { QuestionsBlock } from '../questions-block';
 import { PrintSheet } from './print-sheet';

@@ -1,4 +1,4 @@
-import type { Question } from '@/shared/api/blocks';
+import type { Question } from '../../api/blocks';
 
 /** The letter of an index: A, B, C. */
 export const letterOf = (index: number) => String.fromCodePoint(65 + index);

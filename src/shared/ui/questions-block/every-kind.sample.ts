@@ -1,4 +1,4 @@
-import type { Question } from '@/shared/api/blocks';
+import type { Question } from '../../api/blocks';
 
 /** One question of every type, for stories. */
 export const everyKind: Question[] = [

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Question } from '@/shared/api/blocks';
+import type { Question } from '../../api/blocks';
 import { Icon } from '../icon';
 import { letterOf, linesFor, matchingChoices } from './document-question';
 import * as styles from './question-answer.css';

@@ -1,4 +1,4 @@
-import { type Question, questionLabels } from '@/shared/api/blocks';
+import { type Question, questionLabels } from '../../api/blocks';
 import * as styles from './question-key.css';
 
 const choosing = new Set([

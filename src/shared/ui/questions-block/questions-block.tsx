@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { type BlockValues, type Question, type QuestionGroup, questionLabels } from '@/shared/api/blocks';
+import { type BlockValues, type Question, type QuestionGroup, questionLabels } from '../../api/blocks';
 import { Blank, Ink, WritingContext } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import { QuestionAnswer } from './question-answer';

@@ -1,4 +1,4 @@
-import { type Rubric, rubricCriterionLabels, type RubricCriterion, rubricLabels } from '@/shared/api/blocks';
+import { type Rubric, rubricCriterionLabels, type RubricCriterion, rubricLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { ScrollRegion } from '../private/scroll-region';
 import * as styles from './rubric-block.css';

@@ -1,4 +1,4 @@
-import { type BlockValues, scheduleEntryLabels } from '@/shared/api/blocks';
+import { type BlockValues, scheduleEntryLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './schedule-block.css';

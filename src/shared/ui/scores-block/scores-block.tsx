@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type BlockValues, confidenceLabels, type Score, scoreLabels } from '@/shared/api/blocks';
+import { type BlockValues, confidenceLabels, type Score, scoreLabels } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './scores-block.css';
 

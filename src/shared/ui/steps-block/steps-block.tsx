@@ -1,4 +1,4 @@
-import type { BlockValues } from '@/shared/api/blocks';
+import type { BlockValues } from '../../api/blocks';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './steps-block.css';
 

@@ -1,5 +1,5 @@
 import { CircleHelp } from 'lucide-react';
-import { type BlockValues, phaseLabels, type Phase } from '@/shared/api/blocks';
+import { type BlockValues, phaseLabels, type Phase } from '../../api/blocks';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
