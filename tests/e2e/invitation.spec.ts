@@ -7,7 +7,7 @@ test('a visitor sees whose class it is, registers, and comes back to join', asyn
   const link = await mailedTo(page.request, 'visitor@school.test', '/invitation/');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Amara Okafor invites you to 7B Science' })).toBeVisible();
-  await expect(page.getByText('Harborview School. You are one of the first.')).toBeVisible();
+  await expect(page.getByText('Harborview School. You’ll be the first student.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Join the class' }).click();
   await page.getByRole('radio', { name: 'Student' }).check({ force: true });

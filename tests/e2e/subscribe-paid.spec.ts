@@ -52,7 +52,7 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
   // The bank of this card asks for every payment.
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
   await answerBank(page, 'Decline');
-  await expect(refusal(page, 'Your plan is as it was.')).toBeVisible();
+  await expect(refusal(page, "Your plan hasn't changed.")).toBeVisible();
 
   const known = cardsAnswer.parse(
     await (await page.request.get(`/api/billing/payment-methods/${id}`, { headers })).json(),

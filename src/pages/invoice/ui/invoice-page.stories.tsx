@@ -76,4 +76,7 @@ export const Failed: Story = {
       problem: { status: 404, message: 'Not Found', fields: {} },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent("couldn't be loaded");
+  },
 };

@@ -27,9 +27,11 @@ export function InvoicePage() {
       </div>
       {reading.state === 'ready' ? <InvoiceSheet invoice={reading.invoice} /> : null}
       {reading.state === 'failed' ? (
-        <ErrorState title="The invoice couldn't be loaded" onRetry={() => on.retry()}>
-          {reading.problem.message}
-        </ErrorState>
+        <div role="alert">
+          <ErrorState size="page" title="The invoice couldn't be loaded" onRetry={() => on.retry()}>
+            {reading.problem.message}
+          </ErrorState>
+        </div>
       ) : null}
       {reading.state === 'loading' || reading.state === 'closed' ? (
         <Skeleton lines={10} label="Loading the invoice" />
