@@ -1,31 +1,48 @@
-import { fork, type StoreWritable } from 'effector';
+import { allSettled, type EventCallable, fork } from 'effector';
 import type { ReactNode } from 'react';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { $session } from '@/entities/session';
+import { saveOnboardingFx } from '@/shared/api/onboarding';
+import { readClockFx } from '@/shared/lib/clock';
 import { Endpapers } from '@/widgets/endpapers';
 import { onboarding as unfinished, sessionOf, teacher } from '../tests/support/people';
 import { PageFrame } from './page-frame';
 
 type TeacherStepFrameProps = {
-  /** Where the page is. */
   path: string;
-  /** How far the teacher has come. */
   onboarding: OnboardingState;
-  /** What the page knows beside it. */
-  known?: readonly [StoreWritable<number>, number][];
+  /** The event of the page that fills its form. */
+  opened?: EventCallable<void>;
+  /** The server's answer to a submitted step. */
+  save?: () => Promise<unknown>;
   children: ReactNode;
 };
 
-/** A page of a teacher's first days, between the endpapers. */
-export function TeacherStepFrame({ path, onboarding, known = [], children }: TeacherStepFrameProps) {
+/** A page of a teacher's onboarding, in its layout, in November 2026. */
+export function TeacherStepFrame({
+  path,
+  onboarding,
+  opened,
+  save = () => Promise.reject(new Error('Not answered')),
+  children,
+}: TeacherStepFrameProps) {
   return (
     <PageFrame
       path={path}
-      start={() =>
-        fork({
-          values: [[$session, sessionOf(unfinished(teacher))], [$onboarding, onboarding], ...known],
-        })
-      }
+      start={() => {
+        const scope = fork({
+          values: [
+            [$session, sessionOf(unfinished(teacher))],
+            [$onboarding, onboarding],
+          ],
+          handlers: [
+            [saveOnboardingFx, save],
+            [readClockFx, () => new Date(2026, 10, 20)],
+          ],
+        });
+        if (opened) void allSettled(opened, { scope });
+        return scope;
+      }}
     >
       <Endpapers>{children}</Endpapers>
     </PageFrame>

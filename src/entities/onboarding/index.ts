@@ -1,6 +1,7 @@
 export {
   $isSwitchingRole,
   $onboarding,
+  $progress,
   accountOutdated,
   admitted,
   classSubmitted,
@@ -9,9 +10,12 @@ export {
   retryAsked,
   roleSwitchAsked,
   schoolSubmitted,
+  skipFailed,
+  stepFailed,
   stepOpened,
   stepPaths,
+  stepSaved,
   type Teaching,
   teachingSubmitted,
 } from './model/onboarding';
-export { type OnboardingState, type Step, stepOf } from './model/transitions';
+export { isFilling, type OnboardingState, type Step, stepOf } from './model/transitions';

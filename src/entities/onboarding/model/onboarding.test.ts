@@ -22,6 +22,7 @@ import {
   retryAsked,
   roleSwitchAsked,
   schoolSubmitted,
+  stepFailed,
   stepOpened,
   teachingSubmitted,
 } from './onboarding';
@@ -70,9 +71,10 @@ const outside = {
   navigate: vi.fn((_: Destination) => {}),
 };
 
-/** What the session receives. */
+/** The events for the session and the forms. */
 const $received = createStore<unknown[]>([])
   .on(admitted, (received, user) => [...received, user])
+  .on(stepFailed, (received, failure) => [...received, failure])
   .on(accountOutdated, (received) => [...received, 'refresh']);
 
 beforeEach(() => {
@@ -154,7 +156,7 @@ describe('a step that is filled in', () => {
     expect(requestOf(outside.save)).toMatchObject({
       request: { onboardingChange: { step: 'teaching', school } },
     });
-    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'teaching', problem: null });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'teaching' });
     expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/SecondStep' });
   });
 
@@ -162,11 +164,8 @@ describe('a step that is filled in', () => {
     outside.save.mockImplementation(refused);
     const scope = start(filling(begun));
     await allSettled(schoolSubmitted, { scope, params: school });
-    expect(stateOf(scope)).toMatchObject({
-      state: 'filling',
-      step: 'school',
-      problem: { fields: { 'school.name': ['Too long.'] } },
-    });
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'school' });
+    expect(scope.getState($received)).toMatchObject([{ step: 'school', error: { status: 422 } }]);
     expect(outside.navigate).not.toHaveBeenCalled();
   });
 
@@ -234,8 +233,8 @@ describe('the last step', () => {
     outside.complete.mockImplementation(refused);
     const scope = start(filling(taught));
     await allSettled(classSubmitted, { scope, params: newClass });
-    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'class', problem: { status: 422 } });
-    expect(scope.getState($received)).toEqual([]);
+    expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'class' });
+    expect(scope.getState($received)).toMatchObject([{ step: 'class', error: { status: 422 } }]);
   });
 });
 

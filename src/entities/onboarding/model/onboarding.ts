@@ -17,6 +17,7 @@ import {
   failToLoad,
   failToSave,
   failToSwitch,
+  isFilling,
   isMade,
   leave,
   load,
@@ -65,6 +66,8 @@ const completeMutation = createCompleteOnboardingMutation();
 // unknown -> loading -> filling (school -> teaching -> class) <-> saving; filling -> completing -> made -> done
 //            loading <-> unreachable; unknown | filling <-> switching
 export const $onboarding = createStore<OnboardingState>(unknown, { name: 'onboarding' });
+/** What the server has saved; null while it is not loaded. */
+export const $progress = $onboarding.map((state) => ('progress' in state ? state.progress : null));
 export const $isSwitchingRole = $onboarding.map(({ state }) => state === 'switching');
 
 const opened = sample({
@@ -84,25 +87,31 @@ const arrived = merge([opened, progressLoaded]).map(({ wanted }) => wanted);
 const schoolAccepted = sample({
   clock: schoolSubmitted,
   source: $onboarding,
-  filter: (state) => submit(state, 'school') !== state,
+  filter: (state) => isFilling(state, 'school'),
   fn: (_, school) => ({ step: 'teaching' as const, school }),
 });
 const teachingAccepted = sample({
   clock: teachingSubmitted,
   source: $onboarding,
-  filter: (state) => submit(state, 'teaching') !== state,
+  filter: (state) => isFilling(state, 'teaching'),
   fn: (_, teaching) => ({ step: 'class' as const, ...teaching }),
 });
-const stepSaved = sample({
+const saved = sample({
   clock: saveMutation.finished.success,
   source: $onboarding,
-  filter: (state, { result }) => save(state, result) !== state,
-  fn: (_, { result }) => result,
+  filter: ({ state }) => state === 'saving',
+  fn: (state, { result }) => ({ step: stepOf(state), progress: result }),
+});
+const saveFailed = sample({
+  clock: saveMutation.finished.failure,
+  source: $onboarding,
+  filter: ({ state }) => state === 'saving',
+  fn: (state, { error }) => ({ step: stepOf(state), error: error as unknown }),
 });
 const classAccepted = sample({
   clock: classSubmitted,
   source: $onboarding,
-  filter: (state) => submitClass(state) !== state,
+  filter: (state) => isFilling(state, 'class'),
   fn: (_, newClass) => newClass,
 });
 const completed = sample({
@@ -111,12 +120,35 @@ const completed = sample({
   filter: (state, { result }) => complete(state, result.data.class, result.data.user) !== state,
   fn: (_, { result }) => result.data,
 });
+const completeFailed = sample({
+  clock: completeMutation.finished.failure,
+  source: $onboarding,
+  filter: ({ state }) => state === 'completing',
+  fn: (_, { params, error }) => ({ isSkip: params.onboardingEnd.class === null, error: error as unknown }),
+});
 const left = sample({ clock: codeRead, source: $onboarding, filter: isMade, fn: ({ user }) => user });
 const switchAccepted = sample({
   clock: roleSwitchAsked,
   source: $onboarding,
   filter: (state) => switchRole(state) !== state,
   fn: (_, role) => role,
+});
+
+/** The server has saved this step. */
+export const stepSaved = merge([saved.map(({ step }) => step), completed.map(() => 'class' as const)]);
+export const stepFailed = merge([
+  saveFailed,
+  sample({
+    clock: completeFailed,
+    filter: ({ isSkip }) => !isSkip,
+    fn: ({ error }) => ({ step: 'class' as const, error }),
+  }),
+]);
+/** Completing without a class failed. */
+export const skipFailed = sample({
+  clock: completeFailed,
+  filter: ({ isSkip }) => isSkip,
+  fn: ({ error }) => problemOf(error),
 });
 
 const skipped = sample({
@@ -139,11 +171,11 @@ $onboarding
   .on(onboardingQuery.finished.failure, (state, { error }) => failToLoad(state, problemOf(error).message))
   .on(schoolAccepted, (state) => submit(state, 'school'))
   .on(teachingAccepted, (state) => submit(state, 'teaching'))
-  .on(stepSaved, save)
-  .on(saveMutation.finished.failure, (state, { error }) => failToSave(state, problemOf(error)))
+  .on(saved, (state, { progress }) => save(state, progress))
+  .on(saveFailed, failToSave)
   .on(classAccepted, submitClass)
   .on(completed, (state, data) => complete(state, data.class, data.user))
-  .on(completeMutation.finished.failure, (state, { error }) => failToComplete(state, problemOf(error)))
+  .on(completeFailed, failToComplete)
   .on(left, leave)
   .on(switchAccepted, switchRole)
   .on(roleMutation.finished.success, endSwitch)
@@ -176,7 +208,7 @@ sample({
   fn: (state) => ({ to: pathOf(state), replace: true }),
   target: navigateFx,
 });
-sample({ clock: stepSaved, source: $onboarding, fn: (state) => ({ to: pathOf(state) }), target: navigateFx });
+sample({ clock: saved, source: $onboarding, fn: (state) => ({ to: pathOf(state) }), target: navigateFx });
 
 sample({
   clock: roleMutation.finished.failure,

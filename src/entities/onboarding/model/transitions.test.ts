@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Problem } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import type { Onboarding, OwnClass } from '@/shared/api/onboarding';
 import { teacher } from '../../../../tests/support/people';
@@ -8,7 +7,6 @@ import * as transitions from './transitions';
 import { type OnboardingState, placeAt, type Step, stepOf } from './transitions';
 
 const user: User = teacher;
-const problem: Problem = { status: 422, message: 'Please correct the fields below.', fields: {} };
 const made: OwnClass = {
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
   name: '7B',
@@ -50,11 +48,11 @@ const arrow: fc.Arbitrary<Arrow> = fc.oneof(
   fixed('retry', transitions.retry),
   fixed('submit school', (state) => transitions.submit(state, 'school')),
   fixed('submit teaching', (state) => transitions.submit(state, 'teaching')),
-  fixed('failToSave', (state) => transitions.failToSave(state, problem)),
+  fixed('failToSave', transitions.failToSave),
   fixed('submitClass', transitions.submitClass),
   fixed('skip answered', (state) => transitions.complete(state, null, user)),
   fixed('class answered', (state) => transitions.complete(state, made, user)),
-  fixed('failToComplete', (state) => transitions.failToComplete(state, problem)),
+  fixed('failToComplete', transitions.failToComplete),
   fixed('leave', transitions.leave),
   fixed('switchRole', transitions.switchRole),
   fixed('endSwitch', transitions.endSwitch),

@@ -1,4 +1,3 @@
-import type { Problem } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import type { Onboarding, OnboardingStep, OwnClass, SchoolDetails } from '@/shared/api/onboarding';
 
@@ -12,7 +11,7 @@ export type Place =
   | { step: 'teaching' | 'class'; progress: WithSchool };
 
 export type Unknown = { state: 'unknown' };
-export type Filling = Place & { state: 'filling'; problem: Problem | null };
+export type Filling = Place & { state: 'filling' };
 
 export type Made = { state: 'made'; progress: WithSchool; made: OwnClass; user: User };
 
@@ -32,6 +31,9 @@ export type OnboardingState =
 
 export const unknown: OnboardingState = { state: 'unknown' };
 
+export const isFilling = (state: OnboardingState, step: Step): boolean =>
+  state.state === 'filling' && state.step === step;
+
 export const isMade = (state: OnboardingState): state is Made => state.state === 'made';
 
 /** The current step; null while it is unknown and after the last one. */
@@ -48,11 +50,7 @@ export function placeAt(progress: Onboarding, step: Step): Place | null {
   return { step, progress: { ...progress, school } };
 }
 
-const fill = (place: Place, problem: Problem | null = null): Filling => ({
-  ...place,
-  state: 'filling',
-  problem,
-});
+const fill = (place: Place): Filling => ({ ...place, state: 'filling' });
 
 /** A page was opened. Progress that is loaded is not loaded again. */
 export function open(state: OnboardingState, wanted: Step | null): OnboardingState {
@@ -83,8 +81,7 @@ const nextOf = { school: 'teaching', teaching: 'class' } as const;
 /** A step was submitted; the next one is shown once the server has saved it. */
 export function submit(state: OnboardingState, step: 'school' | 'teaching'): OnboardingState {
   if (state.state !== 'filling' || state.step !== step) return state;
-  const { problem: _, ...place } = state;
-  return { ...place, state: 'saving', to: nextOf[step] };
+  return { ...state, state: 'saving', to: nextOf[step] };
 }
 
 export function save(state: OnboardingState, progress: Onboarding): OnboardingState {
@@ -92,17 +89,16 @@ export function save(state: OnboardingState, progress: Onboarding): OnboardingSt
   return fill(placeAt(progress, state.to) ?? { step: 'school', progress });
 }
 
-export function failToSave(state: OnboardingState, problem: Problem): OnboardingState {
+export function failToSave(state: OnboardingState): OnboardingState {
   if (state.state !== 'saving') return state;
   const { to: _, ...place } = state;
-  return fill(place, problem);
+  return fill(place);
 }
 
 /** The last step was submitted, with or without a class. */
 export function submitClass(state: OnboardingState): OnboardingState {
   if (state.state !== 'filling' || state.step !== 'class') return state;
-  const { problem: _, ...place } = state;
-  return { ...place, state: 'completing' };
+  return { ...state, state: 'completing' };
 }
 
 export function complete(state: OnboardingState, made: OwnClass | null, user: User): OnboardingState {
@@ -110,8 +106,8 @@ export function complete(state: OnboardingState, made: OwnClass | null, user: Us
   return made ? { state: 'made', progress: state.progress, made, user } : { state: 'done' };
 }
 
-export function failToComplete(state: OnboardingState, problem: Problem): OnboardingState {
-  return state.state === 'completing' ? fill(state, problem) : state;
+export function failToComplete(state: OnboardingState): OnboardingState {
+  return state.state === 'completing' ? fill(state) : state;
 }
 
 /** The user left the page that shows the code. */

@@ -1,9 +1,10 @@
+import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { completeOnboardingFx } from '@/shared/api/onboarding';
 import { teacher } from '../../../../tests/support/people';
-import { $errors, $form, fileChosen, formChanged, readFileFx, skipped, submitted } from './class-form';
+import { classStepOpened, fileChosen, form, readFileFx, skipped } from './class-form';
 
 const progress = {
   role: 'teacher' as const,
@@ -14,7 +15,7 @@ const progress = {
   subjects: ['Science', 'Art'],
   standards: [],
 };
-const filling: OnboardingState = { state: 'filling', step: 'class', progress, problem: null };
+const filling: OnboardingState = { state: 'filling', step: 'class', progress };
 const complete = vi.fn(
   (..._call: unknown[]): Promise<unknown> =>
     Promise.resolve({ status: 'success', message: 'You are ready.', data: { user: teacher, class: null } }),
@@ -25,21 +26,24 @@ beforeEach(() => {
   complete.mockClear();
 });
 
-const start = (): Scope =>
-  fork({
+async function start(): Promise<Scope> {
+  const scope = fork({
     values: [[$onboarding, filling]],
     handlers: [
       [completeOnboardingFx, complete],
       [readFileFx, readFile],
     ],
   });
+  await allSettled(classStepOpened, { scope });
+  return scope;
+}
 const sent = () => complete.mock.lastCall?.[1];
 
-test('a class begins with what is taught, and is sent with a code alone', async () => {
-  const scope = start();
-  expect(scope.getState($form)).toMatchObject({ subject: 'Science', grade: 7, way: 'code' });
-  await allSettled(formChanged, { scope, params: { name: ' 7B ', roster: 'left@school.test' } });
-  await allSettled(submitted, { scope });
+test('a new class starts with the first subject and grade, and is sent without a roster', async () => {
+  const scope = await start();
+  expect(scope.getState(form.$values)).toMatchObject({ subject: 'Science', grade: 7, joinMethod: 'code' });
+  await allSettled(form.changed, { scope, params: { name: ' 7B ', roster: 'left@school.test' } });
+  await allSettled(form.submitted, { scope });
   expect(sent()).toMatchObject({
     request: {
       onboardingEnd: {
@@ -49,29 +53,58 @@ test('a class begins with what is taught, and is sent with a code alone', async 
   });
 });
 
-test('skipping sends no class, whatever was written', async () => {
-  const scope = start();
-  await allSettled(formChanged, { scope, params: { name: '7B' } });
+test('skipping sends no class, whatever was typed', async () => {
+  const scope = await start();
+  await allSettled(form.changed, { scope, params: { name: '7B' } });
   await allSettled(skipped, { scope });
   expect(sent()).toMatchObject({ request: { onboardingEnd: { class: null } } });
 });
 
+test('the error of a failed skip is shown above the form', async () => {
+  complete.mockImplementationOnce(() =>
+    Promise.reject(httpError({ status: 503, statusText: '', response: { message: 'Service Unavailable' } })),
+  );
+  const scope = await start();
+  await allSettled(skipped, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ form: 'Service Unavailable' });
+});
+
+test('errors of the server land beside their fields', async () => {
+  complete.mockImplementationOnce(() =>
+    Promise.reject(
+      httpError({
+        status: 422,
+        statusText: '',
+        response: {
+          message: 'No.',
+          errors: { 'class.roster.0.email': ['Unknown.'], 'class.name': ['Taken.'] },
+        },
+      }),
+    ),
+  );
+  const scope = await start();
+  await allSettled(form.changed, { scope, params: { name: '7B' } });
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ roster: 'Unknown.', name: 'Taken.' });
+  expect(scope.getState(form.$pending)).toBe(false);
+});
+
 describe('a roster', () => {
   test('is read from a file and sent', async () => {
-    const scope = start();
-    await allSettled(formChanged, { scope, params: { name: '7B', way: 'mail' } });
+    const scope = await start();
+    await allSettled(form.changed, { scope, params: { name: '7B', joinMethod: 'email' } });
     await allSettled(fileChosen, { scope, params: new File(['x'], 'class.csv') });
-    await allSettled(submitted, { scope });
+    await allSettled(form.submitted, { scope });
     expect(sent()).toMatchObject({
       request: { onboardingEnd: { class: { roster: [{ email: 't@school.test', name: 'Thandi' }] } } },
     });
   });
 
-  test('that cannot be read says so', async () => {
+  test('that cannot be read shows an error', async () => {
     readFile.mockRejectedValueOnce(new Error('gone'));
-    const scope = start();
+    const scope = await start();
     await allSettled(fileChosen, { scope, params: new File(['x'], 'class.csv') });
-    expect(scope.getState($errors).roster).toMatch(/couldn’t be read/);
+    expect(scope.getState(form.$errors).roster).toMatch(/couldn’t be read/);
   });
 
   test.each([
@@ -82,19 +115,19 @@ describe('a roster', () => {
       'Enter at most 40 students. This list has 41.',
     ],
   ])('%j is not sent', async (roster, message) => {
-    const scope = start();
-    await allSettled(formChanged, { scope, params: { name: '7B', way: 'mail', roster } });
-    await allSettled(submitted, { scope });
-    expect(scope.getState($errors)).toEqual({ roster: message });
+    const scope = await start();
+    await allSettled(form.changed, { scope, params: { name: '7B', joinMethod: 'email', roster } });
+    await allSettled(form.submitted, { scope });
+    expect(scope.getState(form.$errors)).toEqual({ roster: message });
     expect(complete).not.toHaveBeenCalled();
   });
 });
 
-test('a class without a name is not sent; the message goes when it is written', async () => {
-  const scope = start();
-  await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ name: 'Enter a class name' });
-  await allSettled(formChanged, { scope, params: { name: '7B' } });
-  expect(scope.getState($errors)).toEqual({});
+test('a class without a name is not sent; the error disappears when a name is entered', async () => {
+  const scope = await start();
+  await allSettled(form.submitted, { scope });
+  expect(scope.getState(form.$errors)).toEqual({ name: 'Enter a class name' });
+  await allSettled(form.changed, { scope, params: { name: '7B' } });
+  expect(scope.getState(form.$errors)).toEqual({});
   expect(complete).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import type { OnboardingState } from '@/entities/onboarding';
 import type { OwnClass } from '@/shared/api/onboarding';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
 import { teacher } from '../../../../tests/support/people';
+import { classStepOpened } from '../model/class-form';
 import { ClassStepPage } from './class-step-page';
 
 const progress = {
@@ -16,7 +17,7 @@ const progress = {
   standards: [],
 };
 
-const begun: OnboardingState = { state: 'filling', step: 'class', progress, problem: null };
+const begun: OnboardingState = { state: 'filling', step: 'class', progress };
 
 const made: OwnClass = {
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
@@ -37,7 +38,7 @@ const made: OwnClass = {
 
 function Example({ onboarding }: { onboarding: OnboardingState }) {
   return (
-    <TeacherStepFrame path="/onboarding/ThirdStep" onboarding={onboarding}>
+    <TeacherStepFrame path="/onboarding/ThirdStep" onboarding={onboarding} opened={classStepOpened}>
       <ClassStepPage />
     </TeacherStepFrame>
   );

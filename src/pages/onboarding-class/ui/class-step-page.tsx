@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
 import { ClassBook, grades, ordinalOf } from '@/entities/class';
 import { stepPaths } from '@/entities/onboarding';
+import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
@@ -20,19 +21,14 @@ export function ClassStepPage() {
 }
 
 function ClassStep() {
-  const { form, errors, problem, pending } = useUnit({
-    form: first.$form,
-    errors: first.$errors,
-    problem: first.$problem,
-    pending: first.$pending,
-  });
-  const on = useUnit({ change: first.formChanged, submit: first.submitted, skip: first.skipped });
+  const { values, errors, change, field } = useForm(first.form);
+  const [pending, skip] = useUnit([first.$pending, first.skipped]);
   return (
     <StepPage
+      form={first.form}
       title="Start your first class"
       lead="Students join with a code. You don’t need their email addresses."
-      problem={problem}
-      onSubmit={on.submit}
+      problem={errors.form ?? null}
       back={
         <Button variant="quiet" icon={ArrowLeft} href={stepPaths.teaching}>
           Back
@@ -40,7 +36,7 @@ function ClassStep() {
       }
       actions={
         <>
-          <Button onClick={() => on.skip()} disabled={pending}>
+          <Button onClick={() => skip()} disabled={pending}>
             Skip for now
           </Button>
           <Button type="submit" variant="primary" size="lg" pending={pending}>
@@ -53,40 +49,29 @@ function ClassStep() {
         <div className={styles.form}>
           <div className={styles.pair}>
             <Field label="Subject" required error={errors.subject}>
-              <TextInput
-                name="subject"
-                maxLength={60}
-                value={form.subject}
-                onChange={(subject) => on.change({ subject })}
-              />
+              <TextInput maxLength={60} {...field('subject')} />
             </Field>
             <Field label="Class" required error={errors.name}>
-              <TextInput
-                name="class"
-                maxLength={40}
-                placeholder="7B"
-                value={form.name}
-                onChange={(name) => on.change({ name })}
-              />
+              <TextInput maxLength={40} placeholder="7B" {...field('name')} />
             </Field>
           </div>
           <Field label="Grade">
             <Select
               name="grade"
               options={grades.map((grade) => ({ value: String(grade), label: ordinalOf(grade) }))}
-              value={String(form.grade)}
-              onChange={(grade) => on.change({ grade: Number(grade) })}
+              value={String(values.grade)}
+              onChange={(grade) => change({ grade: Number(grade) })}
             />
           </Field>
-          <CoverPicker value={form.cover} onChange={(cover) => on.change({ cover })} />
-          <StudentsField error={errors.roster} />
+          <CoverPicker {...field('cover')} />
+          <StudentsField />
         </div>
         <div className={styles.preview}>
           <ClassBook
             size="tall"
-            cover={form.cover}
-            subject={form.subject || 'Subject'}
-            name={form.name || 'Class'}
+            cover={values.cover}
+            subject={values.subject || 'Subject'}
+            name={values.name || 'Class'}
             students={0}
           />
         </div>

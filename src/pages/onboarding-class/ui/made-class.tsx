@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { ClassBook, classTitle } from '@/entities/class';
 import { codeRead } from '@/entities/onboarding';
@@ -9,15 +8,14 @@ import * as styles from './class-step-page.css';
 
 /** The new class with its code. */
 export function MadeClass({ made }: { made: OwnClass }) {
-  const finish = useUnit(codeRead);
   const { length } = made.roster;
   // The button that had the focus is no longer on the page.
   useEffect(() => document.querySelector('main')?.focus({ preventScroll: true }), []);
   return (
     <StepPage
+      form={{ name: 'made-class', submitted: codeRead }}
       title={`${classTitle(made)} is ready`}
       lead="Put this code on the board. Students enter it when they join."
-      onSubmit={finish}
       actions={
         <Button type="submit" variant="primary" size="lg">
           Continue to Lectern

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
+import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
@@ -9,14 +10,13 @@ import * as styles from './class-step-page.css';
 
 const invitationOptions = [
   { value: 'code', label: 'With a code' },
-  { value: 'mail', label: 'From a list' },
+  { value: 'email', label: 'From a list' },
 ] as const;
 
 /** Whether students join by code only, or are invited by email as well. */
-export function StudentsField({ error }: { error: string | undefined }) {
-  const { form, roster } = useUnit({ form: first.$form, roster: first.$roster });
-  const change = useUnit(first.formChanged);
-  const { length } = roster.entries;
+export function StudentsField() {
+  const { values, errors, field } = useForm(first.form);
+  const { length } = useUnit(first.$roster).entries;
   return (
     <div className={styles.students}>
       <Field
@@ -24,29 +24,20 @@ export function StudentsField({ error }: { error: string | undefined }) {
         group
         help="Every class has a code. Students under 13 also need an invitation. Up to 40 students with Teacher Pro."
       >
-        <SegmentedControl
-          options={invitationOptions}
-          value={form.way}
-          onChange={(way) => change({ way })}
-          block
-        />
+        <SegmentedControl options={invitationOptions} block {...field('joinMethod')} />
       </Field>
-      {form.way === 'mail' ? (
+      {values.joinMethod === 'email' ? (
         <>
           <Field
             label="Students in the class"
-            error={error}
+            error={errors.roster}
             help={
               length === 0
                 ? 'One student per line: name, email.'
                 : `${length === 1 ? '1 student' : `${length} students`} will be invited by email.`
             }
           >
-            <Textarea
-              value={form.roster}
-              onChange={(text) => change({ roster: text })}
-              placeholder="Thandi Mokoena, t.mokoena@harborview.school"
-            />
+            <Textarea {...field('roster')} placeholder="Thandi Mokoena, t.mokoena@harborview.school" />
           </Field>
           <FileButton />
         </>

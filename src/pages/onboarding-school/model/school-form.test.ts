@@ -1,19 +1,11 @@
+import { httpError } from '@farfetched/core';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { saveOnboardingFx } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { navigateFx } from '@/shared/lib/navigation';
-import {
-  $errors,
-  $form,
-  $problem,
-  $years,
-  fieldChanged,
-  roleChosen,
-  schoolStepOpened,
-  submitted,
-} from './school-form';
+import { $pending, $years, form, roleChosen, schoolStepOpened, submitted } from './school-form';
 
 const progress = {
   role: 'teacher' as const,
@@ -24,7 +16,7 @@ const progress = {
   subjects: [],
   standards: [],
 };
-const filling: OnboardingState = { state: 'filling', step: 'school', progress, problem: null };
+const filling: OnboardingState = { state: 'filling', step: 'school', progress };
 const save = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(progress));
 
 beforeEach(() => {
@@ -46,14 +38,13 @@ test('the years go from 2023 to the year after next, and this one is chosen', as
   const scope = start();
   await allSettled(schoolStepOpened, { scope });
   expect(scope.getState($years)).toEqual(['2023', '2024', '2025', '2026', '2027', '2028']);
-  expect(scope.getState($form).school_year).toBe('2026');
+  expect(scope.getState(form.$values).school_year).toBe('2026');
 });
 
 test('a school is sent without the spaces around it', async () => {
   const scope = start();
   await allSettled(schoolStepOpened, { scope });
-  await allSettled(fieldChanged, { scope, params: { field: 'name', value: ' Harborview School ' } });
-  await allSettled(fieldChanged, { scope, params: { field: 'unit', value: ' ' } });
+  await allSettled(form.changed, { scope, params: { name: ' Harborview School ', unit: ' ' } });
   await allSettled(submitted, { scope });
   expect(sent()).toMatchObject({
     request: {
@@ -68,7 +59,7 @@ test('a school is sent without the spaces around it', async () => {
 test('a school without a name is not sent', async () => {
   const scope = start();
   await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toEqual({ name: 'Enter the name of your school' });
+  expect(scope.getState(form.$errors)).toEqual({ name: 'Enter the name of your school' });
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -79,13 +70,31 @@ test('a student needs no school: the role alone is sent', async () => {
   expect(sent()).toMatchObject({ request: { onboardingChange: { role: 'student' } } });
 });
 
-test('what the server refuses stands beside its field, anything else above the form', () => {
-  const refused = start({
-    ...filling,
-    problem: { status: 422, message: 'No.', fields: { 'school.unit': ['Too long.'] } },
-  });
-  expect(refused.getState($errors)).toEqual({ unit: 'Too long.' });
-  expect(refused.getState($problem)).toBeNull();
-  const failed = start({ ...filling, problem: { status: 503, message: 'Service Unavailable', fields: {} } });
-  expect(failed.getState($problem)).toBe('Service Unavailable');
+test.each([
+  [422, { 'school.unit': ['Too long.'] }, { unit: 'Too long.' }],
+  [422, { steps: ['Unknown.'] }, { form: 'No.' }],
+  [503, {}, { form: 'No.' }],
+])('a %i error with the fields %j is shown as %j', async (status, errors, shown) => {
+  save.mockImplementationOnce(() =>
+    Promise.reject({
+      ...httpError({ status, statusText: '', response: null }),
+      response: { message: 'No.', errors },
+    }),
+  );
+  const scope = start();
+  await allSettled(form.changed, { scope, params: { name: 'Harborview School' } });
+  const first = allSettled(submitted, { scope });
+  expect(scope.getState($pending)).toBe(true);
+  await first;
+  expect(scope.getState(form.$errors)).toEqual(shown);
+  expect(scope.getState($pending)).toBe(false);
+});
+
+test('opening the step again keeps what was typed, and clears the errors', async () => {
+  const scope = start();
+  await allSettled(form.changed, { scope, params: { unit: 'Middle school' } });
+  await allSettled(submitted, { scope });
+  await allSettled(schoolStepOpened, { scope });
+  expect(scope.getState(form.$values)).toMatchObject({ unit: 'Middle school', school_year: '2026' });
+  expect(scope.getState(form.$errors)).toEqual({});
 });

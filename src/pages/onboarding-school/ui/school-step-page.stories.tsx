@@ -1,8 +1,9 @@
+import { httpError } from '@farfetched/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { OnboardingState } from '@/entities/onboarding';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
-import { $thisYear } from '../model/school-form';
+import { schoolStepOpened } from '../model/school-form';
 import { SchoolStepPage } from './school-step-page';
 
 const begun: OnboardingState = {
@@ -17,7 +18,6 @@ const begun: OnboardingState = {
     subjects: [],
     standards: [],
   },
-  problem: null,
 };
 
 const filled: OnboardingState = {
@@ -28,9 +28,16 @@ const filled: OnboardingState = {
   },
 };
 
-function Example({ onboarding }: { onboarding: OnboardingState }) {
+type State = { onboarding: OnboardingState; save?: () => Promise<unknown> };
+
+function Example({ onboarding, save }: State) {
   return (
-    <TeacherStepFrame path="/onboarding/FirstStep" onboarding={onboarding} known={[[$thisYear, 2026]]}>
+    <TeacherStepFrame
+      path="/onboarding/FirstStep"
+      onboarding={onboarding}
+      opened={schoolStepOpened}
+      {...(save && { save })}
+    >
       <SchoolStepPage />
     </TeacherStepFrame>
   );
@@ -82,11 +89,17 @@ export const AsStudent: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
-    onboarding: {
-      ...filled,
-      problem: { status: 503, message: 'Service Unavailable', fields: {} },
-    },
+    onboarding: filled,
+    save: () =>
+      Promise.reject(
+        httpError({ status: 503, statusText: '', response: { message: 'Service Unavailable' } }),
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next, what you teach' }));
+    await expect(await canvas.findByText('Service Unavailable')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /School/ })).toHaveValue('Harborview School');
   },
 };

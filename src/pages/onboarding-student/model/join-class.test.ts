@@ -10,16 +10,14 @@ import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { student } from '../../../../tests/support/people';
 import {
-  $answers,
-  $errors,
+  $codeError,
   $isUnder13,
   $joining,
   $problem,
   birthDateChanged,
   codeChanged,
+  form,
   joinOpened,
-  noticeChanged,
-  submitted,
 } from './join-class';
 import * as machine from './joining';
 import type { JoiningState } from './joining';
@@ -38,8 +36,12 @@ const invitation: Invitation = {
   students: 23,
 };
 const CODE = 'HRB7B4Q';
-const filled = { birthDate: { day: '9', month: '5', year: '2011' }, noticeRead: true };
-const ready: JoiningState = { state: 'ready', way: { kind: 'code', code: CODE }, preview, problem: null };
+const filled = {
+  code: 'entered' as const,
+  birthDate: { day: '9', month: '5', year: '2011' },
+  notice: true,
+};
+const ready: JoiningState = { state: 'ready', way: { kind: 'code', code: CODE }, preview };
 
 const refuse = (status: number, message: string, errors = {}) =>
   Promise.reject(
@@ -60,15 +62,15 @@ beforeEach(() => {
     .mockResolvedValue({ status: 'success', message: 'You are in 7B Science.', data: { user: student } });
 });
 
-/** What the session is told. */
-const $told = createStore<unknown[]>([]).on(userChanged, (told, user) => [...told, user]);
+/** The users that the session has received. */
+const $users = createStore<unknown[]>([]).on(userChanged, (users, user) => [...users, user]);
 
 const start = (state: JoiningState = machine.typing, answers?: typeof filled): Scope =>
   fork({
     values: answers
       ? [
           [$joining, state],
-          [$answers, answers],
+          [form.$values, answers],
         ]
       : [[$joining, state]],
     handlers: [
@@ -95,18 +97,18 @@ describe('a code', () => {
     outside.look.mockImplementationOnce(() => refuse(404, 'No class has this code.'));
     const scope = start();
     await allSettled(codeChanged, { scope, params: 'ZZZZZZZ' });
-    expect(scope.getState($errors)).toEqual({ code: 'No class has this code.' });
+    expect(scope.getState($codeError)).toBe('No class has this code.');
     await allSettled(codeChanged, { scope, params: CODE });
     expect(stateOf(scope)).toEqual(ready);
-    expect(scope.getState($errors).code).toBeUndefined();
+    expect(scope.getState($codeError)).toBeNull();
   });
 
   test('that could not be looked up is retried on submit', async () => {
     outside.look.mockImplementationOnce(() => refuse(503, 'Service Unavailable'));
     const scope = start(machine.typing, filled);
     await allSettled(codeChanged, { scope, params: CODE });
-    expect(scope.getState($errors)).toEqual({ code: 'Service Unavailable' });
-    await allSettled(submitted, { scope });
+    expect(scope.getState($codeError)).toBe('Service Unavailable');
+    await allSettled(form.submitted, { scope });
     expect(outside.look).toHaveBeenCalledTimes(2);
     expect(stateOf(scope)).toEqual(ready);
     expect(outside.join).not.toHaveBeenCalled();
@@ -162,29 +164,29 @@ describe('an invitation', () => {
 describe('joining', () => {
   test('sends code, birth date and notice, and updates the session', async () => {
     const scope = start(ready, filled);
-    await allSettled(submitted, { scope });
+    await allSettled(form.submitted, { scope });
     expect(sent()).toMatchObject({
       request: { joining: { class_code: CODE, date_of_birth: '2011-05-09', ai_notice: true } },
     });
     expect(stateOf(scope)).toEqual({ state: 'joined' });
-    expect(scope.getState($told)).toEqual([student]);
+    expect(scope.getState($users)).toEqual([student]);
     expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['You are in 7B Science.']);
   });
 
   test('by an invitation sends the invitation alone', async () => {
     const scope = start({ ...ready, way: { kind: 'invitation', id: invitation.id } }, filled);
-    await allSettled(submitted, { scope });
+    await allSettled(form.submitted, { scope });
     expect(sent()).toMatchObject({ request: { joining: { invitation_id: invitation.id } } });
     expect(JSON.stringify(sent())).not.toContain('class_code');
   });
 
   test('with missing answers sends nothing and lists them', async () => {
     const scope = start();
-    await allSettled(submitted, { scope });
-    expect(Object.keys(scope.getState($errors))).toEqual(['code', 'birthDate', 'notice']);
-    await allSettled(birthDateChanged, { scope, params: { day: '1' } });
-    await allSettled(noticeChanged, { scope, params: true });
-    expect(Object.keys(scope.getState($errors))).toEqual(['code']);
+    await allSettled(form.submitted, { scope });
+    expect(Object.keys(scope.getState(form.$errors))).toEqual(['code', 'birthDate', 'notice']);
+    await allSettled(birthDateChanged, { scope, params: filled.birthDate });
+    await allSettled(form.changed, { scope, params: { notice: true } });
+    expect(Object.keys(scope.getState(form.$errors))).toEqual(['code']);
     expect(outside.join).not.toHaveBeenCalled();
   });
 
@@ -197,16 +199,16 @@ describe('joining', () => {
     await allSettled(joinOpened, { scope, params: null });
     await allSettled(codeChanged, { scope, params: CODE });
     expect(scope.getState($isUnder13)).toBe(true);
-    await allSettled(submitted, { scope });
-    expect(scope.getState($errors).birthDate).toBe(message);
+    await allSettled(form.submitted, { scope });
+    expect(scope.getState(form.$errors).birthDate).toBe(message);
     expect(scope.getState($problem)).toBeNull();
-    expect(scope.getState($told)).toEqual([]);
+    expect(scope.getState($users)).toEqual([]);
   });
 
   test('is sent once for a double submit', async () => {
     const scope = start(ready, filled);
-    const first = allSettled(submitted, { scope });
-    void allSettled(submitted, { scope });
+    const first = allSettled(form.submitted, { scope });
+    void allSettled(form.submitted, { scope });
     await first;
     expect(outside.join).toHaveBeenCalledOnce();
   });
@@ -216,7 +218,6 @@ test('no order of events joins a class that was not shown first', () => {
   const code = fc.constantFrom('', 'HRB7B4', CODE, 'ZZZZZZZ');
   const id = fc.constantFrom(invitation.id, 'other');
   const state = fc.constantFrom<Invitation['state'][]>('valid', 'expired', 'used', 'revoked');
-  const problem = { status: 422, message: 'No.', fields: {} };
   type Move = (before: JoiningState) => JoiningState;
   const move: fc.Arbitrary<Move> = fc.oneof(
     fc.option(id).map(
@@ -251,7 +252,7 @@ test('no order of events joins a class that was not shown first', () => {
     ),
     fc.constant<Move>(machine.lookAgain),
     fc.constant<Move>(machine.join),
-    fc.constant<Move>((before) => machine.failToJoin(before, problem)),
+    fc.constant<Move>(machine.failToJoin),
     fc.constant<Move>(machine.endJoining),
   );
   const before: Readonly<Record<JoiningState['state'], readonly string[]>> = {

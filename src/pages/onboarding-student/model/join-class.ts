@@ -6,15 +6,18 @@ import { createGetClassByCodeQuery } from '@/shared/api/classes';
 import { createGetInvitationQuery } from '@/shared/api/invitations';
 import { createJoinClassMutation, type Joining } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
+import { createForm } from '@/shared/lib/form';
 import { toastShown } from '@/shared/lib/toasts';
 import { type BirthDate, dayOf, isUnder13 } from './birth-date';
 import {
+  canSubmit,
   changeCode,
   codeOf,
   endJoining,
   failToJoin,
   failToRead,
   find,
+  isCodeMissing,
   join,
   type JoiningState,
   lookAgain,
@@ -24,15 +27,17 @@ import {
   typing,
 } from './joining';
 
-export type JoinErrors = Partial<Record<'code' | 'birthDate' | 'notice', string>>;
-type Answers = { birthDate: BirthDate; noticeRead: boolean };
+export type JoinValues = {
+  /** Whether the student has entered a whole code, or needs none. */
+  code: 'missing' | 'entered';
+  birthDate: BirthDate;
+  notice: boolean;
+};
 
 /** Carries the id of the invitation in the address. */
 export const joinOpened = createEvent<string | null>();
 export const codeChanged = createEvent<string>();
 export const birthDateChanged = createEvent<Partial<BirthDate>>();
-export const noticeChanged = createEvent<boolean>();
-export const submitted = createEvent();
 
 const classQuery = createGetClassByCodeQuery();
 const invitationQuery = createGetInvitationQuery();
@@ -40,29 +45,34 @@ const joinMutation = createJoinClassMutation();
 
 // typing -> looking -> ready | refused -> typing | looking; reading -> ready | closed -> typing; ready -> joining -> joined | ready
 export const $joining = createStore<JoiningState>(typing, { name: 'joining' });
-export const $answers = createStore<Answers>(
-  { birthDate: { day: '', month: '', year: '' }, noticeRead: false },
-  { name: 'joiningAnswers' },
-);
-const $gaps = createStore<JoinErrors>({}, { name: 'joiningGaps' });
+export const form = createForm<JoinValues>({
+  name: 'join-class',
+  initial: { code: 'missing', birthDate: { day: '', month: '', year: '' }, notice: false },
+  rules: {
+    code: (code) => (code === 'missing' ? 'Enter the seven characters of your class code' : undefined),
+    birthDate: (birthDate) => (dayOf(birthDate) === null ? 'Choose your birth date' : undefined),
+    notice: (isRead) => (isRead ? undefined : 'Read this before you join'),
+  },
+  serverFields: { date_of_birth: 'birthDate' },
+  $enabled: $joining.map(canSubmit),
+});
 export const $today = createStore(new Date(0), { name: 'joiningToday', serialize: 'ignore' });
 
-export const $isUnder13 = combine($answers, $today, ({ birthDate }, today) => isUnder13(birthDate, today));
-export const $errors = combine(
-  $gaps,
-  $joining,
-  (gaps, joining): JoinErrors => ({
-    ...(joining.state === 'refused' && { code: joining.reason }),
-    ...(joining.state === 'ready' && { birthDate: joining.problem?.fields.date_of_birth?.[0] }),
-    ...gaps,
-  }),
+export const $isUnder13 = combine(form.$values, $today, ({ birthDate }, today) =>
+  isUnder13(birthDate, today),
 );
-/** A problem that belongs to no field. */
-export const $problem = $joining.map((joining) => {
-  if (joining.state === 'closed') return joining.reason;
-  if (joining.state !== 'ready' || joining.problem?.fields.date_of_birth) return null;
-  return joining.problem?.message ?? null;
-});
+export const $codeError = combine(form.$errors, $joining, ({ code }, joining) =>
+  joining.state === 'refused' ? joining.reason : (code ?? null),
+);
+/** An error that belongs to no field. */
+export const $problem = combine(form.$problem, $joining, (problem, joining) =>
+  joining.state === 'closed' ? joining.reason : problem,
+);
+
+/** The title of the class for the button, once it is known. */
+export const $title = $joining.map((joining) =>
+  'preview' in joining ? classTitle(joining.preview.class) : null,
+);
 
 const opened = sample({
   clock: joinOpened,
@@ -77,19 +87,15 @@ const codeTyped = sample({
   fn: (_, code) => code,
 });
 const lookedAgain = sample({
-  clock: submitted,
+  clock: form.submitted,
   source: $joining,
   filter: (state) => lookAgain(state) !== state,
   fn: (state) => codeOf(state) ?? '',
 });
-const sent = sample({ clock: submitted, source: { joining: $joining, answers: $answers } });
-const joinAccepted = sample({
-  clock: sent,
-  filter: ({ joining, answers }) => joining.state === 'ready' && whatIsMissing(joining, answers) === null,
-});
-const joinRefused = sample({
-  clock: sent,
-  filter: ({ joining, answers }) => whatIsMissing(joining, answers) !== null,
+const accepted = sample({
+  clock: form.accepted,
+  source: $joining,
+  fn: (joining, values) => ({ joining, values }),
 });
 const joined = sample({
   clock: joinMutation.finished.success,
@@ -110,23 +116,26 @@ $joining
   .on(invitationQuery.finished.failure, (state, { params, error }) =>
     failToRead(state, params.id, problemOf(error).message),
   )
-  .on(joinAccepted, join)
+  .on(accepted, join)
   .on(joined, endJoining)
-  .on(joinMutation.finished.failure, (state, { error }) => failToJoin(state, problemOf(error)))
+  .on(joinMutation.finished.failure, failToJoin)
   .reset(sessionEnded);
-$answers
-  .on(birthDateChanged, (answers, part) => ({ ...answers, birthDate: { ...answers.birthDate, ...part } }))
-  .on(noticeChanged, (answers, noticeRead) => ({ ...answers, noticeRead }))
-  .reset(sessionEnded);
-$gaps
-  .on(joinRefused, (_, { joining, answers }) => whatIsMissing(joining, answers) ?? {})
-  .on(codeTyped, ({ code: _, ...gaps }) => gaps)
-  .on(birthDateChanged, ({ birthDate: _, ...gaps }) => gaps)
-  .on(noticeChanged, ({ notice: _, ...gaps }) => gaps)
-  .reset(joinOpened, joinAccepted);
 $today.on(readClockFx.doneData, (_, now) => now);
 
+sample({ clock: joinOpened, fn: () => ({}), target: form.errorsReplaced });
 sample({ clock: joinOpened, fn: () => undefined, target: readClockFx });
+sample({ clock: sessionEnded, fn: () => undefined, target: form.reset });
+sample({
+  clock: birthDateChanged,
+  source: form.$values,
+  fn: ({ birthDate }, part) => ({ birthDate: { ...birthDate, ...part } }),
+  target: form.changed,
+});
+sample({
+  clock: $joining,
+  fn: (joining) => ({ code: isCodeMissing(joining) ? ('missing' as const) : ('entered' as const) }),
+  target: form.changed,
+});
 sample({
   clock: opened,
   filter: (id) => id !== null,
@@ -141,32 +150,19 @@ sample({
   target: classQuery.start,
 });
 sample({ clock: lookedAgain, fn: (code) => ({ code }), target: classQuery.start });
-sample({ clock: joinAccepted, fn: (form) => ({ joining: requestOf(form) }), target: joinMutation.start });
+sample({ clock: accepted, fn: (given) => ({ joining: requestOf(given) }), target: joinMutation.start });
+sample({ clock: joinMutation.finished.success, fn: () => undefined, target: form.succeeded });
+sample({ clock: joinMutation.finished.failure, fn: ({ error }): unknown => error, target: form.failed });
 // The navigation guard redirects once the session has the user.
 sample({ clock: joined, fn: ({ data }) => data.user, target: userChanged });
 sample({ clock: joined, fn: ({ message }) => ({ tone: 'ok' as const, title: message }), target: toastShown });
 
-function whatIsMissing(joining: JoiningState, { birthDate, noticeRead }: Answers): JoinErrors | null {
-  const isCodeMissing = joining.state === 'typing' || joining.state === 'closed';
-  const missing: JoinErrors = {
-    ...(isCodeMissing && { code: 'Enter the seven characters of your class code' }),
-    ...(dayOf(birthDate) === null && { birthDate: 'Choose your birth date' }),
-    ...(!noticeRead && { notice: 'Read this before you join' }),
-  };
-  return Object.keys(missing).length > 0 ? missing : null;
-}
-
-function requestOf({ joining, answers }: { joining: JoiningState; answers: Answers }): Joining {
+function requestOf({ joining, values }: { joining: JoiningState; values: JoinValues }): Joining {
   const way = 'way' in joining ? joining.way : null;
   return {
     ...(way?.kind === 'code' && { class_code: way.code }),
     ...(way?.kind === 'invitation' && { invitation_id: way.id }),
-    date_of_birth: dayOf(answers.birthDate) ?? '',
+    date_of_birth: dayOf(values.birthDate) ?? '',
     ai_notice: true,
   };
 }
-
-/** The title of the class for the button, once it is known. */
-export const $title = $joining.map((joining) =>
-  'preview' in joining ? classTitle(joining.preview.class) : null,
-);

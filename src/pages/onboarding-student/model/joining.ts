@@ -1,4 +1,3 @@
-import type { Problem } from '@/shared/api';
 import type { ClassPreview } from '@/shared/api/classes';
 import type { Invitation } from '@/shared/api/invitations';
 
@@ -16,7 +15,7 @@ export type JoiningState =
   | { state: 'reading'; id: string }
   /** The invitation cannot be used: the student can enter a code instead. */
   | { state: 'closed'; code: string; reason: string }
-  | { state: 'ready'; way: Way; preview: ClassPreview; problem: Problem | null }
+  | { state: 'ready'; way: Way; preview: ClassPreview }
   | { state: 'joining'; way: Way; preview: ClassPreview }
   | { state: 'joined' };
 
@@ -34,6 +33,11 @@ export function codeOf(state: JoiningState): string | null {
   return null;
 }
 
+export const isCodeMissing = ({ state }: JoiningState): boolean => state === 'typing' || state === 'closed';
+
+/** A submit is answered while the class is known, and while the code is missing: then it shows the errors. */
+export const canSubmit = (state: JoiningState): boolean => state.state === 'ready' || isCodeMissing(state);
+
 export function changeCode(state: JoiningState, code: string): JoiningState {
   const before = state.state === 'joining' ? null : codeOf(state);
   if (before === null || before === code) return state;
@@ -43,7 +47,7 @@ export function changeCode(state: JoiningState, code: string): JoiningState {
 /** An answer about an earlier code is ignored. */
 export function find(state: JoiningState, code: string, preview: ClassPreview): JoiningState {
   if (state.state !== 'looking' || state.code !== code) return state;
-  return { state: 'ready', way: { kind: 'code', code }, preview, problem: null };
+  return { state: 'ready', way: { kind: 'code', code }, preview };
 }
 
 export function refuseCode(state: JoiningState, code: string, reason: string): JoiningState {
@@ -63,7 +67,7 @@ const closings: Readonly<Record<Exclude<Invitation['state'], 'valid'>, string>> 
 export function read(state: JoiningState, invitation: Invitation): JoiningState {
   if (state.state !== 'reading' || state.id !== invitation.id) return state;
   if (invitation.state !== 'valid') return close(closings[invitation.state]);
-  return { state: 'ready', way: { kind: 'invitation', id: state.id }, preview: invitation, problem: null };
+  return { state: 'ready', way: { kind: 'invitation', id: state.id }, preview: invitation };
 }
 
 export function failToRead(state: JoiningState, id: string, reason: string): JoiningState {
@@ -74,12 +78,11 @@ const close = (reason: string): JoiningState => ({ state: 'closed', code: '', re
 
 export function join(state: JoiningState): JoiningState {
   if (state.state !== 'ready') return state;
-  const { way, preview } = state;
-  return { state: 'joining', way, preview };
+  return { ...state, state: 'joining' };
 }
 
-export function failToJoin(state: JoiningState, problem: Problem): JoiningState {
-  return state.state === 'joining' ? { ...state, state: 'ready', problem } : state;
+export function failToJoin(state: JoiningState): JoiningState {
+  return state.state === 'joining' ? { ...state, state: 'ready' } : state;
 }
 
 export function endJoining(state: JoiningState): JoiningState {

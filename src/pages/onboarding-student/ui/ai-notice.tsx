@@ -1,5 +1,5 @@
-import { useUnit } from 'effector-react';
 import { Bot, Eye, Lightbulb, UserX } from 'lucide-react';
+import { useForm } from '@/shared/lib/form';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Icon } from '@/shared/ui/icon';
 import * as model from '../model/join-class';
@@ -7,7 +7,7 @@ import * as styles from './join-class-page.css';
 
 /** What students have to know before they use AI. */
 export function AiNotice({ teacher }: { teacher: string | null }) {
-  const [answers, errors, change] = useUnit([model.$answers, model.$errors, model.noticeChanged]);
+  const { values, errors, change } = useForm(model.form);
   const lines = [
     { icon: Bot, text: 'The tutor is a computer program, not a person. It can be wrong.' },
     { icon: Eye, text: `${teacher ?? 'Your teacher'} can read what you ask it and what it says.` },
@@ -33,8 +33,8 @@ export function AiNotice({ teacher }: { teacher: string | null }) {
       </section>
       <div>
         <Checkbox
-          checked={answers.noticeRead}
-          onChange={change}
+          checked={values.notice}
+          onChange={(notice) => change({ notice })}
           invalid={errors.notice !== undefined}
           describedBy={errors.notice === undefined ? undefined : 'notice-error'}
         >

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useForm } from '@/shared/lib/form';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { birthYears, months } from '../model/birth-date';
@@ -13,13 +14,9 @@ const monthOptions = months.map((month, index) => ({ value: String(index + 1), l
 
 /** The birth date as three lists: a calendar would need many steps back. */
 export function BirthDateField() {
-  const { answers, errors, today } = useUnit({
-    answers: model.$answers,
-    errors: model.$errors,
-    today: model.$today,
-  });
-  const change = useUnit(model.birthDateChanged);
-  const { day, month, year } = answers.birthDate;
+  const { values, errors } = useForm(model.form);
+  const [today, change] = useUnit([model.$today, model.birthDateChanged]);
+  const { day, month, year } = values.birthDate;
   return (
     <Field
       label="Your birth date"

@@ -13,7 +13,7 @@ import * as styles from './join-class-page.css';
 
 /** The class code, and a preview of the class it belongs to. */
 export function ClassField() {
-  const [joining, errors, changeCode] = useUnit([model.$joining, model.$errors, model.codeChanged]);
+  const [joining, error, changeCode] = useUnit([model.$joining, model.$codeError, model.codeChanged]);
   const code = codeOf(joining);
   return (
     <div className={styles.which}>
@@ -21,7 +21,7 @@ export function ClassField() {
         <Field
           label="Class code"
           group
-          error={errors.code}
+          error={error ?? undefined}
           help="Seven letters and digits, without O, 0, I or 1."
         >
           <PinInput type="alphanumeric" length={CODE_LENGTH} value={code} onChange={changeCode} />

@@ -6,7 +6,7 @@ import type { ClassPreview } from '@/shared/api/classes';
 import { Endpapers } from '@/widgets/endpapers';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student } from '../../../../tests/support/people';
-import { $answers, $joining, $today } from '../model/join-class';
+import { $joining, $today, form } from '../model/join-class';
 import { type JoiningState, typing } from '../model/joining';
 import { JoinClassPage } from './join-class-page';
 
@@ -21,7 +21,14 @@ function Example({ joining, born = '', noticeRead = false }: State) {
           values: [
             [$session, sessionOf({ ...student, onboarding_completed: false })],
             [$joining, joining],
-            [$answers, { birthDate: { day: born && '9', month: born && '5', year: born }, noticeRead }],
+            [
+              form.$values,
+              {
+                code: joining.state === 'typing' ? 'missing' : 'entered',
+                birthDate: { day: born && '9', month: born && '5', year: born },
+                notice: noticeRead,
+              },
+            ],
             [$today, new Date(2026, 10, 20)],
           ],
         })
@@ -43,7 +50,6 @@ const ready: JoiningState = {
   state: 'ready',
   way: { kind: 'code', code: 'HRB7B4Q' },
   preview,
-  problem: null,
 };
 
 const meta = {

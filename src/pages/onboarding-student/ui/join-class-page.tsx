@@ -17,16 +17,16 @@ export function JoinClassPage() {
     isUnder13: model.$isUnder13,
     isSwitching: $isSwitchingRole,
   });
-  const on = useUnit({ submit: model.submitted, switchRole: roleSwitchAsked });
+  const switchRole = useUnit(roleSwitchAsked);
   const isInvited = 'way' in joining && joining.way.kind === 'invitation';
   return (
     <StepPage
+      form={model.form}
       title="Join your class"
       lead={isInvited ? 'Your teacher has invited you.' : 'Your teacher has the code on the board.'}
       problem={problem}
-      onSubmit={on.submit}
       back={
-        <Button variant="quiet" pending={isSwitching} onClick={() => on.switchRole('teacher')}>
+        <Button variant="quiet" pending={isSwitching} onClick={() => switchRole('teacher')}>
           I’m a teacher
         </Button>
       }

@@ -4,12 +4,11 @@ import { $onboarding, type OnboardingState } from '@/entities/onboarding';
 import { saveOnboardingFx } from '@/shared/api/onboarding';
 import { navigateFx } from '@/shared/lib/navigation';
 import {
-  $errors,
-  $form,
   $other,
+  form,
   gradesChanged,
   otherAdded,
-  otherWritten,
+  otherTyped,
   standardsChanged,
   subjectsChanged,
   submitted,
@@ -24,7 +23,7 @@ const progress = {
   subjects: [],
   standards: [],
 };
-const filling: OnboardingState = { state: 'filling', step: 'teaching', progress, problem: null };
+const filling: OnboardingState = { state: 'filling', step: 'teaching', progress };
 const save = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(progress));
 
 beforeEach(() => {
@@ -45,7 +44,7 @@ test('grades, subjects and standards are sent together, grades in order', async 
   const scope = start();
   await allSettled(gradesChanged, { scope, params: [8, 6] });
   await allSettled(subjectsChanged, { scope, params: ['Science'] });
-  await allSettled(otherWritten, { scope, params: 'Astronomy' });
+  await allSettled(otherTyped, { scope, params: 'Astronomy' });
   await allSettled(otherAdded, { scope });
   await allSettled(standardsChanged, { scope, params: ['NGSS'] });
   await allSettled(submitted, { scope });
@@ -61,47 +60,47 @@ test('grades, subjects and standards are sent together, grades in order', async 
   });
 });
 
-test('nothing chosen is said beside the fields and not sent', async () => {
+test('a submit without grades and subjects shows an error beside each, and sends nothing', async () => {
   const scope = start();
   await allSettled(submitted, { scope });
-  expect(scope.getState($errors)).toMatchObject({
+  expect(scope.getState(form.$errors)).toMatchObject({
     grades: 'Choose at least one grade',
     subjects: 'Choose at least one subject',
   });
   await allSettled(gradesChanged, { scope, params: [7] });
-  expect(scope.getState($errors).grades).toBeUndefined();
+  expect(scope.getState(form.$errors).grades).toBeUndefined();
   expect(save).not.toHaveBeenCalled();
 });
 
-describe('a subject that was written by hand', () => {
-  test('is added by Enter, which sends the form only once the line is empty', async () => {
+describe('a typed subject', () => {
+  test('is added by Enter, which submits the form only while the text field is empty', async () => {
     const scope = start();
     await allSettled(gradesChanged, { scope, params: [7] });
-    await allSettled(otherWritten, { scope, params: ' Astronomy ' });
+    await allSettled(otherTyped, { scope, params: ' Astronomy ' });
     await allSettled(submitted, { scope });
-    expect(scope.getState($form).subjects).toEqual(['Astronomy']);
+    expect(scope.getState(form.$values).subjects).toEqual(['Astronomy']);
     expect(scope.getState($other)).toBe('');
     expect(save).not.toHaveBeenCalled();
     await allSettled(submitted, { scope });
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test('is the known one if it is called like it, and there once', async () => {
+  test('takes the spelling of the offered one, and is added once', async () => {
     const scope = start();
     for (const written of ['science', 'pe', 'PE']) {
-      await allSettled(otherWritten, { scope, params: written });
+      await allSettled(otherTyped, { scope, params: written });
       await allSettled(otherAdded, { scope });
     }
-    expect(scope.getState($form).subjects).toEqual(['Science', 'PE']);
+    expect(scope.getState(form.$values).subjects).toEqual(['Science', 'PE']);
   });
 
-  test('does not make more than the server takes', async () => {
+  test('beyond the twelfth is rejected', async () => {
     const scope = start();
     await allSettled(gradesChanged, { scope, params: [7] });
     const many = Array.from({ length: 13 }, (_, index) => `Subject ${index}`);
     await allSettled(subjectsChanged, { scope, params: many });
     await allSettled(submitted, { scope });
-    expect(scope.getState($errors).subjects).toBe('Choose at most 12 subjects');
+    expect(scope.getState(form.$errors).subjects).toBe('Choose at most 12 subjects');
     expect(save).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { OnboardingState } from '@/entities/onboarding';
 import { TeacherStepFrame } from '../../../../.storybook/teacher-step-frame';
+import { teachingStepOpened } from '../model/teaching-form';
 import { TeachingStepPage } from './teaching-step-page';
 
 const begun: OnboardingState = {
@@ -16,7 +17,6 @@ const begun: OnboardingState = {
     subjects: [],
     standards: [],
   },
-  problem: null,
 };
 
 const filled: OnboardingState = {
@@ -31,7 +31,7 @@ const filled: OnboardingState = {
 
 function Example({ onboarding }: { onboarding: OnboardingState }) {
   return (
-    <TeacherStepFrame path="/onboarding/SecondStep" onboarding={onboarding}>
+    <TeacherStepFrame path="/onboarding/SecondStep" onboarding={onboarding} opened={teachingStepOpened}>
       <TeachingStepPage />
     </TeacherStepFrame>
   );

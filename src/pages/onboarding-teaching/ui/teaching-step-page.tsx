@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
 import { stepPaths } from '@/entities/onboarding';
 import { StandardsFramework } from '@/shared/api';
+import { useForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Chips } from '@/shared/ui/chips';
 import { MultiCombobox } from '@/shared/ui/combobox';
@@ -28,28 +29,21 @@ export function TeachingStepPage() {
 }
 
 function TeachingStep() {
-  const { form, subjects, other, errors, problem, pending } = useUnit({
-    form: teaching.$form,
-    subjects: teaching.$subjects,
-    other: teaching.$other,
-    errors: teaching.$errors,
-    problem: teaching.$problem,
-    pending: teaching.$pending,
-  });
+  const { values, errors, pending } = useForm(teaching.form);
+  const [subjects, other] = useUnit([teaching.$subjects, teaching.$other]);
   const on = useUnit({
     grades: teaching.gradesChanged,
     subjects: teaching.subjectsChanged,
-    write: teaching.otherWritten,
+    type: teaching.otherTyped,
     add: teaching.otherAdded,
     standards: teaching.standardsChanged,
-    submit: teaching.submitted,
   });
   return (
     <StepPage
+      form={{ name: teaching.form.name, submitted: teaching.submitted }}
       title="What do you teach?"
       lead="We use these for your first class."
-      problem={problem}
-      onSubmit={on.submit}
+      problem={errors.form ?? null}
       back={
         <Button variant="quiet" icon={ArrowLeft} href={stepPaths.school}>
           Back
@@ -62,13 +56,13 @@ function TeachingStep() {
       }
     >
       <Field label="Grades" group error={errors.grades}>
-        <GradePicker values={form.grades} onChange={on.grades} />
+        <GradePicker values={values.grades} onChange={on.grades} />
       </Field>
       <div className={styles.subjects}>
         <Field label="Subjects" group error={errors.subjects}>
           <Chips
             options={subjects.map((subject) => ({ value: subject, label: subject }))}
-            values={form.subjects}
+            values={values.subjects}
             onChange={on.subjects}
           />
         </Field>
@@ -78,7 +72,7 @@ function TeachingStep() {
             placeholder="Another subject"
             maxLength={60}
             value={other}
-            onChange={on.write}
+            onChange={on.type}
           />
           <Button onClick={() => on.add()} disabled={other.trim() === ''}>
             Add
@@ -88,9 +82,9 @@ function TeachingStep() {
       <Field label="Standards" optional help="Your documents cite only published standards from these sets.">
         <MultiCombobox
           options={frameworks}
-          values={form.standards}
-          onChange={(values) =>
-            on.standards(frameworks.map(({ value }) => value).filter((value) => values.includes(value)))
+          values={values.standards}
+          onChange={(chosen) =>
+            on.standards(frameworks.map(({ value }) => value).filter((value) => chosen.includes(value)))
           }
           placeholder="Add a set"
         />

@@ -122,6 +122,15 @@ describe('errors', () => {
   });
 });
 
+test('replaced errors disappear with a change of their field', async () => {
+  const { scope } = await start({ to: '', text: 'Hello' });
+  await allSettled(form.submitted, { scope });
+  await allSettled(form.errorsReplaced, { scope, params: { text: 'This file couldn’t be read' } });
+  expect(scope.getState(form.$errors)).toEqual({ text: 'This file couldn’t be read' });
+  await allSettled(form.changed, { scope, params: { text: 'Goodbye' } });
+  expect(scope.getState(form.$errors)).toEqual({});
+});
+
 describe('values', () => {
   test('late initial values reach only the fields that nobody touched', async () => {
     const { scope } = await start({ to: 'Ada' });

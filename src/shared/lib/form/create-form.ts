@@ -54,6 +54,8 @@ export function createForm<Values extends object>({
   /** Initial values that arrive late: fields that were touched keep what was typed. */
   const prefilled = createEvent<Partial<Values>>();
   const changed = createEvent<Partial<Values>>();
+  /** Shows these errors instead of the current ones; for errors found outside a submit. */
+  const errorsReplaced = createEvent<FormErrors<Values>>();
   const submitted = createEvent();
   const succeeded = createEvent();
   const failed = createEvent<unknown>();
@@ -117,7 +119,7 @@ export function createForm<Values extends object>({
   $status
     .on(started, () => editing())
     .on(changeAccepted, (status, { before, after }) => edit(status, rules, before, after))
-    .on(rejected, (status, errors) => reject(status, errors))
+    .on([rejected, errorsReplaced], (status, errors) => reject(status, errors))
     .on(accepted, (status) => submit(status))
     .on(succeeded, (status) => settle(status))
     .on(failureRead, (status, errors) => settle(status, errors));
@@ -130,6 +132,7 @@ export function createForm<Values extends object>({
     reset,
     prefilled,
     changed,
+    errorsReplaced,
     submitted,
     succeeded,
     failed,

@@ -1,3 +1,2 @@
 export { Field, type FieldProps } from './field';
 export { useFieldControl, useFieldGroup } from './field-context';
-export { focusFlaw } from './focus-flaw';

@@ -17,7 +17,7 @@ const progress = {
   subjects: ['Science'],
   standards: [],
 };
-const filling: OnboardingState = { state: 'filling', step: 'class', progress, problem: null };
+const filling: OnboardingState = { state: 'filling', step: 'class', progress };
 
 const me = vi.fn(() =>
   Promise.resolve({

@@ -24,7 +24,7 @@ test.each([
 
 describe('the contents', () => {
   test('show what has come of the steps that are done', () => {
-    const state: OnboardingState = { state: 'filling', step: 'class', progress, problem: null };
+    const state: OnboardingState = { state: 'filling', step: 'class', progress };
     expect(contentsOf(state)).toEqual([
       { title: 'Your school', note: 'Harborview School, 2026', state: 'done' },
       { title: 'What you teach', note: 'Grades 6 to 8, Science, Art', state: 'done' },
@@ -33,7 +33,7 @@ describe('the contents', () => {
   });
 
   test('of a step that is gone back to do not tell what comes after it', () => {
-    const state: OnboardingState = { state: 'filling', step: 'school', progress, problem: null };
+    const state: OnboardingState = { state: 'filling', step: 'school', progress };
     expect(contentsOf(state).map((entry) => [entry.note, entry.state])).toEqual([
       ['Name, role and year', 'now'],
       ['Grades and subjects', 'ahead'],

@@ -1,36 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormElement } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
-import { focusFlaw } from '@/shared/ui/field';
 import * as styles from './step-page.css';
 
 export type StepPageProps = {
+  form: ComponentProps<typeof FormElement>['form'];
   title: string;
-  /** A line under it. */
+  /** One sentence below the title. */
   lead: string;
-  /** What was refused and belongs to no field. */
+  /** An error that belongs to no field. */
   problem?: string | null;
-  /** The form. */
+  /** The fields of the form. */
   children: ReactNode;
-  /** The way back, where there is one. */
+  /** The button for the previous step. */
   back?: ReactNode;
-  /** The ways on; the last is the main one. */
+  /** The buttons that continue; the last one submits. */
   actions?: ReactNode;
-  /** Called when the form is sent. */
-  onSubmit?: () => void;
 };
 
-/** One page of onboarding: a question, its form, and the ways on at its foot. */
-export function StepPage({ title, lead, problem, children, back, actions, onSubmit }: StepPageProps) {
+/** One page of onboarding: a question, its form, and the buttons below it. */
+export function StepPage({ form, title, lead, problem, children, back, actions }: StepPageProps) {
   return (
-    <form
-      className={styles.step}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-        focusFlaw(event.currentTarget);
-      }}
-    >
+    <FormElement form={form} className={styles.step}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {problem ? (
@@ -47,6 +38,6 @@ export function StepPage({ title, lead, problem, children, back, actions, onSubm
           <div className={styles.actions}>{actions}</div>
         </div>
       ) : null}
-    </form>
+    </FormElement>
   );
 }
