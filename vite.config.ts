@@ -71,6 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [{ test: /src\/shared\/api\/(index|generated\/.*)\.ts$/, sideEffects: false }],
       },
       output: {
+        // The shortest hash that Rolldown accepts for this number of files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
         codeSplitting: !isSsrBuild && {
           groups: [
@@ -88,9 +91,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             // Small pieces that most pages have: asking for each of them costs more than having them all.
             { name: 'icons', test: /lucide-react\//, minShareCount: 2, priority: 1 },
+            // The first load lists the files of every page, so each small file also costs bytes on /login.
             {
               name: 'kit',
-              test: /src\/shared\/ui\/(badge|card|chips|cluster|empty-state|error-state|grid|heading|page-header|page-section|skeleton|stack|text)\//,
+              test: /src\/shared\/(ui\/(badge|card|chips|cluster|credit-meter|empty-state|error-state|grid|heading|margin-list|page-header|page-section|radio-group|scroll-region|segmented-control|select|skeleton|stack|table|text|textarea)\/|lib\/(address|clock|dates|files|money|signed-link|storage)\/|api\/generated\/(schemas|zod\/schemas\/(InvitationState|StandardsFramework|TemplateType)\.ts))/,
               priority: 1,
             },
           ],
