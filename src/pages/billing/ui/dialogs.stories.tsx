@@ -103,7 +103,7 @@ export const ChangeOfPlan: Story = {
     await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /Teacher Plus/ }));
     await expect(await dialog.findByRole('row', { name: 'Due now $0.00' })).toBeVisible();
-    await expect(dialog.getByText(/\$4\.60 is kept for your next invoice/)).toBeVisible();
+    await expect(dialog.getByText(/\$4\.60 is credited to your next invoice/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Change plan' })).toBeEnabled();
     await expect(args.price).toHaveBeenCalledOnce();
   },
@@ -116,7 +116,7 @@ export const ChangeRefused: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Your plan is as it was.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent("Your plan hasn't changed.");
   },
 };
 

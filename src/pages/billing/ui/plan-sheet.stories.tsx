@@ -49,7 +49,7 @@ export const Ending: Story = {
   args: { status: statuses.ending },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Keep Teacher Pro' })).toBeVisible();
-    await expect(canvas.getByText('You have until 13 December to change your mind')).toBeVisible();
+    await expect(canvas.getByText('You can undo this until 13 December')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
   },
 };

@@ -62,7 +62,7 @@ export const ToBePaid: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'To be paid $12.96' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Due $12.96' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export const TheCard: Story = {
     ofCard: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('your address is kept');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try another card below.');
   },
 };
 
@@ -34,6 +34,6 @@ export const TheCard: Story = {
 export const OpenEnd: Story = {
   args: { message: 'Lectern cannot be reached. Check the connection, then try again.', open: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing is paid twice');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("you won't be charged twice");
   },
 };
