@@ -39,6 +39,7 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
   await fillIn(page, 'Coral reefs');
   await write(page);
   await expect(section(page, 'Overview').locator('p').first()).toContainText(/\w/);
+  await expect(page.getByRole('progressbar', { name: 'Sections written' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await context.setOffline(true);

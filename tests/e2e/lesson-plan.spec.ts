@@ -17,9 +17,8 @@ test('a lesson plan on a topic of one’s own is written section by section, and
   await expect(page.getByText(/^About [\d,]+ credits for the whole document$/)).toBeVisible();
   await write(page);
   await expect(section(page, 'Overview')).toContainText('45 minutes');
-  await expect(page.getByRole('progressbar', { name: 'Sections written' })).toBeVisible();
 
-  // The engine writes for five seconds, so a slow page may come back to the end of it; a model's plan is slower.
+  // The engine may have finished by now. The journey of a model's plan covers the progress and the reload in between.
   await page.reload();
   await written(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Why the moon changes its shape' })).toBeVisible();
