@@ -39,7 +39,7 @@ export const classes = [
   },
 ] as const;
 
-export const piles: PileListItem[] = [
+const piles: PileListItem[] = [
   { id: 'lab', title: 'Leaf-disc lab', group: '7B', href: '#lab', graded: 18, total: 24 },
   { id: 'posters', title: 'Density posters', group: '6C', href: '#posters', graded: 0, total: 5 },
   { id: 'antacid', title: 'Antacid write-up', group: '8A', href: '#antacid', graded: 2, total: 6 },

@@ -44,7 +44,9 @@ export type UserOutput = zod.output<typeof User>;
 });
 
 test('an operations file imports each schema from its own file', () => {
-  expect(importSchemas("import {\n  Role,\n  User\n} from './api.schemas.ts';\n\nexport const x = User\n")).toBe(
+  expect(
+    importSchemas("import {\n  Role,\n  User\n} from './api.schemas.ts';\n\nexport const x = User\n"),
+  ).toBe(
     "import { Role } from './schemas/Role.ts';\nimport { User } from './schemas/User.ts';\n\nexport const x = User\n",
   );
 });

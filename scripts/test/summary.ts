@@ -4,8 +4,8 @@ import type { Outcome } from './outcome.ts';
 
 export type PartResult = Outcome & { name: string; promise: string; seconds: number };
 
-/** More retries than this in one run are a failure of their own: the suite no longer tells a fault from chance. */
-export const MOST_RETRIES = 3;
+/** More retries than this fail the run, because they would hide real faults. */
+const MOST_RETRIES = 3;
 
 /** Prints each part with its time, then failures and retries by name; the last line is the tally of all. */
 export function printSummary(results: readonly PartResult[], seconds: number): Tally {

@@ -15,7 +15,7 @@ import {
 import { $token, unauthorized } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getMeFx } from '@/shared/api/auth';
-import { eraseCookie, writeCookie } from '@/shared/lib/cookie';
+import { eraseCookie, writeCookie } from '@/shared/lib/storage';
 import { addressOf, patternOf, readAccessTable, type State } from '../../../tests/support/access-table';
 import { balance, onboarding, student, teacher, unverified } from '../../../tests/support/people';
 import type { Subscription } from './guard';

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from '@/shared/lib/clock';
 import { navigationEnded } from '@/shared/lib/navigation';
 import { windowFocused } from '@/shared/lib/window-focus';
 import {

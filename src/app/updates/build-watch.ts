@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { object, string } from 'zod/mini';
 import { http } from '@/shared/api';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from '@/shared/lib/clock';
 import { navigationEnded } from '@/shared/lib/navigation';
 import { windowFocused } from '@/shared/lib/window-focus';
 

@@ -3,7 +3,7 @@ import { object, string } from 'zod/mini';
 import type { AuthAnswerData } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { userSchema } from '@/shared/api/auth';
-import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/cookie';
+import { eraseCookie, readCookie, writeCookie } from '@/shared/lib/storage';
 import { type Account, NO_ROOM } from './transitions';
 
 const TOKEN = 'lectern_token';

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import { readCookie } from '@/shared/lib/cookie';
+import { readCookie } from '@/shared/lib/storage';
 
 let channel: BroadcastChannel | undefined;
 

@@ -1,7 +1,7 @@
 import { isInvalidDataError } from '@farfetched/core';
 import { attach, type Event, sample } from 'effector';
 import { problemOf } from '@/shared/api';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from '@/shared/lib/clock';
 import { asCardFailure, confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
 import {
   paymentMethodsQuery,

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { accountRefreshAsked, markedSubscribed, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import type { PaymentMethod } from '@/shared/api/billing';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { paymentMethodsQuery } from '../api/requests';
 import { claimFx, forgetAttemptFx, keepAttemptFx, readAttemptFx } from './kept-attempt';

@@ -3,7 +3,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getSettingsFx } from '@/shared/api/auth';
 import { requestPasswordResetFx } from '@/shared/api/registration';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from '@/shared/lib/clock';
 import { settings } from '../../../../tests/support/settings';
 import {
   $hasOutbox,

@@ -1,8 +1,8 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { problemOf } from '@/shared/api';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createRequestPasswordResetMutation } from '@/shared/api/registration';
-import { createCountdown } from '@/shared/lib/delay';
+import { createCountdown } from '@/shared/lib/clock';
 import { createForm, emailAddress, sendForm } from '@/shared/lib/form';
 
 const SECONDS_BETWEEN_MAILS = 60;
@@ -54,13 +54,13 @@ sample({
   target: resendMutation.start,
 });
 sample({
-  clock: merge([sendMutation.finished.success, resendMutation.finished.success]),
+  clock: [sendMutation.finished.success, resendMutation.finished.success],
   fn: () => SECONDS_BETWEEN_MAILS,
   target: countdown.begin,
 });
 // The server can require a longer wait.
 sample({
-  clock: merge([sendMutation.finished.failure, resendMutation.finished.failure]),
+  clock: [sendMutation.finished.failure, resendMutation.finished.failure],
   fn: ({ error }) => problemOf(error).retryAfter ?? 0,
   target: countdown.begin,
 });

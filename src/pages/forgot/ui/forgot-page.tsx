@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { MailCheck } from 'lucide-react';
-import { clockOf } from '@/shared/lib/delay';
+import { clockOf } from '@/shared/lib/clock';
 import { useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

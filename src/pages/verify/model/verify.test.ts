@@ -6,7 +6,7 @@ import { getMeFx, getSettingsFx } from '@/shared/api/auth';
 import { resendVerificationEmailFx } from '@/shared/api/registration';
 import { balance, sessionOf, teacher, unverified } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';
-import { delayFx } from '@/shared/lib/delay';
+import { delayFx } from '@/shared/lib/clock';
 import { windowFocused } from '@/shared/lib/window-focus';
 import {
   $checking,

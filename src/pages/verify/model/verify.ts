@@ -3,7 +3,7 @@ import { $user, accountRefreshAsked, meQuery } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createResendVerificationEmailMutation } from '@/shared/api/registration';
-import { createCountdown } from '@/shared/lib/delay';
+import { createCountdown } from '@/shared/lib/clock';
 import { windowFocused } from '@/shared/lib/window-focus';
 
 const SECONDS_BETWEEN_MAILS = 60;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $user, logoutAsked } from '@/entities/session';
-import { clockOf } from '@/shared/lib/delay';
+import { clockOf } from '@/shared/lib/clock';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { EntryCover } from '@/widgets/entry-cover';

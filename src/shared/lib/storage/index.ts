@@ -1,1 +1,2 @@
+export { eraseCookie, readCookie, writeCookie } from './cookie';
 export { removeStoredFx, storeFx, storeForSessionFx, readFromSessionFx, readStoredFx } from './storage';

@@ -60,11 +60,11 @@ export function createGenerationList() {
     list.state === 'ready' ? list.items.filter(({ id }) => !pending.has(id)) : [],
   );
   const accepted = sample({
-    clock: merge([
+    clock: [
       starToggled.map((id) => ({ id, change: 'star' as const })),
       trashRequested.map((id) => ({ id, change: 'trash' as const })),
       restoreRequested.map((id) => ({ id, change: 'restore' as const })),
-    ]),
+    ],
     source: $changeable,
     fn: (changeable, { id, change }) => {
       const item = changeable.find((candidate) => candidate.id === id);

@@ -1,1 +1,0 @@
-export { eraseCookie, readCookie, writeCookie } from './cookie';

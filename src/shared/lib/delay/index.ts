@@ -1,2 +1,0 @@
-export { clockOf, createCountdown } from './countdown';
-export { delayFx } from './delay';
