@@ -25,7 +25,7 @@ test('a newcomer registers, opens the link of the mail and is asked to settle in
 
   const again = await context.newPage();
   await again.goto(link);
-  await expect(again.getByText('This link was already used.')).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
 });
 
 test('after signing in one goes on to the page that was asked for, and never to another site', async ({

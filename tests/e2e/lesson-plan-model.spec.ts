@@ -86,6 +86,22 @@ test('the page follows the writing until the reader turns elsewhere, and leads b
   await expect(page.getByText('You stopped the writing')).toBeVisible();
 });
 
+test('a stopped plan is finished on demand and its written sections stay', async ({ page }) => {
+  pace.tokensPerSecond = 75;
+  await fillIn(page, 'How a bill becomes a law');
+  await write(page);
+  // An entry of a later section proves that the overview is finished.
+  await expect(section(page, 'By the end, students can').getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped the writing')).toBeVisible();
+  const overview = await section(page, 'Overview').innerText();
+  pace.tokensPerSecond = 1000;
+  await page.getByRole('button', { name: 'Write the rest' }).click();
+  await written(page);
+  await expect(page.getByText('You stopped the writing')).toBeHidden();
+  expect(await section(page, 'Overview').innerText()).toBe(overview);
+});
+
 test('an answer that breaks off is told, and the rest is written on demand', async ({ page, model }) => {
   // A cut is answered by asking once more; the second one is told.
   model.fail({ kind: 'cut', after: 0.5, times: 2 });

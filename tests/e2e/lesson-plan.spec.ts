@@ -30,21 +30,6 @@ test('a lesson plan on a topic of one’s own is written section by section, and
   await expect(page.getByText(/^Estimated [\d,]+ credits, used [\d,]+ credits\./)).toBeVisible();
 });
 
-test('writing can be stopped and gone on with', async ({ page }) => {
-  await page.goto('/teacher/lesson-plan-builder');
-  await fillIn(page, 'How a bill becomes a law');
-  await write(page);
-  // An entry of a later section says that the overview is finished.
-  await expect(section(page, 'By the end, students can').getByRole('listitem').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('You stopped the writing')).toBeVisible();
-  const overview = await section(page, 'Overview').innerText();
-  await page.getByRole('button', { name: 'Write the rest' }).click();
-  await written(page);
-  await expect(page.getByText('You stopped the writing')).toBeHidden();
-  expect(await section(page, 'Overview').innerText()).toBe(overview);
-});
-
 test('a section is edited in its place, undone by key, saved and starred; another window is told', async ({
   page,
   context,
