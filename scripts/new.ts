@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { runCommand } from './run-command.ts';
 import { componentFiles } from './scaffold/component.ts';
+import { generatorScaffold } from './scaffold/generator.ts';
 import { resourceScaffold } from './scaffold/resource/resource.ts';
 import type { Edit } from './scaffold/resource/shared-edits.ts';
 import { sliceFiles } from './scaffold/slice.ts';
@@ -20,6 +21,7 @@ interface Scaffold {
 const kinds = new Map<string, (name: string) => Scaffold>([
   ['component', (name) => ({ files: componentFiles(name) })],
   ['slice', (name) => ({ files: sliceFiles(name) })],
+  ['generator', (name) => ({ ...generatorScaffold(name), commands: [['node', 'scripts/generate.ts']] })],
   [
     'resource',
     (name) => ({
@@ -34,7 +36,9 @@ const kinds = new Map<string, (name: string) => Scaffold>([
 
 async function scaffold([kind = '', name = '']: readonly string[]): Promise<void> {
   const make = kinds.get(kind);
-  if (!make) throw new Error('Usage: npm run new component NAME, slice LAYER/NAME, or resource NAMES');
+  if (!make) {
+    throw new Error('Usage: npm run new component NAME, slice LAYER/NAME, generator NAME or resource NAMES');
+  }
 
   const { files, edits = new Map<string, Edit>(), commands = [] } = make(name);
   const taken = [...files.keys()].find((path) => existsSync(path));

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { templateTypes } from '../../server/documents/templates/registry.ts';
 import { runCommand } from '../run-command.ts';
 import { unbuiltRoutes } from '../../src/app/routing/unbuilt-routes.ts';
 import { componentFiles } from './component.ts';
+import { generatorScaffold } from './generator.ts';
 import { resourceScaffold } from './resource/resource.ts';
 import { sliceFiles } from './slice.ts';
 
@@ -17,6 +19,7 @@ test('scaffolded files compile within the project', async () => {
     sliceFiles('features/probe-member'),
     sliceFiles('pages/probe-billing'),
     sliceFiles('entities/probe-plan'),
+    withRegisteredType(generatorScaffold('probe-tracker').files),
   ];
   const files = scaffolds.flatMap((scaffold) => [...scaffold]);
   for (const [path, text] of files) {
@@ -40,14 +43,40 @@ test('scaffolded files compile within the project', async () => {
   expect(code).toBe(0);
 });
 
+/** Only registered types compile, so the probe borrows one from the registry. */
+function withRegisteredType(files: Map<string, string>): Map<string, string> {
+  return new Map(
+    [...files]
+      .filter(([path]) => path.endsWith('.ts'))
+      .map(([path, text]) => [
+        path,
+        text.replace("templateType: 'probe-tracker'", `templateType: '${templateTypes[0]}'`),
+      ]),
+  );
+}
+
 test('story and test come first', () => {
   expect([...componentFiles('probe-badge').keys()][0]).toMatch(/\.stories\.tsx$/);
   expect([...sliceFiles('features/probe-member').keys()][0]).toMatch(/\.test\.ts$/);
+  expect([...generatorScaffold('probe-tracker').files.keys()][0]).toMatch(/\.test\.ts$/);
 });
 
 test('an invalid name is rejected with a readable message', () => {
   expect(() => componentFiles('ProbeBadge')).toThrow('not a kebab-case name');
   expect(() => sliceFiles('helpers/probe')).toThrow('not a slice');
+  expect(() => generatorScaffold('ProbeTracker')).toThrow('not a kebab-case name');
+});
+
+test('a generator adds one line at the end of the registry', () => {
+  const edits = [...generatorScaffold('probe-tracker').edits];
+  expect(edits.map(([path]) => path)).toEqual(['server/documents/templates/registry.ts']);
+  for (const [path, edit] of edits) {
+    const before = readFileSync(path, 'utf8');
+    const after = edit(before);
+    expect(after.replace("  'probe-tracker',\n", '')).toBe(before);
+    expect(after.indexOf('probe-tracker')).toBeGreaterThan(after.indexOf(templateTypes.at(-1) ?? ''));
+    expect(() => edit(after)).toThrow('already lists probe-tracker');
+  }
 });
 
 test('a resource fits the files that it connects to', () => {
@@ -58,8 +87,8 @@ test('a resource fits the files that it connects to', () => {
   // Its own rooms and generated code aside, every module that the server's half imports exists.
   for (const [file, text] of files) {
     for (const [, target = ''] of text.matchAll(/from '(\.\.\/\.\.\/[^']+)'/g)) {
-      const path = posix.join(posix.dirname(file), target);
-      if (file.startsWith('server/')) expect(existsSync(path), path).toBe(true);
+      const module = posix.join(posix.dirname(file), target);
+      if (file.startsWith('server/')) expect(existsSync(module), module).toBe(true);
     }
   }
   for (const [file, edit] of edits) {

@@ -1,0 +1,18 @@
+/** A filled form and a finished document of a scaffolded template; both pass its schema and its checks. */
+export const generatorSample = {
+  title: 'Van Helmont’s willow',
+  input: { topic: 'Van Helmont’s willow', grade_level: 'Grade 7', subject: 'Biology' },
+  result: {
+    overview: 'You weigh a plant and its soil. Then you explain where the mass of a tree comes from.',
+    activities: [
+      'Weigh the pot, the soil and the plant.',
+      'Draw what the tree takes in and what it gives off.',
+      'Write two sentences on what van Helmont did not measure.',
+    ],
+    vocabulary: [
+      { term: 'Mass', definition: 'How much matter a thing has.' },
+      { term: 'Carbon dioxide', definition: 'A gas in the air that plants take in.' },
+    ],
+    teacher_notes: ['Dry the soil before you weigh it, or the water hides the difference.'],
+  },
+};
