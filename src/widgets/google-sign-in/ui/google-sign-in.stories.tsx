@@ -79,7 +79,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in with its password.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign in with your password.');
   },
 };
 
