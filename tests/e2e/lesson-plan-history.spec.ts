@@ -1,4 +1,4 @@
-import { fillIn, section, signInAsTeacher, toast, write, written } from './generator.ts';
+import { fillIn, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 test('a finished document is found again after a restart; the trash gives back what it was given', async ({
@@ -38,24 +38,4 @@ test('a finished document is found again after a restart; the trash gives back w
   await expect(trashed).toHaveCount(0);
   await page.goto('/teacher/lesson-plan-builder/history');
   await expect(tides).toBeVisible();
-});
-
-test('a server that is killed in the middle keeps every finished section, and the rest is written on demand', async ({
-  page,
-  product,
-}) => {
-  await signInAsTeacher(page);
-  await page.goto('/teacher/lesson-plan-builder');
-  await fillIn(page, 'The silk road');
-  await write(page);
-  // A heading waits for its section; an entry of a later one says that the overview is finished.
-  await expect(section(page, 'By the end, students can').getByRole('listitem').first()).toBeVisible();
-  const overview = await section(page, 'Overview').innerText();
-  await product.kill();
-  await product.start();
-  await expect(page.getByText('The writing was interrupted')).toBeVisible({ timeout: 30_000 });
-  expect(await section(page, 'Overview').innerText()).toBe(overview);
-  await page.getByRole('button', { name: 'Write the rest' }).click();
-  await written(page);
-  await expect(section(page, 'Notes for you').getByRole('listitem').first()).toContainText(/\w/);
 });

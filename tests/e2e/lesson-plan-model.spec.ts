@@ -102,6 +102,26 @@ test('a stopped plan is finished on demand and its written sections stay', async
   expect(await section(page, 'Overview').innerText()).toBe(overview);
 });
 
+test('a killed server keeps every finished section, and the rest is written on demand', async ({
+  page,
+  product,
+}) => {
+  pace.tokensPerSecond = 75;
+  await fillIn(page, 'The silk road');
+  await write(page);
+  // An entry of a later section proves that the overview is finished.
+  await expect(section(page, 'By the end, students can').getByRole('listitem').first()).toBeVisible();
+  const overview = await section(page, 'Overview').innerText();
+  await product.kill();
+  await product.start();
+  await expect(page.getByText('The writing was interrupted')).toBeVisible({ timeout: 30_000 });
+  expect(await section(page, 'Overview').innerText()).toBe(overview);
+  pace.tokensPerSecond = 1000;
+  await page.getByRole('button', { name: 'Write the rest' }).click();
+  await written(page);
+  await expect(section(page, 'Notes for you').getByRole('listitem').first()).toContainText(/\w/);
+});
+
 test('an answer that breaks off is told, and the rest is written on demand', async ({ page, model }) => {
   // A cut is answered by asking once more; the second one is told.
   model.fail({ kind: 'cut', after: 0.5, times: 2 });
