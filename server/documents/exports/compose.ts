@@ -40,7 +40,7 @@ export function compose(generator: Generator, written: WrittenDocument, copy: Co
     ...(copy === 'teacher' && written.meta.drafted_by_rule
       ? [
           note(
-            'Drafted by rule by Lectern’s built-in engine, from what was typed and from the source. Read it before you use it.',
+            'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.',
           ),
         ]
       : []),

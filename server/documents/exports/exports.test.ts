@@ -58,7 +58,7 @@ it.each(['markdown', 'docx'] as const)('writes every section of the teacher’s 
     const text = await textOf(generator, 'teacher', format);
     expect(text).toContain('Where does a tree’s mass come from?');
     expect(text).toContain('Science · Grade 7');
-    expect(text).toContain('Drafted by rule by Lectern’s built-in engine');
+    expect(text).toContain('Put together without AI by Lectern’s built-in engine');
     for (const piece of compose(generator, written, 'teacher')) {
       if (piece.kind === 'heading' && piece.level > 1) expect(text).toContain(piece.text);
     }
@@ -81,7 +81,7 @@ it.each(['markdown', 'docx'] as const)(
         'Marking',
         'Blueprint',
         'Misconceptions',
-        'Drafted by rule',
+        'Put together without AI',
       ]) {
         expect(text).not.toContain(secret);
       }

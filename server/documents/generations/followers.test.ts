@@ -12,7 +12,7 @@ const { app, signIn } = await openTestApp({ engine });
 const post = (path: string, { headers }: SignedIn, payload: object) =>
   app.inject({ method: 'POST', url: `/api/generations${path}`, headers, payload });
 
-/** A quiz of short answers, drafted by rule. */
+/** A quiz of short answers, put together by the rule engine. */
 async function writtenQuiz(person: SignedIn): Promise<Generation> {
   engine.use(ruleEngine({ pause: 0 }));
   const begun = await post('', person, {

@@ -49,7 +49,7 @@ it('passes a sound paper', () => {
   expect(checks.map(({ name, status }) => [name, status])).toEqual([
     ['One right option', 'passed'],
     ['Points add up', 'passed'],
-    ['The key agrees with the questions', 'passed'],
+    ['Answer key matches the questions', 'passed'],
     ['As many as you asked for', 'passed'],
     ['Where the right options fall', 'passed'],
     ['Length gives nothing away', 'passed'],

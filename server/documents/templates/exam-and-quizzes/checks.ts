@@ -110,9 +110,9 @@ function rederive(
           section: 'total_points',
         }),
     given.answer_key === undefined || sameAnswers(given.answer_key, derived.answer_key)
-      ? passed('The key agrees with the questions', `${counted(derived.answer_key.length, 'answer')}.`)
+      ? passed('Answer key matches the questions', `${counted(derived.answer_key.length, 'answer')}.`)
       : repaired(
-          'The key agrees with the questions',
+          'Answer key matches the questions',
           'The answer key was worked out again from the questions.',
           { section: 'answer_key' },
         ),

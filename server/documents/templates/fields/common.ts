@@ -42,7 +42,7 @@ export const longText = (max: number) => z.string().trim().max(max).default('');
 
 /** What every generator asks first. */
 export const whatFields = {
-  topic: z.string().trim().min(1, 'Say what it is about.').max(200).meta({
+  topic: z.string().trim().min(1, 'Enter a topic.').max(200).meta({
     title: 'Topic',
     widget: 'textarea',
     placeholder: 'Photosynthesis. Where does a tree’s mass come from?',
@@ -61,7 +61,7 @@ const AIM = 'Aim';
 export const aimFields = {
   learning_objectives: longText(1_000).meta({
     title: 'Learning objectives',
-    description: 'One a line. Left empty, they are drafted from the topic.',
+    description: 'One per line. Leave empty to draft them from the topic.',
     widget: 'textarea',
     group: AIM,
   }),
@@ -120,7 +120,7 @@ export const sourceFields = {
     }),
 };
 
-export const WHO = 'Who it is for';
+export const WHO = 'Audience';
 
 export const whoFields = {
   reading_level: z
@@ -143,7 +143,7 @@ export const MORE = 'More';
 export const moreFields = {
   title: longText(120).meta({
     title: 'Title',
-    description: 'Left empty, it is the topic.',
+    description: 'Leave empty to use the topic.',
     widget: 'text',
     group: MORE,
   }),

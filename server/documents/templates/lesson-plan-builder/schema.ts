@@ -40,7 +40,7 @@ export const lessonInput = z.object({
   framework: z
     .enum(frameworks)
     .default('Gradual Release')
-    .meta({ title: 'Shape of the lesson', widget: 'select' }),
+    .meta({ title: 'Lesson structure', widget: 'select' }),
   include: z
     .array(z.enum(extras))
     .max(extras.length)
@@ -76,7 +76,7 @@ export const lessonResult = z.object({
   standards_addressed: z
     .array(z.object({ code: labelled('Code'), statement: labelled('Standard') }))
     .meta({ title: 'Standards', block: 'table' }),
-  prior_knowledge: list('What they bring', { teacher_only: true, description: 'One to five.' }),
+  prior_knowledge: list('Prior knowledge', { teacher_only: true, description: 'One to five.' }),
   keyConcepts: list('Key ideas', { description: 'Three to five.' }),
   vocabulary: vocabularySchema.max(20).meta({ title: 'Words to know', block: 'vocabulary' }),
   misconceptions: z
