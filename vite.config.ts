@@ -27,8 +27,8 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 
 const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
 
-/** They name what others have, and need none of it themselves. */
-const FACES = /(src\/shared\/api\/index\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
+/** Modules that only re-export; importing them must not pull in everything behind them. */
+const FACES = /(src\/shared\/api\/(?!http|problem|request|retry)[a-z]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
 
 /** Whether the application or the page of the first view needs this module from the start. */
 function isOfTheFirstView(module: string, graph: Graph): boolean {
@@ -68,12 +68,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // The contract's code only declares: a page takes what it calls, and the first load nothing of the others.
       treeshake: {
-        moduleSideEffects: [{ test: /src\/shared\/api\/(index|generated\/.*)\.ts$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts$/, sideEffects: false }],
       },
       output: {
-        // The shortest hash that Rolldown accepts for this number of files.
+        // Short names: the first load lists the files of every page.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[hash:7][extname]',
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
         codeSplitting: !isSsrBuild && {
           groups: [

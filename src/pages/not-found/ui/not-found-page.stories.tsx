@@ -42,7 +42,7 @@ export const Teacher: Story = {
   globals: desktop,
   args: { session: sessionOf(teacher) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Look in the trash' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open the trash' })).toHaveAttribute(
       'href',
       '/teacher/trash',
     );
