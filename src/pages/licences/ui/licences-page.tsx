@@ -38,11 +38,16 @@ export function LicencesPage() {
     <Stack gap={10}>
       <PageHeader title="Licences" lead="The libraries, typefaces, icons and standards in Lectern." />
       <PageSection title="Libraries">
-        <Table label="Libraries" rows={__LICENCES__} rowKey={({ name }) => name} columns={packageColumns} />
+        <Table
+          label="Libraries and their licences"
+          rows={__LICENCES__}
+          rowKey={({ name }) => name}
+          columns={packageColumns}
+        />
       </PageSection>
       <PageSection title="Typefaces and icons">
         <Table
-          label="Typefaces and icons"
+          label="Typefaces and icons with their licences"
           rows={artwork}
           rowKey={({ name }) => name}
           columns={artworkColumns}
