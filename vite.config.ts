@@ -28,7 +28,8 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 const FIRST_VIEW = /src\/(app\/main\.tsx|pages\/login\/index\.ts)$/;
 
 /** Modules that only re-export; importing them must not pull in everything behind them. */
-const FACES = /(src\/shared\/api\/(?!http|problem|request|retry)[a-z]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
+const FACES =
+  /(src\/shared\/api\/(?!http|problem|request|retry)[a-z]+\.ts|lucide-react\/dist\/esm\/lucide-react\.mjs)$/;
 
 /** Whether the application or the page of the first view needs this module from the start. */
 function isOfTheFirstView(module: string, graph: Graph): boolean {
@@ -68,7 +69,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // The contract's code only declares: a page takes what it calls, and the first load nothing of the others.
       treeshake: {
-        moduleSideEffects: [{ test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts$/, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /src\/shared\/api\/((?!http|problem|request|retry)[a-z]+|generated\/.*)\.ts$/,
+            sideEffects: false,
+          },
+        ],
       },
       output: {
         // Short names: the first load lists the files of every page.

@@ -6,6 +6,9 @@ import { Button } from '@/shared/ui/button';
 import { StepPage } from '@/widgets/endpapers';
 import * as styles from './class-step-page.css';
 
+/** Its only action confirms that the code was read. */
+const codeForm = { name: 'made-class', submitted: codeRead };
+
 /** The new class with its code. */
 export function MadeClass({ made }: { made: OwnClass }) {
   const { length } = made.roster;
@@ -13,7 +16,7 @@ export function MadeClass({ made }: { made: OwnClass }) {
   useEffect(() => document.querySelector('main')?.focus({ preventScroll: true }), []);
   return (
     <StepPage
-      form={{ name: 'made-class', submitted: codeRead }}
+      form={codeForm}
       title={`${classTitle(made)} is ready`}
       lead="Put this code on the board. Students enter it when they join."
       actions={
