@@ -7,7 +7,7 @@ import { storyDependencies } from './tests/support/story-dependencies.ts';
 
 /** They start PGlite or a process themselves, or replace a module: each runs in a process of its own. */
 const isolated = [
-  'server/accounts/auth/enumeration.test.ts',
+  'server/accounts/sign-in/enumeration.test.ts',
   'server/main.test.ts',
   'server/platform/database/embedded.test.ts',
   'server/documents/generations/killed.test.ts',
