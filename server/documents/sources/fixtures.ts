@@ -32,9 +32,9 @@ export function makePdf(pages: readonly (readonly string[])[]): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** A PDF that asks for a password, by its dictionary; its content is never reached. */
+/** A PDF whose dictionary requires a password. */
 export function makeLockedPdf(): Buffer {
-  const open = makePdf([['Nobody reads this.']]).toString('latin1');
+  const open = makePdf([['Locked text.']]).toString('latin1');
   const bytes = '0'.repeat(64);
   const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${bytes}> /U <${bytes}> /P -4 >> /ID [<00> <00>] /Root`;
   return Buffer.from(open.replace('/Root', lock), 'latin1');

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { uploadedFile } from '../../platform/http/uploaded-file.ts';
-import { findSource, forgetSource, keepSource } from './service.ts';
+import { findSource, deleteSource, createSource } from './service.ts';
 
 export function sourceHandlers({
   db,
@@ -10,13 +10,13 @@ export function sourceHandlers({
 }): HandlersOf<'createSource' | 'getSource' | 'deleteSource'> {
   return {
     async createSource(request) {
-      return keepSource(db, request.user.id, await uploadedFile(request));
+      return createSource(db, request.user.id, await uploadedFile(request));
     },
 
     getSource: async ({ user, params }) => findSource(db, user.id, params.id),
 
     async deleteSource({ user, params }, reply) {
-      await forgetSource(db, user.id, params.id);
+      await deleteSource(db, user.id, params.id);
       return reply.send();
     },
   };

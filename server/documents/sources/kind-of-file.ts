@@ -3,7 +3,7 @@ import { entriesOf } from './zip.ts';
 
 export type FileKind = 'pdf' | 'docx' | 'txt';
 
-/** Tells a file by what is in it; its name may say anything. Throws a 415 or 422 that says what to do instead. */
+/** Detects the type of a file by its content. Throws a 415 or 422 with what to do instead. */
 export function kindOfFile(bytes: Buffer): FileKind {
   if (bytes.length === 0) throw Problem.field('file', 'This file is empty.');
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
@@ -24,18 +24,18 @@ function refused(message: string): Problem {
   return new Problem('unsupported_media_type', message);
 }
 
-const LOOKED_AT = 8_192;
+const SNIFFED_BYTES = 8_192;
 
 function looksLikeText(bytes: Buffer): boolean {
   if (isUtf16(bytes)) return true;
-  const head = bytes.subarray(0, LOOKED_AT);
+  const head = bytes.subarray(0, SNIFFED_BYTES);
   const control = head.filter(
     (byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13,
   ).length;
   return !head.includes(0) && control <= head.length / 200;
 }
 
-/** By its mark, or by every other byte of Western text being zero. */
+/** By its byte order mark, or because every second byte of Western text is zero. */
 export function isUtf16(bytes: Buffer): false | 'le' | 'be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'be';

@@ -1,11 +1,11 @@
 import mammoth from 'mammoth';
 import { Problem } from '../../platform/problem.ts';
 import type { Reading } from './read-pdf.ts';
-import { damaged, refuseBomb } from './zip.ts';
+import { damaged, rejectZipBomb } from './zip.ts';
 
-/** The words of a Word document, one paragraph after another. */
+/** The text of a Word document; throws a 422 if it cannot be read. */
 export async function readDocx(bytes: Buffer): Promise<Reading> {
-  refuseBomb(bytes);
+  rejectZipBomb(bytes);
   const text = await mammoth.extractRawText({ buffer: bytes }).then(
     ({ value }) => value,
     () => {

@@ -6,29 +6,29 @@ import { readText } from './read-text.ts';
 import type { Reading } from './read-pdf.ts';
 import { damaged } from './zip.ts';
 
-/** What is kept of a text. */
-const MOST_CHARACTERS = 100_000;
+/** Longer texts are truncated. */
+const MAX_CHARACTERS = 100_000;
 
 const TIME_LIMIT = 30_000;
-const AT_A_TIME = 2;
+const MAX_CONCURRENT = 2;
 
 const answer = z.union([
   z.object({ text: z.string(), pages: z.number().nullable() }),
   z.object({ refusal: z.string() }),
 ]);
 
-/** Reads the text of a file; throws a 422 that says what is wrong with it. */
+/** Reads the text of a file; throws a 422 with the reason if it cannot. */
 export async function readFile(kind: FileKind, bytes: Buffer, timeLimit = TIME_LIMIT): Promise<Reading> {
   const reading =
     kind === 'txt'
       ? { text: readText(bytes), pages: null }
-      : await inTurn(() => readApart(kind, bytes, timeLimit));
-  const text = tidied(reading.text);
+      : await withReaderSlot(() => readInWorker(kind, bytes, timeLimit));
+  const text = normalise(reading.text);
   if (text === '') throw Problem.field('file', 'This file holds no text.');
   return { text, pages: reading.pages };
 }
 
-function tidied(text: string): string {
+function normalise(text: string): string {
   return text
     .replaceAll('\u0000', '')
     .replaceAll(/\r\n?/g, '\n')
@@ -36,7 +36,7 @@ function tidied(text: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .trim();
 }
@@ -44,9 +44,9 @@ function tidied(text: string): string {
 let reading = 0;
 const waiting: (() => void)[] = [];
 
-/** Few readers at once, so that a row of large files does not fill the memory. */
-async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
-  if (reading >= AT_A_TIME) await new Promise<void>((resolve) => waiting.push(resolve));
+/** Limits concurrent readers, because each may use a lot of memory. */
+async function withReaderSlot<Result>(read: () => Promise<Result>): Promise<Result> {
+  if (reading >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
   else reading += 1;
   try {
     return await read();
@@ -57,10 +57,10 @@ async function inTurn<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** On a thread of its own with a limit on time and memory: what a stranger sends must not hold up the server. */
-function readApart(kind: 'pdf' | 'docx', bytes: Buffer, timeLimit: number): Promise<Reading> {
+/** Parses an untrusted file in a worker with limits on time and memory. */
+function readInWorker(kind: 'pdf' | 'docx', bytes: Buffer, timeLimit: number): Promise<Reading> {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-    workerData: { kind, bytes: new Uint8Array(bytes), enough: MOST_CHARACTERS },
+    workerData: { kind, bytes: new Uint8Array(bytes), maxCharacters: MAX_CHARACTERS },
     resourceLimits: { maxOldGenerationSizeMb: 384 },
     stdout: true,
     stderr: true,
@@ -85,7 +85,7 @@ function settleWith(
   resolve: (reading: Reading) => void,
   reject: (problem: Problem) => void,
 ): void {
-  const said = answer.parse(message);
-  if ('refusal' in said) reject(Problem.field('file', said.refusal));
-  else resolve(said);
+  const result = answer.parse(message);
+  if ('refusal' in result) reject(Problem.field('file', result.refusal));
+  else resolve(result);
 }

@@ -9,11 +9,11 @@ export interface Reading {
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The text of a PDF, page by page until there is enough; lines that stand apart become paragraphs. */
-export async function readPdf(bytes: Buffer, enough: number): Promise<Reading> {
+/** The text of a PDF, page by page up to `maxCharacters`; a wide gap between lines starts a paragraph. */
+export async function readPdf(bytes: Buffer, maxCharacters: number): Promise<Reading> {
   const pdf = await open(bytes);
   let text = '';
-  for (let number = 1; number <= pdf.numPages && text.length < enough; number += 1) {
+  for (let number = 1; number <= pdf.numPages && text.length < maxCharacters; number += 1) {
     text += `${await pageText(pdf, number)}\n\n`;
   }
   if (text.trim() === '') {
@@ -36,8 +36,8 @@ async function open(bytes: Buffer): Promise<Pdf> {
   }
 }
 
-/** More than this share of a line's height between two lines parts two paragraphs. */
-const APART = 1.75;
+/** Line distance, in line heights, above which a new paragraph starts. */
+const PARAGRAPH_GAP = 1.75;
 
 async function pageText(pdf: Pdf, number: number): Promise<string> {
   const page = await pdf.getPage(number);
@@ -49,7 +49,7 @@ async function pageText(pdf: Pdf, number: number): Promise<string> {
     const line: unknown = item.transform[5];
     if (typeof line === 'number' && item.str.trim() !== '') {
       const gap: number = lastLine === null ? 0 : Math.abs(lastLine - line);
-      if (item.height > 0 && gap > item.height * APART && text.endsWith('\n')) text += '\n';
+      if (item.height > 0 && gap > item.height * PARAGRAPH_GAP && text.endsWith('\n')) text += '\n';
       lastLine = line;
     }
     text += item.str + (item.hasEOL ? '\n' : '');

@@ -4,14 +4,18 @@ import { Problem } from '../../platform/problem.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** What a reader thread is given and what it answers. */
-const task = z.object({ kind: z.enum(['pdf', 'docx']), bytes: z.instanceof(Uint8Array), enough: z.number() });
+/** The worker's input. */
+const task = z.object({
+  kind: z.enum(['pdf', 'docx']),
+  bytes: z.instanceof(Uint8Array),
+  maxCharacters: z.number(),
+});
 
-const { kind, bytes, enough } = task.parse(workerData);
+const { kind, bytes, maxCharacters } = task.parse(workerData);
 const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 try {
-  parentPort?.postMessage(kind === 'pdf' ? await readPdf(buffer, enough) : await readDocx(buffer));
+  parentPort?.postMessage(kind === 'pdf' ? await readPdf(buffer, maxCharacters) : await readDocx(buffer));
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   parentPort?.postMessage({ refusal: error.errors?.file?.[0] ?? error.message });

@@ -12,8 +12,8 @@ type Row = typeof sources.$inferSelect;
 const EXCERPT = 300;
 const LONGEST_NAME = 200;
 
-/** Reads a file and keeps its text, not the file. */
-export async function keepSource(
+/** Extracts the text of a file and stores it without the file. */
+export async function createSource(
   db: Database,
   userId: string,
   file: { name: string; bytes: Buffer },
@@ -29,17 +29,17 @@ export async function keepSource(
 }
 
 export async function findSource(db: Database, userId: string, id: string): Promise<Source> {
-  const [row] = await db.select().from(sources).where(isTheirs(userId, id));
+  const [row] = await db.select().from(sources).where(isOwnedBy(userId, id));
   if (!row) throw new Problem('not_found');
   return presentSource(row);
 }
 
-export async function forgetSource(db: Database, userId: string, id: string): Promise<void> {
-  const gone = await db.delete(sources).where(isTheirs(userId, id)).returning({ id: sources.id });
+export async function deleteSource(db: Database, userId: string, id: string): Promise<void> {
+  const gone = await db.delete(sources).where(isOwnedBy(userId, id)).returning({ id: sources.id });
   if (gone.length === 0) throw new Problem('not_found');
 }
 
-const isTheirs = (userId: string, id: string) => and(eq(sources.userId, userId), eq(sources.id, id));
+const isOwnedBy = (userId: string, id: string) => and(eq(sources.userId, userId), eq(sources.id, id));
 
 function presentSource({ id, name, kind, pages, text, createdAt }: Row): Source {
   return {
@@ -53,7 +53,7 @@ function presentSource({ id, name, kind, pages, text, createdAt }: Row): Source 
   };
 }
 
-/** A browser may send a path, and a name may hold anything. */
+/** Removes the path and unsafe characters from a file name. */
 function nameOf(sent: string, kind: string): string {
   const name = (sent.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}<>]/gu, '')

@@ -19,7 +19,7 @@ function upload(person: SignedIn, bytes: Buffer, name = 'willow.pdf') {
 
 const sentence = 'Jan Baptist van Helmont planted a young willow.';
 
-it('reads a PDF page by page and keeps its text', async () => {
+it('stores the text of a PDF, page by page', async () => {
   const person = await signIn();
   const answer = await upload(
     person,
@@ -33,7 +33,7 @@ it('reads a PDF page by page and keeps its text', async () => {
   expect(answer.json().characters).toBe(answer.json().excerpt.length);
 });
 
-it('reads a Word document, whatever its name says', async () => {
+it('recognises a Word document by its content', async () => {
   const answer = await upload(
     await signIn(),
     await makeDocx([sentence, 'It weighed five pounds.']),
@@ -49,10 +49,10 @@ it('reads a Word document, whatever its name says', async () => {
 
 it.each([
   ['UTF-8', Buffer.from('Les élèves lisent.', 'utf8')],
-  ['UTF-8 with a mark', Buffer.from('\uFEFFLes élèves lisent.', 'utf8')],
-  ['UTF-16 with a mark', Buffer.from('\uFEFFLes élèves lisent.', 'utf16le')],
-  ['UTF-16 without a mark', Buffer.from('Les élèves lisent.', 'utf16le')],
-  ['UTF-16, big end first', Buffer.from('\uFEFFLes élèves lisent.', 'utf16le').swap16()],
+  ['UTF-8 with a byte order mark', Buffer.from('\uFEFFLes élèves lisent.', 'utf8')],
+  ['UTF-16 with a byte order mark', Buffer.from('\uFEFFLes élèves lisent.', 'utf16le')],
+  ['UTF-16 without a byte order mark', Buffer.from('Les élèves lisent.', 'utf16le')],
+  ['big-endian UTF-16', Buffer.from('\uFEFFLes élèves lisent.', 'utf16le').swap16()],
   ['Latin 1', Buffer.from('Les élèves lisent.', 'latin1')],
 ])('reads plain text in %s', async (_, bytes) => {
   const answer = await upload(await signIn(), bytes, 'lecture.txt');
@@ -106,30 +106,30 @@ it.each([
     'Only PDF, DOCX and TXT files can be read.',
   ],
   [
-    'an archive that explodes',
+    'a zip bomb',
     makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024)),
     422,
     'This file unpacks to far more than a document. It was not read.',
   ],
   [
-    'an archive that explodes and denies it',
+    'a zip bomb that claims a small size',
     makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024), 10),
     422,
     'This file unpacks to far more than a document. It was not read.',
   ],
-])('refuses %s with a sentence', async (_, bytes, status, message) => {
+])('rejects %s with a message', async (_, bytes, status, message) => {
   const answer = await upload(await signIn(), bytes);
   expect(answer.statusCode).toBe(status);
   expect(answer.json().errors?.file?.[0] ?? answer.json().message).toBe(message);
 });
 
-it('keeps the first 100,000 characters and says so', async () => {
+it('stores the first 100,000 characters', async () => {
   const answer = await upload(await signIn(), Buffer.from(`${sentence}\n`.repeat(4_000)), 'long.txt');
   expect(answer.json().characters).toBeLessThanOrEqual(100_000);
   expect(answer.json().characters).toBeGreaterThan(99_900);
 });
 
-it('refuses a file over 20 MB and a call without one', async () => {
+it('rejects a file over 20 MB and a request without a file', async () => {
   const person = await signIn();
   expect((await upload(person, Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
   const empty = await app.inject({
@@ -142,7 +142,7 @@ it('refuses a file over 20 MB and a call without one', async () => {
   expect(empty.json().errors).toEqual({ file: ['Choose a file.'] });
 });
 
-it('shows and forgets a source for its owner alone', async () => {
+it('returns and deletes a source for its owner only', async () => {
   const [owner, other] = [await signIn(), await signIn()];
   const { id } = (await upload(owner, makePdf([[sentence]]))).json();
   const call = (method: 'GET' | 'DELETE', person: SignedIn) =>
@@ -154,7 +154,7 @@ it('shows and forgets a source for its owner alone', async () => {
   expect((await call('GET', owner)).statusCode).toBe(404);
 });
 
-it('gives up on a file that takes too long', async () => {
+it('times out on a file that takes too long', async () => {
   const slow = readFile('pdf', makePdf([[sentence]]), 1);
   await expect(slow).rejects.toMatchObject({
     errors: { file: ['This file takes too long to read. Try a shorter one.'] },

@@ -6,7 +6,7 @@ interface Entry {
   method: number;
   packed: number;
   unpacked: number;
-  /** Where its local header begins. */
+  /** Offset of the local header. */
   offset: number;
 }
 
@@ -14,7 +14,7 @@ const END_OF_DIRECTORY = 0x06_05_4b_50;
 const DIRECTORY_ENTRY = 0x02_01_4b_50;
 const DEFLATED = 8;
 
-/** The directory of a zip file; throws a 422 when there is none that can be read. */
+/** The entries of a zip file's central directory; throws a 422 if it cannot be read. */
 export function entriesOf(bytes: Buffer): Entry[] {
   try {
     return readDirectory(bytes);
@@ -28,7 +28,7 @@ export function damaged(): Problem {
 }
 
 function readDirectory(bytes: Buffer): Entry[] {
-  // The record that ends a zip file is 22 bytes, behind at most a 64 KB comment.
+  // The end record has 22 bytes and may be followed by a comment of up to 64 KB.
   let end = bytes.length - 22;
   while (end >= Math.max(0, bytes.length - 65_557) && bytes.readUInt32LE(end) !== END_OF_DIRECTORY) end -= 1;
   const count = bytes.readUInt16LE(end + 10);
@@ -49,16 +49,16 @@ function readDirectory(bytes: Buffer): Entry[] {
   return entries;
 }
 
-/** More than any document's words need; a picture does not count, because no picture is unpacked. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+/** More XML than any real document has; pictures are not inflated and do not count. */
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** Refuses an archive whose parts unpack to more than a document holds, whatever sizes its directory claims. */
-export function refuseBomb(bytes: Buffer): void {
-  let room = MOST_UNPACKED;
+/** Rejects a zip bomb by counting bytes while inflating, because the sizes in its directory may be false. */
+export function rejectZipBomb(bytes: Buffer): void {
+  let remaining = MAX_UNPACKED_BYTES;
   for (const entry of entriesOf(bytes)) {
     if (!/\.(?:xml|rels)$/i.test(entry.name)) continue;
-    room -= Math.max(entry.unpacked, unpackedSize(bytes, entry, room));
-    if (room < 0) throw tooMuch();
+    remaining -= Math.max(entry.unpacked, unpackedSize(bytes, entry, remaining));
+    if (remaining < 0) throw tooMuch();
   }
 }
 
@@ -66,11 +66,11 @@ function tooMuch(): Problem {
   return Problem.field('file', 'This file unpacks to far more than a document. It was not read.');
 }
 
-function unpackedSize(bytes: Buffer, { method, packed, offset }: Entry, room: number): number {
+function unpackedSize(bytes: Buffer, { method, packed, offset }: Entry, limit: number): number {
   if (method !== DEFLATED) return packed;
   try {
     const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-    return inflateRawSync(bytes.subarray(start, start + packed), { maxOutputLength: Math.max(1, room) })
+    return inflateRawSync(bytes.subarray(start, start + packed), { maxOutputLength: Math.max(1, limit) })
       .length;
   } catch (error) {
     if (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
