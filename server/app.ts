@@ -65,7 +65,7 @@ export interface Dependencies {
   linkSecret: string;
   /** Writes the documents. */
   engine: Engine;
-  writing?: Pick<GenerationOptions, 'patience' | 'rhythm' | 'pace' | 'heartbeat'>;
+  writing?: Pick<GenerationOptions, 'retryPolicy' | 'checkpointTiming' | 'flushInterval' | 'heartbeat'>;
   log?: LogOptions;
   limits?: Limits;
   connections?: ConnectionRules;

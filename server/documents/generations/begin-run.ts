@@ -25,8 +25,8 @@ export interface RunPlan {
 export const BEING_WRITTEN = 'This document is being written. Please wait or stop it first.';
 
 /**
- * Reserves the credits of a run and marks its sections as waiting, as those of a new document are, in the caller's transaction.
- * Answers how to launch it once that is committed; null when a run with the same key was begun before.
+ * Reserves the credits of a run and marks its sections as waiting, in the caller's transaction. Returns what the runner
+ * launches after the commit, or null if a run with the same idempotency key exists.
  */
 export async function beginRun(
   tx: Database,
@@ -95,13 +95,13 @@ async function markAsWriting(
   return { ...row, ...writing };
 }
 
-/** What a document says about the engine that writes it. */
+/** The engine's part of a document's metadata. */
 export const engineMeta = ({ name, kind }: Engine) => ({
   model: name,
   drafted_by_rule: kind === 'ruleEngine',
 });
 
-/** Whether a call with this key has begun a run of this document. */
+/** Whether the document has a run with this idempotency key. */
 export async function hasRun(db: Database, generationId: string, key: string | undefined): Promise<boolean> {
   if (key === undefined) return false;
   const found = await db

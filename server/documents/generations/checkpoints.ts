@@ -8,26 +8,26 @@ interface Logger {
   error(details: object, message: string): void;
 }
 
-export interface Rhythm {
-  /** Milliseconds between two checkpoints; the end of a section does not wait for it. */
+export interface CheckpointTiming {
+  /** Milliseconds between two checkpoints; a finished section triggers one earlier. */
   interval: number;
-  /** Seconds that a run belongs to this process after its last checkpoint. */
+  /** Seconds after the last checkpoint until another process may take over the run. */
   lease: number;
 }
 
-/** Milliseconds in which the ends of sections are gathered, so that many documents share a checkpoint. */
-const GATHERED = 40;
+/** Milliseconds from a finished section to its checkpoint, so that documents share one. */
+const SECTION_END_DELAY = 40;
 
-export const standardRhythm: Rhythm = { interval: 500, lease: 20 };
+export const standardCheckpointTiming: CheckpointTiming = { interval: 500, lease: 20 };
 
 /**
- * Writes what the live runs have written, all of them in one statement, behind their backs: no stream waits for the database. A run
- * that another process has ended in the meantime is reported as lost.
+ * Stores the progress of all live runs in one statement, in the background, so that no stream waits for the database.
+ * Reports a run as lost if another process has ended it.
  */
 export class Checkpoints {
   readonly #db: Database;
   readonly #log: Logger;
-  readonly #rhythm: Rhythm;
+  readonly #timing: CheckpointTiming;
   readonly #lost: (run: LiveRun) => void;
   readonly #runs = new Set<LiveRun>();
   readonly #dirty = new Set<LiveRun>();
@@ -36,19 +36,19 @@ export class Checkpoints {
   #writing: Promise<void> | undefined;
   #lastLease = 0;
 
-  constructor(db: Database, log: Logger, lost: (run: LiveRun) => void, rhythm: Rhythm) {
+  constructor(db: Database, log: Logger, lost: (run: LiveRun) => void, checkpointTiming: CheckpointTiming) {
     this.#db = db;
     this.#log = log;
     this.#lost = lost;
-    this.#rhythm = rhythm;
+    this.#timing = checkpointTiming;
   }
 
   add(run: LiveRun): void {
     this.#runs.add(run);
-    this.#schedule(this.#rhythm.interval);
+    this.#schedule(this.#timing.interval);
   }
 
-  /** Forgets a run; resolves when no checkpoint of it is on its way. */
+  /** Removes a run; resolves after any checkpoint in progress. */
   async remove(run: LiveRun): Promise<void> {
     this.#runs.delete(run);
     this.#dirty.delete(run);
@@ -58,33 +58,33 @@ export class Checkpoints {
   changed(run: LiveRun, soon: boolean): void {
     if (!this.#runs.has(run)) return;
     this.#dirty.add(run);
-    if (soon) this.#schedule(GATHERED);
+    if (soon) this.#schedule(SECTION_END_DELAY);
   }
 
-  /** The next checkpoint is made in so many milliseconds at the latest, or when the one under way is over. */
+  /** Schedules a checkpoint within so many milliseconds, or after the one in progress. */
   #schedule(within: number): void {
     this.#due = Math.min(this.#due, performance.now() + within);
     clearTimeout(this.#timer);
     if (this.#writing || this.#runs.size === 0) return;
-    // What came due while a checkpoint was written is over its time already.
+    // It may have become due while the last checkpoint was being written.
     const rest = Math.max(0, this.#due - performance.now());
     this.#timer = setTimeout(() => {
       this.#due = Number.POSITIVE_INFINITY;
       this.#writing = this.#write().finally(() => {
         this.#writing = undefined;
-        this.#schedule(this.#rhythm.interval);
+        this.#schedule(this.#timing.interval);
       });
     }, rest);
   }
 
   async #write(): Promise<void> {
-    const renews = performance.now() - this.#lastLease > (this.#rhythm.lease * 1000) / 4;
+    const renews = performance.now() - this.#lastLease > (this.#timing.lease * 1000) / 4;
     const chosen = renews ? [...this.#runs] : [...this.#dirty];
     if (chosen.length === 0) return;
     this.#dirty.clear();
     const kept = chosen.map((run) => ({ run, batch: run.log.takeBatch(), finished: run.unannounced }));
     try {
-      const alive = await this.#keep(kept);
+      const alive = await this.#persist(kept);
       if (renews) this.#lastLease = performance.now();
       for (const { run, finished } of kept) {
         if (alive.has(run.start.runId)) run.announce(finished);
@@ -102,8 +102,8 @@ export class Checkpoints {
     }
   }
 
-  /** The ids of the runs that still are this process's own. */
-  async #keep(kept: readonly { run: LiveRun; batch: EventBatch | null }[]): Promise<Set<string>> {
+  /** Stores a checkpoint; returns the ids of the runs that this process still owns. */
+  async #persist(kept: readonly { run: LiveRun; batch: EventBatch | null }[]): Promise<Set<string>> {
     const rows = kept.map(({ run, batch }) => ({
       run: run.start.runId,
       generation: run.start.generationId,
@@ -111,15 +111,15 @@ export class Checkpoints {
       first: batch?.firstEvent,
       last: batch?.lastEvent,
       events: batch?.events,
-      sections: run.sectionsToKeep,
+      sections: run.sectionsToPersist,
     }));
-    // What is kept follows from what was renewed: a run that another process ends while this waits for it keeps nothing more.
+    // Inserts depend on the renewed leases, so a run that another process ends stores nothing more.
     const alive = await this.#db.execute<{ run: string }>(sql`
       with alive as (
         update ${runs} set
           used_input = (live.used->>'input')::int,
           used_output = (live.used->>'output')::int,
-          lease_until = now() + ${`${this.#rhythm.lease} seconds`}::interval
+          lease_until = now() + ${`${this.#timing.lease} seconds`}::interval
         from json_to_recordset(${JSON.stringify(rows)}::json) as live(
           run uuid, generation uuid, used json, first int, last int, events json, sections jsonb)
         where runs.id = live.run and runs.ended_at is null

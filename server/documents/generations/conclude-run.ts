@@ -17,28 +17,28 @@ export type Outcome =
 
 interface Conclusion
   extends Pick<RunEnd, 'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion'> {
-  /** Ours, met in the checks; for the log. */
+  /** An error thrown by a check; for the log. */
   fault?: unknown;
 }
 
 interface Ended {
-  /** As it was when the run began, but for what checkpoints have told of its sections. */
+  /** The row when the run began, with section states of later checkpoints. */
   row: GenerationRow;
   cause: 'written' | 'continued' | 'regenerated';
-  /** What the run was to write. */
+  /** The keys of the sections that the run was to write. */
   keys: readonly string[];
   result: Result;
   sections: readonly SectionProgress[];
   outcome: Outcome;
 }
 
-/** What a document is when its run is over, however it ended. */
+/** The final state of a document after its run. */
 export function concludeRun(writing: Writing, ended: Ended): Conclusion {
   const { row, cause, keys, outcome } = ended;
   const sections = ended.sections.map(settleState);
   const states = new Map(sections.map(({ key, state }) => [key, state]));
   const wrote = keys.some((key) => states.get(key) === 'finished');
-  if (cause === 'regenerated' && !wrote) return takeBack(writing, row, outcome);
+  if (cause === 'regenerated' && !wrote) return restorePrevious(writing, row, outcome);
 
   const described = describeResult(writing, row, ended.result, sections);
   return {
@@ -50,8 +50,8 @@ export function concludeRun(writing: Writing, ended: Ended): Conclusion {
   };
 }
 
-/** A section that could not be written again is what it was before. */
-function takeBack({ generator }: Writing, row: GenerationRow, outcome: Outcome): Conclusion {
+/** Restores the previous content if a section could not be rewritten. */
+function restorePrevious({ generator }: Writing, row: GenerationRow, outcome: Outcome): Conclusion {
   const sections = sectionStates(generator, row.sections, row.result);
   const isWhole = sections.every(({ state }) => state === 'finished');
   return {
@@ -65,7 +65,7 @@ function takeBack({ generator }: Writing, row: GenerationRow, outcome: Outcome):
   };
 }
 
-/** A run that says it is complete and has not written everything has been stopped. */
+/** A complete run that has not written every section counts as stopped. */
 const statusWithout = ({ status }: Outcome) => (status === 'complete' ? 'stopped' : status);
 
 const settleState = ({ key, state }: SectionProgress): SectionProgress => ({
@@ -73,7 +73,7 @@ const settleState = ({ key, state }: SectionProgress): SectionProgress => ({
   state: state === 'writing' ? 'partial' : state,
 });
 
-/** The states of the sections as their values tell them. */
+/** The section states that follow from their values. */
 export function sectionStates(
   generator: Generator,
   sections: readonly SectionProgress[],

@@ -14,7 +14,7 @@ export interface Writing {
   context: GeneratorContext;
 }
 
-/** What the form points to: the person's own sources, the pasted text, the chosen standards that are shipped. */
+/** Loads what the form refers to: the user's sources or pasted text, and the chosen standards. */
 export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
   const shared = readShared(input);
   return {
@@ -36,8 +36,8 @@ async function loadSources(db: Database, userId: string, shared: SharedFields): 
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Refuses a form whose files are gone or never were the person's. */
-export function refuseLostSources(input: Form, context: GeneratorContext): void {
+/** Rejects a form that refers to sources which are deleted or belong to another user. */
+export function rejectMissingSources(input: Form, context: GeneratorContext): void {
   const { source_type, source_file_ids } = readShared(input);
   if (source_type === 'file' && context.sources.length < new Set(source_file_ids).size) {
     throw Problem.field('source_file_ids', 'This file is no longer there. Please add it again.');

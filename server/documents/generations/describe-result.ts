@@ -16,17 +16,17 @@ import { titleOf } from './writing-request.ts';
 interface Description {
   /** Every section is finished. */
   isWhole: boolean;
-  /** As it is, or as the checks have mended it. */
+  /** The result, with the repairs of the checks. */
   result: Result;
   checks: Check[];
   meta: GenerationMeta;
-  /** What a check threw. */
+  /** The error that a check threw. */
   fault?: unknown;
 }
 
 const UNCHECKED = open('Checked', 'This document could not be checked. Please read it with care.');
 
-/** Verifies and measures a document that is whole; of one that is not, nothing can be said yet. */
+/** Checks and measures a document; skips both unless every section is finished. */
 export function describeResult(
   { generator, input, context }: Writing,
   row: Pick<GenerationRow, 'meta'>,
@@ -45,12 +45,12 @@ export function describeResult(
       meta: { ...meta, reading: checked.reading },
     };
   } catch (fault) {
-    // A fault of ours costs nobody a document that is written, nor a run its end.
+    // A failing check must not lose a written document or keep its run from ending.
     return { isWhole, result, checks: [UNCHECKED], meta, fault };
   }
 }
 
-/** Sections that the form asks for and the engine could not write. */
+/** Requested sections that the engine could not write. */
 function checkLeftOut(generator: Generator, input: Form, sections: readonly SectionProgress[]): Check[] {
   const present = new Set(sections.map(({ key }) => key));
   const titles = generator
@@ -67,7 +67,7 @@ function checkLeftOut(generator: Generator, input: Form, sections: readonly Sect
       ];
 }
 
-/** The standards that were chosen; what is not in the shipped sets is named and not vouched for. */
+/** The chosen standards; those missing from our data are marked as unverified. */
 export function alignedTo(input: Form): AlignedStandard[] {
   return chosenStandards(input).map((code) => {
     const standard = findStandard(code);

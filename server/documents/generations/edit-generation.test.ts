@@ -15,8 +15,8 @@ const call = (
 const edit = (id: string, person: SignedIn, payload: GenerationEdit) =>
   call('PATCH', `/${id}`, person, payload);
 
-describe('an edit', () => {
-  test('is a new version, which can be undone', async () => {
+describe('editing', () => {
+  test('creates a new version, which can be undone', async () => {
     const person = await signIn();
     const { id, result } = await writtenLesson(app, person.headers);
     const edited = await edit(id, person, { version: 1, sections: { overview: 'Mine.' }, title: ' Trees ' });
@@ -39,7 +39,7 @@ describe('an edit', () => {
     });
   });
 
-  test('of an older version is refused and changes nothing', async () => {
+  test('rejects an edit of an older version', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describe('an edit', () => {
     expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 2 });
   });
 
-  test('names the path of each value that does not fit', async () => {
+  test('names the path of each invalid value', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
     const refused = await edit(id, person, {
@@ -67,7 +67,7 @@ describe('an edit', () => {
     expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 1 });
   });
 
-  test('runs the checks again, and mends what they can', async () => {
+  test('runs the checks again and applies their repairs', async () => {
     const person = await signIn();
     const { id, result, checks } = await writtenLesson(app, person.headers);
     const phases = [{ ...first(result['phases']), minutes: 9 }];
@@ -80,7 +80,7 @@ describe('an edit', () => {
     expect(restored.checks).toEqual(checks);
   });
 
-  test('of what is being written has to wait; saving has not', async () => {
+  test('rejects edits during a run, but allows saving', async () => {
     const person = await signIn();
     engine.use(scriptedEngine({ does: 'hang', after: 0.3 }));
     const { id } = await startLesson(app, person.headers);
@@ -97,7 +97,7 @@ describe('an edit', () => {
     engine.use(scriptedEngine({ does: 'write' }));
   });
 
-  test('that fills the last gap of a stopped document makes it whole', async () => {
+  test('completes a stopped document when it fills the last missing section', async () => {
     const person = await signIn();
     const { result } = await writtenLesson(app, person.headers);
     const hanging = scriptedEngine({ does: 'hang', after: 0.9 });
@@ -115,8 +115,8 @@ describe('an edit', () => {
   });
 });
 
-describe('the shelf', () => {
-  test('favourites, trash and restore', async () => {
+describe('favourites and trash', () => {
+  test('are set, removed and used as filters', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
     expect((await call('PUT', `/${id}/favourite`, person)).json()).toMatchObject({ favourite: true });
@@ -131,7 +131,7 @@ describe('the shelf', () => {
     expect((await call('GET', '?favourite=true', person)).json().items).toEqual([]);
   });
 
-  test('deleting what is being written stops it first', async () => {
+  test('deleting a document stops its run first', async () => {
     const person = await signIn({ tokens: 50_000 });
     engine.use(scriptedEngine({ does: 'hang', after: 0.3 }));
     const { id } = await startLesson(app, person.headers);
@@ -142,7 +142,7 @@ describe('the shelf', () => {
     expect(credits.used + credits.refunded).toBe(credits.estimate);
   });
 
-  test('pages through everything once, newest first, however it is filtered', async () => {
+  test('filtered pages contain every document once, newest first', async () => {
     const person = await signIn({ tokens: 5_000_000 });
     const ids: string[] = [];
     for (let turn = 0; turn < 7; turn++) ids.unshift((await writtenLesson(app, person.headers)).id);
@@ -162,7 +162,7 @@ describe('the shelf', () => {
   });
 });
 
-test('nothing of a document is another person’s', async () => {
+test('every operation answers 404 to another user', async () => {
   const { id } = await writtenLesson(app, (await signIn()).headers);
   const stranger = await signIn();
   const answers = await Promise.all([

@@ -96,7 +96,7 @@ async function keepContent(
   await tx.insert(versions).values({ generationId: row.id, version, ...content, result });
 }
 
-/** The new values as their schemas want them; refused with the path of each field that does not fit. */
+/** The new values as parsed by their schemas; rejects with the path of each invalid field. */
 function readSections({ generator }: Writing, row: GenerationRow, sections: Result): Result {
   const known = new Set(row.sections.map(({ key }) => key));
   const errors: FieldErrors = {};

@@ -22,13 +22,13 @@ export interface RunEnd {
   checks: Check[];
   meta: GenerationMeta;
   lastEvent: number;
-  /** Whether what is there now is a version of its own. */
+  /** Whether the result becomes a new version. */
   isVersion: boolean;
 }
 
 /**
- * Ends a run, once, whoever comes first: its own process, or another that finds it abandoned or stops it. What it used is
- * settled in the same transaction that keeps what it wrote. Answers whether it was ended now.
+ * Ends a run exactly once, even if its own process and another that recovers or stops it compete. Settles the credits in
+ * the transaction that stores the result. Returns whether this call ended the run.
  */
 export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
   return db.transaction(async (tx) => {

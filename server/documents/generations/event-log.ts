@@ -1,28 +1,28 @@
 import type { GenerationEvent, PatchEvent, SectionEvent } from '../../generated/schemas/index.ts';
 import { pushPatch } from './patches.ts';
 
-/** Someone who watches a document being written. */
+/** A receiver of a document's events. */
 export interface Subscriber {
-  /** One event in the form of the wire; the same string for all. */
+  /** Sends one serialised event, which all subscribers share. */
   send(frame: string): void;
-  /** Nothing more will come. */
+  /** Called after the last event. */
   end(): void;
 }
 
-/** Consecutive events, the patches in them joined: what a checkpoint keeps. */
+/** Consecutive events with merged patches, as a checkpoint stores them. */
 export interface EventBatch {
   firstEvent: number;
   lastEvent: number;
   events: (PatchEvent | SectionEvent)[];
 }
 
-/** Some ten seconds of a fast model; who was away for longer gets the whole document. */
-const REMEMBERED = 512;
+/** About ten seconds of a fast model; a reader that reconnects later gets a snapshot. */
+const BUFFERED_EVENTS = 512;
 
 export const frameOf = (event: GenerationEvent, id: number | undefined): string =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 
-/** Numbers the events of one document, hands them to who watches, and remembers the latest. */
+/** Numbers a document's events, sends them to subscribers and buffers the latest. */
 export class EventLog {
   #last: number;
   #batch: EventBatch | null = null;
@@ -44,14 +44,14 @@ export class EventLog {
     joinEvent(this.#batch.events, event);
   }
 
-  /** The last event of a run; whoever watches is let go, without a word when there is none. */
+  /** Closes every subscriber; sends the event first if there is one. */
   end(event: GenerationEvent | undefined): void {
     if (event) this.#send(event);
     for (const subscriber of this.#subscribers) subscriber.end();
     this.#subscribers.clear();
   }
 
-  /** The frames after an event, or null when it is forgotten or was never sent. */
+  /** The frames after an event; null if they are no longer buffered or the number is unknown. */
   since(id: number): readonly string[] | null {
     const missed = this.#last - id;
     if (missed < 0 || missed > this.#frames.length) return null;
@@ -63,14 +63,14 @@ export class EventLog {
     return () => this.#subscribers.delete(subscriber);
   }
 
-  /** Takes what was published since the last time. */
+  /** Removes and returns the events published since the last call. */
   takeBatch(): EventBatch | null {
     const batch = this.#batch;
     this.#batch = null;
     return batch;
   }
 
-  /** Puts back a batch that could not be kept. */
+  /** Returns a batch that could not be stored. */
   returnBatch(batch: EventBatch): void {
     const later = this.#batch;
     if (later) {
@@ -84,8 +84,8 @@ export class EventLog {
     this.#last += 1;
     const frame = frameOf(event, this.#last);
     this.#frames.push(frame);
-    // Trimmed by half at a time: moving the whole list at each event would cost more than the event.
-    if (this.#frames.length > 2 * REMEMBERED) this.#frames.splice(0, REMEMBERED);
+    // Trimmed by half at a time, because shifting the list at each event is expensive.
+    if (this.#frames.length > 2 * BUFFERED_EVENTS) this.#frames.splice(0, BUFFERED_EVENTS);
     for (const subscriber of this.#subscribers) subscriber.send(frame);
     return this.#last;
   }

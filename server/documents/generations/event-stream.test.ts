@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { EventStream } from './event-stream.ts';
 
-test('a reader who does not read costs no more memory than a few frames, and begins afresh when it does', async () => {
+test('limits the buffer of a slow reader and resyncs it later', async () => {
   const app = Fastify();
   const caughtUp = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<EventStream>();
@@ -30,7 +30,7 @@ test('a reader who does not read costs no more memory than a few frames, and beg
     if (heard.endsWith('\r\n0\r\n\r\n')) ended.resolve();
   });
   await caughtUp.promise;
-  stream.beginAfresh('data: everything\n\n');
+  stream.resync('data: everything\n\n');
   stream.send('data: more\n\n');
   stream.end();
   await ended.promise;

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Subscriber } from './event-log.ts';
 
-/** Bytes that may wait in a connection before its reader counts as slow. */
-const MOST_WAITING = 256 * 1024;
+/** Buffered bytes above which a reader counts as slow. */
+const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /**
- * One reader of events over HTTP. A reader that is too slow misses events instead of filling memory; once it has read what waits, it
- * is told so that it can begin afresh.
+ * The server-sent events of one reader. Events for a slow reader are dropped instead of filling memory; `caughtUp` is
+ * called once its buffer has drained, so that the caller can resync it.
  */
 export class EventStream implements Subscriber {
   readonly #reply: FastifyReply['raw'];
@@ -22,7 +22,7 @@ export class EventStream implements Subscriber {
     this.#reply.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Asks a proxy to pass each event on at once.
+      // Disables buffering in nginx.
       'x-accel-buffering': 'no',
     });
     this.#reply.flushHeaders();
@@ -32,7 +32,7 @@ export class EventStream implements Subscriber {
     });
   }
 
-  /** Aborted when the reader has gone, or has been let go. */
+  /** Aborted when either side has closed the connection. */
   get closed(): AbortSignal {
     return this.#closing.signal;
   }
@@ -40,11 +40,11 @@ export class EventStream implements Subscriber {
   send(frame: string): void {
     if (this.#behind || this.closed.aborted) return;
     this.#reply.write(frame);
-    this.#behind = this.#reply.writableLength > MOST_WAITING;
+    this.#behind = this.#reply.writableLength > MAX_BUFFERED_BYTES;
   }
 
-  /** Sends what makes up for everything missed. */
-  beginAfresh(frame: string): void {
+  /** Resumes sending with a frame that replaces all dropped ones. */
+  resync(frame: string): void {
     this.#behind = false;
     this.send(frame);
   }

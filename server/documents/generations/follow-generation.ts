@@ -14,8 +14,8 @@ import {
 } from './present-generation.ts';
 import type { Runner } from './runner.ts';
 
-/** How often the checkpoints of another process are looked at. */
-const LOOK_EVERY = 500;
+/** Milliseconds between two reads of another process's checkpoints. */
+const POLL_INTERVAL = 500;
 
 interface Followed {
   db: Database;
@@ -25,9 +25,8 @@ interface Followed {
 }
 
 /**
- * Sends a reader the events of a document until its run is over: from memory where this process writes it, else from the checkpoints
- * of the process that does. `after` is the last event that the reader has; where that cannot be continued from, it gets the whole
- * document first.
+ * Streams a document's events until its run ends: from memory if this process writes it, otherwise from the checkpoints.
+ * `after` is the reader's last event; if the stream cannot resume from it, a snapshot comes first.
  */
 export async function followGeneration(
   followed: Followed,
@@ -45,15 +44,15 @@ export async function followGeneration(
     } else if (row.status !== 'writing') {
       return sendEnd(db, stream, row, seen);
     } else {
-      seen = await sendKept(db, stream, row, seen);
-      await sleep(LOOK_EVERY, undefined, { signal: stream.closed });
+      seen = await sendPersisted(db, stream, row, seen);
+      await sleep(POLL_INTERVAL, undefined, { signal: stream.closed });
     }
     row = await findGeneration(db, userId, id);
   }
   stream.end();
 }
 
-/** False when the run was over before the reader could join it. */
+/** Returns false if the run ended before the reader could subscribe. */
 async function joinLive(
   followed: Followed,
   stream: EventStream,
@@ -69,7 +68,7 @@ async function joinLive(
   return true;
 }
 
-/** Sends the whole document as it is being written; false when its run is over. */
+/** Sends a snapshot of a live run; returns false if the run has ended. */
 export async function sendSnapshot(
   { db, runner, id }: Followed,
   stream: EventStream,
@@ -78,9 +77,9 @@ export async function sendSnapshot(
 ): Promise<boolean> {
   const account = await readAccount(db, row);
   if (runner.live(id) !== live) return false;
-  // What is written and not yet told is told first, so that it is not told again after the snapshot.
+  // Flush first, or pending patches would be sent again after the snapshot.
   live.flush();
-  stream.beginAfresh(
+  stream.resync(
     frameOf({ type: 'snapshot', generation: presentGeneration(row, account, live) }, live.log.last),
   );
   return true;
@@ -93,8 +92,13 @@ async function sendEnd(db: Database, stream: EventStream, row: GenerationRow, af
   stream.end();
 }
 
-/** Sends what the checkpoints have kept since; answers the number of the last event that the reader now has. */
-async function sendKept(db: Database, stream: EventStream, row: GenerationRow, after: number | undefined) {
+/** Sends the stored events after `after`; returns the number of the reader's last event. */
+async function sendPersisted(
+  db: Database,
+  stream: EventStream,
+  row: GenerationRow,
+  after: number | undefined,
+) {
   const batches = await db
     .select()
     .from(eventBatches)
@@ -109,7 +113,7 @@ async function sendKept(db: Database, stream: EventStream, row: GenerationRow, a
     return kept.lastEvent;
   }
   for (const { events, lastEvent } of batches) {
-    // The events of a batch share its number: only with the last of them does the reader have them all.
+    // A batch has one number, so only its last event carries it.
     events.forEach((event, index) =>
       stream.send(frameOf(event, index === events.length - 1 ? lastEvent : undefined)),
     );

@@ -22,7 +22,7 @@ export type SharedFields = z.output<typeof sharedFields>;
 
 export const readShared = (input: Record<string, unknown>): SharedFields => sharedFields.parse(input);
 
-/** Codes that stand in a form whose framework is `none` were chosen and given up again. */
+/** Ignores codes left over from an earlier choice if the framework is now `none`. */
 export function chosenStandards(input: Form): string[] {
   const { standards_framework, standards } = readShared(input);
   return standards_framework === 'none' ? [] : [...new Set(standards)];
@@ -30,24 +30,24 @@ export function chosenStandards(input: Form): string[] {
 
 export type Form = Record<string, unknown>;
 
-/** The generator, or a 404: the contract knows more types than this build may serve. */
+/** Finds a generator; throws a 404, because the contract may list types that this build lacks. */
 export function requireGenerator(templateType: string): Generator {
   const generator = generatorOf(templateType);
   if (!generator) throw new Problem('not_found');
   return generator;
 }
 
-/** Callers say `grade` as well as `grade_level`. */
+/** Accepts `grade` as an alias of `grade_level`. */
 const withGradeLevel = (input: Form): Form => ({ grade_level: input['grade'], ...input });
 
-/** The form as the generator's schema puts it out; refused with a message for each field. */
+/** Parses a form with the generator's schema; rejects with a message per invalid field. */
 export function readForm(generator: Generator, input: Form): Form {
   const parsed = generator.input.safeParse(withGradeLevel(input));
   if (!parsed.success) throw new Problem('invalid', undefined, { errors: errorsOf(parsed.error) });
   return parsed.data;
 }
 
-/** Messages by field; dots lead into objects and lists. */
+/** Messages by field; dots separate the keys of a path. */
 export function errorsOf(error: z.ZodError, prefix: readonly PropertyKey[] = []): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {
@@ -64,8 +64,8 @@ const jsonSchemaProperty = z.object({
 });
 
 /**
- * A form that is still being filled in, completed so that it can be estimated: what is missing or wrong takes its default, else
- * the smallest value of its kind.
+ * Completes an unfinished form for an estimate: missing and invalid fields get their default, or else the smallest valid
+ * value of their type.
  */
 export function completeForm(generator: Generator, asked: Form): Form {
   const input = withGradeLevel(asked);

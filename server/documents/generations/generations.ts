@@ -4,11 +4,11 @@ import { findOpenSessions } from '../../accounts/sessions/sessions.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { standardRhythm, type Rhythm } from './checkpoints.ts';
+import { standardCheckpointTiming, type CheckpointTiming } from './checkpoints.ts';
 import { EventStream } from './event-stream.ts';
 import { followGeneration, sendSnapshot } from './follow-generation.ts';
 import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
-import { pace } from './pace.ts';
+import { flushInterval } from './flush-interval.ts';
 import {
   findGeneration,
   findOpenRun,
@@ -19,9 +19,9 @@ import {
 } from './present-generation.ts';
 import { endAsOfLastCheckpoint, recoverRuns } from './recover-runs.ts';
 import { type Logger, Runner } from './runner.ts';
-import { type Patience, standardPatience } from './write-document.ts';
+import { type RetryPolicy, standardRetryPolicy } from './write-document.ts';
 
-const SWEEP_EVERY = 10_000;
+const SWEEP_INTERVAL = 10_000;
 
 export interface GenerationOptions {
   db: Database;
@@ -29,23 +29,23 @@ export interface GenerationOptions {
   log: Logger;
   /** Whether no other process uses this database. */
   alone: boolean;
-  patience?: Patience;
-  rhythm?: Rhythm;
-  /** Milliseconds between two writes of one document. */
-  pace?: () => number;
-  /** Milliseconds after which a reader of a session that is over is let go, at the latest. */
+  retryPolicy?: RetryPolicy;
+  checkpointTiming?: CheckpointTiming;
+  /** Returns the minimum milliseconds between two flushes of one document. */
+  flushInterval?: () => number;
+  /** Milliseconds between two heartbeats; each closes the streams of ended sessions. */
   heartbeat?: number;
 }
 
 interface Reader {
   userId: string;
-  /** Of the session that reads. */
+  /** Identifies the reader's session. */
   tokenHash: string;
-  /** The last event that it has. */
+  /** The number of the last event it received. */
   after: number | undefined;
 }
 
-/** Everything that writes documents in this process, from its start to its stop. */
+/** Runs, streams and recovers documents in this process. */
 export class Generations {
   readonly db: Database;
   readonly runner: Runner;
@@ -60,9 +60,9 @@ export class Generations {
       db: options.db,
       engine: options.engine,
       log: options.log,
-      patience: options.patience ?? standardPatience,
-      rhythm: options.rhythm ?? standardRhythm,
-      pace: options.pace ?? pace,
+      retryPolicy: options.retryPolicy ?? standardRetryPolicy,
+      checkpointTiming: options.checkpointTiming ?? standardCheckpointTiming,
+      flushInterval: options.flushInterval ?? flushInterval,
     });
     this.#heartbeat = new Heartbeat(
       (hashes) => findOpenSessions(options.db, hashes),
@@ -71,39 +71,39 @@ export class Generations {
     );
   }
 
-  /** Ends what a process before this one left unfinished, now and, beside other processes, from time to time. */
+  /** Ends abandoned runs, now and, if other processes share the database, periodically. */
   async start(): Promise<void> {
     await this.#recover(this.#options.alone);
     if (this.#options.alone) return;
     this.#sweep = setInterval(() => {
       this.#recover(false).catch((error: unknown) => {
-        this.#options.log.error({ err: error }, 'Looking for abandoned runs failed');
+        this.#options.log.error({ err: error }, 'Recovering abandoned runs failed');
       });
-    }, SWEEP_EVERY).unref();
+    }, SWEEP_INTERVAL).unref();
   }
 
-  /** Ends every run as interrupted and lets every reader go. */
+  /** Ends every run as interrupted and closes every stream. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
     await this.runner.close();
     this.#heartbeat.close();
   }
 
-  /** One generation as it is at this moment, wherever it is being written. */
+  /** The current state of a generation, whichever process writes it. */
   async read(userId: string, id: string): Promise<Generation> {
     const found = await findGeneration(this.db, userId, id);
     if (!found) throw new Problem('not_found');
     const account = await readAccount(this.db, found);
     const live = this.runner.live(id);
     if (live && found.status === 'writing') {
-      // So that the content is that of the event it names.
+      // The content must match the event number in the response.
       live.flush();
       return presentGeneration(found, account, live);
     }
     return presentGeneration(await replayCheckpoints(this.db, found), account);
   }
 
-  /** Stops the writing of a document, here or in another process, and keeps what is written. */
+  /** Stops the run of a document in any process and stores what it has written. */
   async stop(userId: string, id: string): Promise<void> {
     if (!(await findGeneration(this.db, userId, id))) throw new Problem('not_found');
     await this.runner.stop(id);
@@ -112,33 +112,32 @@ export class Generations {
     if (row && run) await endAsOfLastCheckpoint(this.db, run, row, { status: 'stopped', failure: null });
   }
 
-  /** Stops whatever is being written for a person, wherever it is. */
+  /** Stops all runs of a user, in any process. */
   async stopAll(userId: string): Promise<void> {
     for (const id of await listWriting(this.db, userId)) await this.stop(userId, id);
   }
 
-  /** Sends the events of a document to a reader until its run or the reader's session is over, or the reader has gone. */
+  /** Streams a document's events until its run or the reader's session ends, or the reader disconnects. */
   async stream({ userId, tokenHash, after }: Reader, id: string, reply: FastifyReply): Promise<void> {
     const row = await findGeneration(this.db, userId, id);
     if (!row) throw new Problem('not_found');
     const followed = { db: this.db, runner: this.runner, userId, id };
     const stream = new EventStream(reply, () => {
       const live = this.runner.live(id);
-      if (live) sendSnapshot(followed, stream, live, row).catch(letGo);
-      // Written by another process: who comes back with the last event it has goes on from there.
+      if (live) sendSnapshot(followed, stream, live, row).catch(closeOnError);
+      // Another process writes it: the reader reconnects and resumes from its last event.
       else stream.end();
     });
-    const letGo = (error: unknown) => {
-      if (!stream.closed.aborted)
-        this.#options.log.error({ err: error, generation: id }, 'A stream broke off');
+    const closeOnError = (error: unknown) => {
+      if (!stream.closed.aborted) this.#options.log.error({ err: error, generation: id }, 'A stream failed');
       stream.end();
     };
     this.#heartbeat.add(stream, tokenHash);
-    followGeneration(followed, stream, row, after).catch(letGo);
+    followGeneration(followed, stream, row, after).catch(closeOnError);
   }
 
   async #recover(all: boolean): Promise<void> {
     const count = await recoverRuns(this.db, { all, except: this.runner.writing });
-    if (count > 0) this.#options.log.warn({ runs: count }, 'Ended runs that a process had left');
+    if (count > 0) this.#options.log.warn({ runs: count }, 'Ended abandoned runs');
   }
 }

@@ -4,10 +4,10 @@ import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
 import { editGeneration, restoreVersion } from './edit-generation.ts';
 import type { Generations } from './generations.ts';
+import { type GenerationFlag, setGenerationFlag } from './generation-flags.ts';
 import { listGenerations, listVersions } from './list-generations.ts';
 import { findGeneration } from './present-generation.ts';
 import { continueGeneration, regenerateSection } from './resume-generation.ts';
-import { shelveGeneration } from './shelve-generation.ts';
 import { estimateGeneration, startGeneration } from './start-generation.ts';
 
 type GenerationHandlers = HandlersOf<
@@ -30,10 +30,10 @@ type GenerationHandlers = HandlersOf<
 
 export function generationHandlers(writing: Generations): GenerationHandlers {
   const { db, runner } = writing;
-  const shelve =
-    (shelf: () => Parameters<typeof shelveGeneration>[3]) =>
+  const setFlag =
+    (flag: GenerationFlag) =>
     async ({ user, params }: FastifyRequest<{ Params: { id: string } }>) => {
-      await shelveGeneration(db, user.id, params.id, shelf());
+      await setGenerationFlag(db, user.id, params.id, flag);
       return writing.read(user.id, params.id);
     };
 
@@ -56,13 +56,13 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
     async deleteGeneration({ user, params }, reply) {
       await writing.stop(user.id, params.id);
-      await shelveGeneration(db, user.id, params.id, { trashedAt: new Date() });
+      await setGenerationFlag(db, user.id, params.id, { trashedAt: new Date() });
       return reply.code(204).send();
     },
 
-    restoreGeneration: shelve(() => ({ trashedAt: null })),
-    favouriteGeneration: shelve(() => ({ favourite: true })),
-    unfavouriteGeneration: shelve(() => ({ favourite: false })),
+    restoreGeneration: setFlag({ trashedAt: null }),
+    favouriteGeneration: setFlag({ favourite: true }),
+    unfavouriteGeneration: setFlag({ favourite: false }),
 
     async stopGeneration({ user, params }) {
       await writing.stop(user.id, params.id);
@@ -106,7 +106,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
   };
 }
 
-/** The number of the event that the reader saw last; undefined when it says nothing that could be one. */
+/** The number in Last-Event-ID; undefined if the header is missing or not a number. */
 function lastEventId({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id'];
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;

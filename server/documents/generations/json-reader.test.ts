@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Patch } from '../../generated/schemas/index.ts';
-import { BrokenJson, JsonReader } from './json-reader.ts';
+import { JsonReader } from './json-reader.ts';
+import { BrokenJson } from './json-string-reader.ts';
 import { applyPatch, pushPatch, type Result } from './patches.ts';
 
 function read(chunks: readonly string[], wants: (key: string) => boolean = () => true) {
@@ -23,7 +24,7 @@ function replay(patches: readonly Patch[]): Result {
   return result;
 }
 
-/** Every way to cut a text: where the cuts are is drawn from the numbers. */
+/** Cuts a text at random places. */
 function cut(text: string, lengths: readonly number[]): string[] {
   const chunks: string[] = [];
   let at = 0;
@@ -57,7 +58,7 @@ const escaped = (value: string) =>
   value.replaceAll(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 describe('the incremental reader', () => {
-  test('any chunking of any object gives the same value, the same patches and the same marks', () => {
+  test('the chunking of an object changes neither its value nor its events', () => {
     fc.assert(
       fc.property(object, cuts, fc.boolean(), fc.boolean(), (value, lengths, pretty, ascii) => {
         const plain = JSON.stringify(value, null, pretty ? 2 : 0);
@@ -74,7 +75,7 @@ describe('the incremental reader', () => {
     );
   });
 
-  test('a code fence and prose around the object are passed over', () => {
+  test('skips a code fence and prose around the object', () => {
     const { into, complete } = read([
       'Here is {it} :\n``',
       '`json\n{"a": [1, {"b": "x"}]}\n```\nDone {"a": 2}',
@@ -83,26 +84,26 @@ describe('the incremental reader', () => {
     expect(complete).toBe(true);
   });
 
-  test('keys that nobody asked for leave no trace', () => {
+  test('ignores unwanted keys', () => {
     const { into, patches, marks } = read(['{"no":{"a":["x"]},"yes":"1","no":2}'], (name) => name === 'yes');
     expect(into).toEqual({ yes: '1' });
     expect(patches).toEqual([{ op: 'set', path: ['yes'], value: '1' }]);
     expect(marks).toEqual(['+yes', '-yes']);
   });
 
-  test('__proto__ is read as nothing, at any depth', () => {
+  test('ignores __proto__ at any depth', () => {
     const { into, patches } = read(['{"__proto__":{"a":1},"b":{"__proto__":{"c":[1]},"d":2}}']);
     expect(into).toEqual({ b: { d: 2 } });
     expect(Reflect.get(into, 'a')).toBeUndefined();
     expect(JSON.stringify(patches)).not.toContain('__proto__');
   });
 
-  test('what the database cannot keep is left out: NUL and half a surrogate pair', () => {
+  test('drops NUL and unpaired surrogates, which the database cannot store', () => {
     const { into } = read(['{"a":"x\\u0000y\\ud83d', '","b":"\\ude00z","c":"\\ud83d', '\\ude00"}']);
     expect(into).toEqual({ a: 'xy', b: '\ufffdz', c: '😀' });
   });
 
-  test('a text that ends early leaves what was read', () => {
+  test('retains partial values of a truncated text', () => {
     const { into, complete, marks } = read(['{"a":"done","b":["one","tw']);
     expect(into).toEqual({ a: 'done', b: ['one', 'tw'] });
     expect(marks).toEqual(['+a', '-a', '+b']);
@@ -120,7 +121,7 @@ describe('the incremental reader', () => {
     expect(() => read([source])).toThrow(BrokenJson);
   });
 
-  test('a long text costs as much for each character as a short one', () => {
+  test('reads in linear time', () => {
     const cost = (length: number) => {
       const chunks = ['{"a":"', ...Array.from({ length }, () => 'word '), '"}'];
       const started = performance.now();

@@ -1,10 +1,6 @@
 import type { Patch } from '../../generated/schemas/index.ts';
+import { BrokenJson, JsonStringReader } from './json-string-reader.ts';
 import { place, type Path, type Result } from './patches.ts';
-
-/** What was read is not JSON, or ended too early. */
-export class BrokenJson extends Error {
-  override name = 'BrokenJson';
-}
 
 export interface ReaderEvents {
   started(key: string): void;
@@ -15,21 +11,9 @@ export interface ReaderEvents {
 type Container = { value: unknown[] | Record<string, unknown>; key: string | number; wanted: boolean };
 type State = 'before' | 'key' | 'colon' | 'value' | 'string' | 'scalar' | 'comma' | 'after';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  '\\': '\\',
-  '/': '/',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-};
-
 /**
- * Reads one JSON object into `into` as its text arrives and tells what grew. Each character is looked at once. Prose or a code fence around
- * the object is passed over, so are the keys that nobody asked for and `__proto__`. What PostgreSQL cannot keep as JSON (NUL,
- * half a surrogate pair) is left out.
+ * Parses one JSON object into `into` as its text arrives, and reports every change. It visits each character once.
+ * It skips prose or a code fence around the object, keys that the caller does not want, and `__proto__`.
  */
 export class JsonReader {
   readonly #into: Result;
@@ -39,10 +23,12 @@ export class JsonReader {
   #state: State = 'before';
   #path: Path | undefined;
   #readsKey = false;
-  #escape: string | undefined;
-  #highSurrogate = '';
+  readonly #string = new JsonStringReader((text) => {
+    if (this.#readsKey) this.#text += text;
+    else this.#unflushed += text;
+  });
   #text = '';
-  #fresh = '';
+  #unflushed = '';
 
   constructor(into: Result, wants: (key: string) => boolean, events: ReaderEvents) {
     this.#into = into;
@@ -62,7 +48,7 @@ export class JsonReader {
       else if (this.#state === 'scalar') at = this.#readScalar(chunk, at);
       else this.#readStructure(chunk.charAt(at++));
     }
-    this.#tellFresh();
+    this.#flushText();
   }
 
   #readStructure(character: string): void {
@@ -74,7 +60,7 @@ export class JsonReader {
       case 'key':
         if (character === '"') return this.#beginString(true);
         if (character === '}') return this.#close();
-        // A brace in the prose before the object, not the object.
+        // The brace belonged to prose before the object.
         if (this.#stack.length === 1 && this.#stack[0]?.key === '') {
           this.#stack.pop();
           this.#state = 'before';
@@ -151,81 +137,30 @@ export class JsonReader {
   }
 
   #readString(chunk: string, start: number): number {
-    let at = start;
-    if (this.#escape !== undefined) {
-      at = this.#readEscape(chunk, at);
-      if (this.#escape !== undefined) return at;
-    }
-    let end = at;
-    for (; end < chunk.length; end++) {
-      const code = chunk.charCodeAt(end);
-      if (code === 0x22 || code === 0x5c) break;
-    }
-    this.#grow(chunk.slice(at, end));
-    if (end === chunk.length) return end;
-    if (chunk.charCodeAt(end) === 0x5c) this.#escape = '';
-    else this.#endString();
-    return end + 1;
-  }
-
-  #readEscape(chunk: string, start: number): number {
-    let escape = this.#escape ?? '';
-    let at = start;
-    while (at < chunk.length) {
-      escape += chunk.charAt(at++);
-      if (!escape.startsWith('u')) {
-        const character = ESCAPES[escape];
-        if (character === undefined) throw new BrokenJson(`Unexpected escape \\${escape}`);
-        this.#escape = undefined;
-        this.#grow(character);
-        return at;
-      }
-      if (escape.length === 5) {
-        if (!/^u[0-9a-f]{4}$/i.test(escape)) throw new BrokenJson(`Unexpected escape \\${escape}`);
-        this.#escape = undefined;
-        this.#grow(String.fromCharCode(Number.parseInt(escape.slice(1), 16)));
-        return at;
-      }
-    }
-    this.#escape = escape;
-    return at;
-  }
-
-  /** Takes more of the string, keeping half a surrogate pair back until the other half is there. */
-  #grow(more: string): void {
-    if (more === '') return;
-    let text = this.#highSurrogate + more;
-    this.#highSurrogate = '';
-    if (isHighSurrogate(text.charCodeAt(text.length - 1))) {
-      this.#highSurrogate = text.slice(-1);
-      text = text.slice(0, -1);
-    }
-    if (!text.isWellFormed()) text = text.toWellFormed();
-    if (text.includes('\0')) text = text.replaceAll('\0', '');
-    if (this.#readsKey) this.#text += text;
-    else this.#fresh += text;
+    const next = this.#string.read(chunk, start);
+    if (this.#string.closed) this.#endString();
+    return next;
   }
 
   #endString(): void {
-    this.#highSurrogate = '';
     if (this.#readsKey) {
       this.#top().key = this.#text;
       this.#state = 'colon';
       return;
     }
-    this.#tellFresh();
+    this.#flushText();
     this.#valueEnded();
   }
 
-  #tellFresh(): void {
-    if (this.#fresh === '') return;
+  #flushText(): void {
+    if (this.#unflushed === '') return;
     const top = this.#top();
     if (top.wanted) {
-      place(top.value, top.key, `${String(Reflect.get(top.value, top.key))}${this.#fresh}`);
+      place(top.value, top.key, `${String(Reflect.get(top.value, top.key))}${this.#unflushed}`);
       if (top.key !== '__proto__')
-        this.#events.patch({ op: 'append', path: this.#pathNow(), value: this.#fresh });
+        this.#events.patch({ op: 'append', path: this.#pathNow(), value: this.#unflushed });
     }
-    this.#fresh = '';
+    this.#unflushed = '';
   }
 
   #readScalar(chunk: string, start: number): number {
@@ -240,10 +175,10 @@ export class JsonReader {
     return at;
   }
 
-  #set(value: unknown, kept: unknown = value): void {
+  #set(value: unknown, stored: unknown = value): void {
     const top = this.#top();
     if (!top.wanted || top.key === '__proto__') return;
-    place(top.value, top.key, kept);
+    place(top.value, top.key, stored);
     this.#events.patch({ op: 'set', path: this.#pathNow(), value });
   }
 
@@ -257,10 +192,6 @@ export class JsonReader {
     this.#path ??= this.#stack.map(({ key }) => key);
     return this.#path;
   }
-}
-
-function isHighSurrogate(code: number): boolean {
-  return code >= 0xd800 && code <= 0xdbff;
 }
 
 function scalar(text: string): unknown {

@@ -11,9 +11,9 @@ import { eventBatches, runs } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { lessonRequest } from './testing.ts';
 
-// Slow enough that a reader on a busy machine is there in mid-stream.
+// Slow enough for a reader on a busy machine to connect during the run.
 const upstream = await startModelServer({ tokensPerSecond: 150 });
-// The embedded database, whatever the other tests run on.
+// Always the embedded database.
 const product = await startProduct({
   DATABASE_URL: '',
   DEMO: 'off',
@@ -26,7 +26,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** Looks into the database between two lives of the server. */
+/** Queries the database while the server is down. */
 async function withDatabase<Answer>(look: (db: Connection['db']) => Promise<Answer>): Promise<Answer> {
   await product.stop();
   const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
@@ -73,14 +73,14 @@ test('a server killed in mid-stream loses no finished section and charges once',
     expect(states.get(key)).toBe('finished');
     expect(after.result[key]).toEqual(seen.generation?.result[key]);
   }
-  // No number that the dead process may have told is used again.
+  // Numbers that the killed process may have sent are not reused.
   expect(after.last_event).toBeGreaterThan(seen.lastEventId ?? Number.POSITIVE_INFINITY);
   expect([...states.values()].filter((state) => state === 'writing')).toEqual([]);
   expect(states.get(after.sections.at(-1)?.key ?? '')).toBe('waiting');
   expect(after.credits.used).toBeGreaterThan(0);
   expect(after.credits.used + after.credits.refunded).toBe(after.credits.estimate);
 
-  // Whoever was watching comes back with the number of the last event, and is told how things are.
+  // A reader that reconnects with its last event gets the current state.
   const told: string[] = [];
   for await (const { event } of events(id, seen.lastEventId)) told.push(event.type);
   expect(told).toEqual(['snapshot', 'end']);

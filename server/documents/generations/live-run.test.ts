@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { GenerationEvent } from '../../generated/schemas/index.ts';
 import { LiveRun } from './live-run.ts';
 
-interface Around {
-  pace?: number;
+interface Options {
+  flushInterval?: number;
   derived?: Record<string, unknown>;
 }
 
-/** A run of a document with the sections a, b and c, of which it writes b and c; what it tells is listened to. */
-function startRun({ pace = 0, derived = {} }: Around = {}) {
+/** A run of a document with the sections a, b and c, of which it writes b and c, with a subscriber. */
+function startRun({ flushInterval = 0, derived = {} }: Options = {}) {
   const told: string[] = [];
   const urgent: boolean[] = [];
   const run = new LiveRun(
@@ -32,7 +32,7 @@ function startRun({ pace = 0, derived = {} }: Around = {}) {
       },
       isDerived: (key) => key in derived,
       derive: (key, finished) => `${String(derived[key])} after ${Object.keys(finished).join(' and ')}`,
-      pace: () => pace,
+      flushInterval: () => flushInterval,
       changed: (_, now) => urgent.push(now),
     },
   );
@@ -53,7 +53,7 @@ function describeEvent(event: GenerationEvent): string {
 }
 
 describe('a live run', () => {
-  test('tells what grows, numbered from where the document was', () => {
+  test('emits patches numbered from the last event of the document', () => {
     const { run, told } = startRun();
     run.text('{"b":"On');
     run.text('e","c":["Tw');
@@ -62,20 +62,20 @@ describe('a live run', () => {
     expect(run.result).toEqual({ a: 'Done.', b: 'One', c: ['Tw'] });
   });
 
-  test('announces a finished section only when a checkpoint has it', () => {
+  test('announces a finished section only after a checkpoint', () => {
     const { run, told, urgent } = startRun();
     run.text('{"b":"One","c":"Tw');
     expect(told).not.toContain('b finished');
     expect(urgent).toContain(true);
-    expect(run.sectionsToKeep).toContainEqual({ key: 'b', state: 'finished' });
+    expect(run.sectionsToPersist).toContainEqual({ key: 'b', state: 'finished' });
     expect(run.sections).toContainEqual({ key: 'b', state: 'writing' });
     run.announce(run.unannounced);
     expect(told.at(-1)).toBe('b finished');
     expect(run.sections).toContainEqual({ key: 'b', state: 'finished' });
   });
 
-  test('puts together what comes within a pace, and the end of a section does not wait', () => {
-    const { run, told } = startRun({ pace: 60_000 });
+  test('batches patches within the flush interval and flushes at the end of a section', () => {
+    const { run, told } = startRun({ flushInterval: 60_000 });
     run.text('{"b":"1');
     for (const chunk of ['2', '3', '4']) run.text(chunk);
     expect(told).toEqual(['b writing', 'set b "1"']);
@@ -83,7 +83,7 @@ describe('a live run', () => {
     expect(told.at(-1)).toBe('append b "2345"');
   });
 
-  test('works a section out once those before it are there', () => {
+  test('derives a section once those before it are finished', () => {
     const { run, told } = startRun({ derived: { c: 'Key' } });
     run.deriveNext();
     expect(run.wanted).toEqual(['b']);
@@ -93,14 +93,14 @@ describe('a live run', () => {
     expect(run.missing).toEqual([]);
   });
 
-  test('tells a value again where the schema has changed it', () => {
+  test('emits a value again if parsing has changed it', () => {
     const { run, told } = startRun();
     run.text('{"b":" One "}');
     expect(told.at(-1)).toMatch(/set b "One"$/);
     expect(run.result['b']).toBe('One');
   });
 
-  test('keeps nothing of a section that does not fit, and writes it again', () => {
+  test('discards an invalid section and rewrites it', () => {
     const { run } = startRun();
     expect(() => run.text('{"b":"wrong"}')).toThrow('b is wrong');
     expect(run.result).toEqual({ a: 'Done.' });
@@ -109,14 +109,14 @@ describe('a live run', () => {
     expect(run.result).toEqual({ a: 'Done.', b: 'right', c: 'too' });
   });
 
-  test('closed in the middle, marks what is half written', () => {
+  test('marks an unfinished section as partial when it closes', () => {
     const { run } = startRun();
     run.text('{"b":"One","c":"Tw');
     run.close();
     expect(run.sections.map(({ state }) => state)).toEqual(['finished', 'finished', 'partial']);
   });
 
-  test('puts a batch that could not be kept before what came after it', () => {
+  test('returns a batch that could not be stored in front of later events', () => {
     const { run } = startRun();
     run.text('{"b":"On');
     const lost = run.log.takeBatch();

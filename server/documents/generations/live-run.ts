@@ -1,45 +1,45 @@
 import type { Patch, SectionProgress, SectionState } from '../../generated/schemas/index.ts';
 import { EventLog } from './event-log.ts';
 import { JsonReader, type ReaderEvents } from './json-reader.ts';
-import { Meter } from './meter.ts';
+import { UsageMeter } from './usage-meter.ts';
 import { pushPatch, type Result } from './patches.ts';
 
 export interface RunStart {
   runId: string;
   generationId: string;
   userId: string;
-  /** What is already written; this run's own sections are not in it. */
+  /** The sections written before this run. */
   written: Result;
   sections: readonly SectionProgress[];
   lastEvent: number;
-  /** What this run writes. */
+  /** The keys of the sections that this run writes. */
   keys: readonly string[];
 }
 
-interface Surroundings {
-  /** The value as the schema wants it; throws when it does not fit. */
+interface RunHooks {
+  /** Returns the value as parsed by its schema; throws if it does not match. */
   accept(key: string, value: unknown): unknown;
-  /** Whether code works the section out, and no model is asked for it. */
+  /** Whether code derives the section instead of the engine. */
   isDerived(key: string): boolean;
-  /** Works a section out from those that are finished. */
+  /** Derives a section from the finished ones. */
   derive(key: string, finished: Result): unknown;
-  /** Milliseconds that lie between two writes of one document at the least. */
-  pace(): number;
-  /** There is something to keep; `soon` when a section is finished. */
+  /** The minimum milliseconds between two flushes. */
+  flushInterval(): number;
+  /** The run has unsaved changes; `soon` if a section has finished. */
   changed(run: LiveRun, soon: boolean): void;
 }
 
 /**
- * One document while it is written: the text of the model goes in, numbered events come out, the first at once and then at most
- * one in each pace. A section is announced as finished only when a checkpoint has it.
+ * A document while it is being written: turns the engine's text into numbered events. The first patch is flushed at once,
+ * later ones at most once per flush interval. A section is announced as finished only after a checkpoint has stored it.
  */
 export class LiveRun {
   readonly start: RunStart;
   readonly log: EventLog;
-  readonly meter = new Meter();
+  readonly meter = new UsageMeter();
   readonly result: Result;
   readonly sections: SectionProgress[];
-  readonly #surroundings: Surroundings;
+  readonly #hooks: RunHooks;
   readonly #missing: Set<string>;
   readonly #unannounced = new Set<string>();
   #reader: JsonReader;
@@ -47,32 +47,32 @@ export class LiveRun {
   #lastFlush = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(start: RunStart, surroundings: Surroundings) {
+  constructor(start: RunStart, hooks: RunHooks) {
     this.start = start;
     this.log = new EventLog(start.lastEvent);
     this.result = structuredClone(start.written);
     this.sections = start.sections.map((section) => ({ ...section }));
-    this.#surroundings = surroundings;
+    this.#hooks = hooks;
     this.#missing = new Set(start.keys);
     this.#reader = this.#newReader();
   }
 
-  /** What this run still has to write. */
+  /** The keys that this run has not finished. */
   get missing(): readonly string[] {
     return this.start.keys.filter((key) => this.#missing.has(key));
   }
 
-  /** What the model still has to write. */
+  /** The keys that the engine has not finished. */
   get wanted(): readonly string[] {
-    return this.missing.filter((key) => !this.#surroundings.isDerived(key));
+    return this.missing.filter((key) => !this.#hooks.isDerived(key));
   }
 
-  /** The finished sections, this run's and those before. */
+  /** All finished sections, including those of earlier runs. */
   get finished(): Result {
     return Object.fromEntries(Object.entries(this.result).filter(([key]) => !this.#missing.has(key)));
   }
 
-  /** A new answer of the model begins; what the one before left unfinished is written again. */
+  /** Starts a new response of the engine; sections that the last one left unfinished are rewritten. */
   beginAnswer(promptCharacters: number): void {
     this.meter.begin(promptCharacters);
     this.#reader = this.#newReader();
@@ -84,15 +84,15 @@ export class LiveRun {
     this.#schedule();
   }
 
-  /** The states as a checkpoint keeps them: a section is finished before it is announced. */
-  get sectionsToKeep(): SectionProgress[] {
+  /** The states to store in a checkpoint, which come before their announcement. */
+  get sectionsToPersist(): SectionProgress[] {
     return this.sections.map(({ key, state }) => ({
       key,
       state: this.#unannounced.has(key) ? 'finished' : state,
     }));
   }
 
-  /** The sections that the next checkpoint makes durable. */
+  /** Finished sections that no checkpoint has stored yet. */
   get unannounced(): readonly string[] {
     return [...this.#unannounced];
   }
@@ -104,7 +104,7 @@ export class LiveRun {
     }
   }
 
-  /** No more text comes: what waits is written, and what is half written is marked so. */
+  /** Flushes pending patches and marks unfinished sections as partial. */
   close(): void {
     this.flush();
     this.#unannounced.clear();
@@ -122,18 +122,18 @@ export class LiveRun {
     const patches = this.#pending;
     this.#pending = [];
     this.log.publish({ type: 'patch', patches, used: this.meter.credits });
-    this.#surroundings.changed(this, false);
+    this.#hooks.changed(this, false);
   }
 
   #schedule(): void {
     if (this.#pending.length === 0 || this.#timer) return;
-    const rest = this.#lastFlush + this.#surroundings.pace() - performance.now();
+    const rest = this.#lastFlush + this.#hooks.flushInterval() - performance.now();
     if (rest <= 0) this.flush();
     else this.#timer = setTimeout(() => this.flush(), rest);
   }
 
   #newReader(): JsonReader {
-    const wants = (key: string) => this.#missing.has(key) && !this.#surroundings.isDerived(key);
+    const wants = (key: string) => this.#missing.has(key) && !this.#hooks.isDerived(key);
     return new JsonReader(this.result, wants, this.#readerEvents());
   }
 
@@ -145,36 +145,36 @@ export class LiveRun {
     };
   }
 
-  /** Works out the section that comes next in the document, if code is to, and those after it. */
+  /** Derives the next missing section if code writes it, and any derived ones that follow. */
   deriveNext(): void {
     const [next] = this.missing;
-    if (next === undefined || !this.#surroundings.isDerived(next)) return;
-    this.#tell(next, this.#surroundings.derive(next, this.finished), this.#readerEvents());
+    if (next === undefined || !this.#hooks.isDerived(next)) return;
+    this.#replay(next, this.#hooks.derive(next, this.finished), this.#readerEvents());
   }
 
-  /** Tells a value that is there whole as if it were being read. */
-  #tell(key: string, value: unknown, events: ReaderEvents): void {
+  /** Emits the events of a complete value as if it were being read. */
+  #replay(key: string, value: unknown, events: ReaderEvents): void {
     new JsonReader(this.result, () => true, events).feed(JSON.stringify({ [key]: value }));
   }
 
   #finish(key: string, value: unknown): void {
     const accepted = this.#accept(key, value);
     if (JSON.stringify(accepted) !== JSON.stringify(value)) {
-      // The schema has changed the value, so it is told again as it is kept.
-      this.#tell(key, accepted, { ...this.#readerEvents(), finished: () => {} });
+      // Parsing has changed the value, so emit it again as it will be stored.
+      this.#replay(key, accepted, { ...this.#readerEvents(), finished: () => {} });
     }
     this.flush();
     this.#missing.delete(key);
     this.#unannounced.add(key);
-    this.#surroundings.changed(this, true);
+    this.#hooks.changed(this, true);
     this.deriveNext();
   }
 
   #accept(key: string, value: unknown): unknown {
     try {
-      return this.#surroundings.accept(key, value);
+      return this.#hooks.accept(key, value);
     } catch (error) {
-      // What does not fit its schema must not be shown as if it did.
+      // Readers must not see a value that does not match its schema.
       Reflect.deleteProperty(this.result, key);
       throw error;
     }
@@ -186,6 +186,6 @@ export class LiveRun {
     this.flush();
     section.state = state;
     this.log.publish({ type: 'section', section: key, state });
-    this.#surroundings.changed(this, false);
+    this.#hooks.changed(this, false);
   }
 }

@@ -7,7 +7,7 @@ import type { GenerationRow } from './present-generation.ts';
 export const CHANGED_ELSEWHERE = 'This document changed in another window.';
 export const IN_THE_TRASH = 'This document is in the trash. Please restore it first.';
 
-/** The person's own generation, which nobody else changes until the transaction is over; else a 404. */
+/** Locks the user's generation until the transaction ends; throws a 404 if they don't own it. */
 export async function lockGeneration(tx: Database, userId: string, id: string): Promise<GenerationRow> {
   const [row] = await tx
     .select()

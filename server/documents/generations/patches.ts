@@ -6,8 +6,8 @@ export type Path = Patch['path'];
 export type Result = Record<string, unknown>;
 
 /**
- * Adds a patch to a list, lengthening the last one where it goes on with the same string. A string's patches share one path
- * array, so that the comparison is one of identity.
+ * Adds a patch to a list, merging it into the last one if both append to the same string. Patches of one string share
+ * their path array, so paths are compared by identity.
  */
 export function pushPatch(list: Patch[], patch: Patch): void {
   const last = list.at(-1);
@@ -16,13 +16,13 @@ export function pushPatch(list: Patch[], patch: Patch): void {
   else list.push({ ...patch });
 }
 
-/** Puts a value under a key without waking `__proto__`. */
+/** Sets a property, but ignores `__proto__`. */
 export function place(container: object, key: string | number, value: unknown): void {
   if (key === '__proto__') return;
   Reflect.set(container, key, value);
 }
 
-/** Applies a patch in place; a patch of a place that is not there is ignored. */
+/** Applies a patch in place; ignores one whose path does not exist. */
 export function applyPatch(result: Result, { op, path, value }: Patch): void {
   const key = path.at(-1);
   if (key === undefined) return;

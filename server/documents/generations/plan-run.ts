@@ -4,12 +4,12 @@ import type { Generator, GeneratorContext, SectionTask } from '../templates/gene
 import type { Form } from './form.ts';
 import { resultSchemaOf } from './writing-request.ts';
 
-/** Below this a section is not worth guessing more finely. */
+/** The minimum estimate per section. */
 const SMALLEST_SECTION = 200;
-/** How much longer than expected a text may get before the model is cut off. */
+/** The output limit, as a multiple of the estimate. */
 const ROOM = 1.5;
 
-/** The tokens that a run is likely to need: what is reserved for it, and what it is said to cost. */
+/** The tokens a run is likely to need, which are shown as its cost and reserved. */
 export function estimateRun(
   generator: Generator,
   input: Form,

@@ -9,12 +9,12 @@ import { applyPatch } from './patches.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
-/** What a document has cost and what is left; read apart from its content, which may change while this is read. */
+/** The cost of a document and the user's balance, queried separately from its content. */
 export interface Account {
   estimate: number;
-  /** By the runs that are settled. */
+  /** Used by settled runs. */
   settled: number;
-  /** By the run that is open, as of its last checkpoint. */
+  /** Used by the open run, as of its last checkpoint. */
   open: number;
   refunded: number;
   balance: TokenBalance;
@@ -45,7 +45,7 @@ export async function readAccount(db: Database, { id, userId }: GenerationRow): 
     .orderBy(desc(runs.createdAt))
     .limit(1)
     .as('latest');
-  // One query: this is read at each start, look and end.
+  // One query, because it runs at every start, read and end.
   const [found] = await db
     .select({
       settled: bookings.settled,
@@ -66,7 +66,7 @@ export async function readAccount(db: Database, { id, userId }: GenerationRow): 
   };
 }
 
-/** The generation as the contract tells it; a live run knows more than the row. */
+/** The generation as the contract describes it; a live run is newer than the row. */
 export function presentGeneration(row: GenerationRow, account: Account, live?: LiveRun): Generation {
   return {
     id: row.id,
@@ -118,7 +118,7 @@ export function presentSummary(row: SummaryRow): GenerationSummary {
   };
 }
 
-/** A person's own generation; undefined when there is none, or it is another's. */
+/** The generation, or undefined unless the user owns it. */
 export async function findGeneration(
   db: Database,
   userId: string,
@@ -131,7 +131,7 @@ export async function findGeneration(
   return row;
 }
 
-/** The row with what the checkpoints have kept since its run began; while nothing is being written, the row itself. */
+/** The row with its run's checkpoints applied; the row itself if no run is open. */
 export async function replayCheckpoints(db: Database, row: GenerationRow): Promise<GenerationRow> {
   if (row.status !== 'writing') return row;
   const batches = await db
@@ -146,7 +146,7 @@ export async function replayCheckpoints(db: Database, row: GenerationRow): Promi
   return { ...row, result, lastEvent: batches.at(-1)?.lastEvent ?? row.lastEvent };
 }
 
-/** The documents of a person that are being written. */
+/** The ids of a user's documents that are being written. */
 export async function listWriting(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: generations.id })
@@ -155,7 +155,7 @@ export async function listWriting(db: Database, userId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The run that has not ended; undefined when nothing is being written. */
+/** The open run of a document, if there is one. */
 export async function findOpenRun(db: Database, generationId: string) {
   const [run] = await db
     .select()

@@ -10,11 +10,11 @@ import { endOf, scriptedEngine, startLesson } from './testing.ts';
 const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
 const { app, db, signIn } = await openTestApp({
   engine: hanging,
-  writing: { rhythm: { interval: 20, lease: 4 } },
+  writing: { checkpointTiming: { interval: 20, lease: 4 } },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-test('a run whose lease is over is ended once, and the process that still wrote it lets go', async () => {
+test('a run with an expired lease is ended once, and its own process stops writing', async () => {
   const person = await signIn({ tokens: 50_000 });
   const { id } = await startLesson(app, person.headers);
   await hanging.hung;
@@ -36,7 +36,7 @@ test('a run whose lease is over is ended once, and the process that still wrote 
   }
   expect(copy.generation).toMatchObject({ id, status: 'interrupted' });
   expect(copy.generation).toEqual(await endOf(app, person.headers, id));
-  // Nor has the checkpoint that waited for the end kept anything more.
+  // The checkpoint that waited for the lock has stored nothing more.
   expect(await db.$count(eventBatches)).toBe(0);
   const kinds = await db.select({ kind: ledger.kind }).from(ledger).where(eq(ledger.userId, person.id));
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['grant', 'refund', 'reserve', 'settle']);

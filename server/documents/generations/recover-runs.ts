@@ -7,19 +7,19 @@ import { loadContext } from './context.ts';
 import { endRun } from './end-run.ts';
 import { type GenerationRow, replayCheckpoints } from './present-generation.ts';
 
-/** Further than a dead process can have counted after its last checkpoint, so that no number means two events. */
-const NUMBERS_LEFT_OUT = 10_000;
+/** More events than a killed process can have sent after its last checkpoint, so no number is reused. */
+const SKIPPED_EVENT_NUMBERS = 10_000;
 
 type Run = typeof runs.$inferSelect;
 
 interface Abandoned {
-  /** Whatever its lease says: this process alone has the database, and has just begun. */
+  /** Ignores leases: only for a process that has just started and is alone on the database. */
   all: boolean;
-  /** The documents that this process is writing. */
+  /** Ids of documents that this process is writing. */
   except: readonly string[];
 }
 
-/** Ends the runs of processes that are gone: what their last checkpoint kept is kept, what it counted is charged. */
+/** Ends abandoned runs as of their last checkpoint and charges the usage stored there. */
 export async function recoverRuns(db: Database, { all, except }: Abandoned): Promise<number> {
   const abandoned = await db
     .select({ run: runs, row: generations })
@@ -38,7 +38,7 @@ export async function recoverRuns(db: Database, { all, except }: Abandoned): Pro
   return abandoned.length;
 }
 
-/** Ends a run that another process is writing, or was; that process notices at its next checkpoint. */
+/** Ends a run of another process, which notices at its next checkpoint. */
 export async function endAsOfLastCheckpoint(
   db: Database,
   run: Run,
@@ -56,6 +56,6 @@ export async function endAsOfLastCheckpoint(
     ...conclusion,
     runId: run.id,
     used: { input: run.usedInput, output: run.usedOutput },
-    lastEvent: kept.lastEvent + NUMBERS_LEFT_OUT,
+    lastEvent: kept.lastEvent + SKIPPED_EVENT_NUMBERS,
   });
 }

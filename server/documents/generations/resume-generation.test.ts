@@ -43,7 +43,7 @@ describe('stopping', () => {
     expect(token_balance.available_input_tokens + token_balance.used_input_tokens).toBe(50_000);
   });
 
-  test('what is not being written answers it as it is', async () => {
+  test('returns a document that has no open run unchanged', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
     expect((await post(`${id}/stop`, person)).json()).toMatchObject({ status: 'complete', version: 1 });
@@ -69,7 +69,7 @@ describe('continuing', () => {
     expect(whole.credits.used).toBeGreaterThan(stopped.credits.used);
   });
 
-  test('once for one key; a second call without it finds it being written', async () => {
+  test('starts one run per idempotency key; another call answers 409', async () => {
     const person = await signIn();
     const { id } = await stoppedLesson(person);
     const hanging = scriptedEngine({ does: 'hang', after: 0.2 });
@@ -83,7 +83,7 @@ describe('continuing', () => {
     await post(`${id}/stop`, person);
   });
 
-  test('has nothing to do for a whole document', async () => {
+  test('answers 409 for a complete document', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
     expect((await post(`${id}/continue`, person)).json()).toMatchObject({
@@ -102,11 +102,11 @@ describe('continuing', () => {
   });
 });
 
-describe('one section again', () => {
+describe('regenerating a section', () => {
   const again = (id: string, person: SignedIn, version: number, change = 'shorter') =>
     post(`${id}/sections/overview/regenerate`, person, { version, change, instruction: 'Name the tree.' });
 
-  test('is written with what it says now and what to change', async () => {
+  test('sends its current value and the requested change to the engine', async () => {
     const person = await signIn();
     const before = await writtenLesson(app, person.headers);
     const writer = scriptedEngine({ does: 'send', text: '{"overview":"The willow, in short."}' });
@@ -156,7 +156,7 @@ describe('one section again', () => {
     expect(after.credits.used).toBeGreaterThan(before.credits.used);
   });
 
-  test('needs the newest version, a known section and nothing being written', async () => {
+  test('rejects an old version, an unknown section and a document with an open run', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
     expect((await again(id, person, 0)).statusCode).toBe(409);

@@ -5,14 +5,14 @@ import type { SectionRequest } from '../../generated/schemas/index.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN, beginRun, hasRun } from './begin-run.ts';
-import { loadContext, refuseLostSources, type Writing } from './context.ts';
+import { loadContext, rejectMissingSources, type Writing } from './context.ts';
 import { readForm, requireGenerator } from './form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
 import type { Launch, Runner } from './runner.ts';
 import { writingRequestOf } from './writing-request.ts';
 
-/** A later run of a document that is there: whose, which, and the key of the call that asks for it. */
+/** A request for another run of an existing document. */
 interface Resumption {
   author: Pick<Account, 'id' | 'role'>;
   id: string;
@@ -29,7 +29,7 @@ export function continueGeneration(db: Database, runner: Runner, resumption: Res
   });
 }
 
-/** Writes one section again, and those that follow it. */
+/** Rewrites one section and its dependents. */
 export function regenerateSection(
   db: Database,
   runner: Runner,
@@ -64,13 +64,13 @@ async function resume(
   cause: Launch['cause'],
   taskOf: (row: GenerationRow, generator: Generator) => SectionTask,
 ): Promise<void> {
-  runner.refuseWhenClosing();
+  runner.rejectWhenClosing();
   const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
   if (await hasRun(db, id, idempotencyKey)) return;
   const access = await requireAccess(db, author, requireGenerator(before.templateType));
   const writing = await readWriting(db, before);
-  refuseLostSources(writing.input, writing.context);
+  rejectMissingSources(writing.input, writing.context);
   const reason = await runner.engine.decline(writingRequestOf(writing, taskOf(before, writing.generator)));
   if (reason !== null) throw new Problem('invalid', reason);
 
@@ -90,7 +90,7 @@ async function resume(
   if (launch) runner.launch(launch);
 }
 
-/** What the document was asked for, and what it may draw on today. */
+/** The document's form with its current sources and standards. */
 export async function readWriting(db: Database, row: GenerationRow): Promise<Writing> {
   const generator = requireGenerator(row.templateType);
   const input = readForm(generator, row.input);

@@ -2,13 +2,13 @@ import type { Engine } from '../../engine/port/engine.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
-import { Checkpoints, type Rhythm } from './checkpoints.ts';
+import { Checkpoints, type CheckpointTiming } from './checkpoints.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
 import type { Writing } from './context.ts';
 import { endRun } from './end-run.ts';
 import { LiveRun, type RunStart } from './live-run.ts';
 import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
-import { acceptSection, type Patience, writeDocument, type WritingJob } from './write-document.ts';
+import { acceptSection, type RetryPolicy, writeDocument, type WritingJob } from './write-document.ts';
 
 export interface Launch {
   start: RunStart;
@@ -26,12 +26,12 @@ export interface RunnerOptions {
   db: Database;
   engine: Engine;
   log: Logger;
-  patience: Patience;
-  rhythm: Rhythm;
-  pace: () => number;
+  retryPolicy: RetryPolicy;
+  checkpointTiming: CheckpointTiming;
+  flushInterval: () => number;
 }
 
-/** Why a run is told to end before it is done; `lost` when another process has ended it. */
+/** Why a run is aborted; `lost` means that another process has ended it. */
 type Halt = 'stopped' | 'interrupted' | 'lost';
 
 interface Active {
@@ -42,7 +42,7 @@ interface Active {
 
 const ATTEMPTS_TO_END = 3;
 
-/** Writes documents, each apart from the call that asked for it, and ends every run exactly once. */
+/** Runs documents independently of the requests that started them, and ends every run exactly once. */
 export class Runner {
   readonly #options: RunnerOptions;
   readonly #checkpoints: Checkpoints;
@@ -52,19 +52,19 @@ export class Runner {
   constructor(options: RunnerOptions) {
     this.#options = options;
     const lost = (run: LiveRun) => this.#active.get(run.start.generationId)?.halt('lost');
-    this.#checkpoints = new Checkpoints(options.db, options.log, lost, options.rhythm);
+    this.#checkpoints = new Checkpoints(options.db, options.log, lost, options.checkpointTiming);
   }
 
   get engine(): Engine {
     return this.#options.engine;
   }
 
-  /** Seconds that a new run belongs to this process. */
+  /** The lease of a new run, in seconds. */
   get lease(): number {
-    return this.#options.rhythm.lease;
+    return this.#options.checkpointTiming.lease;
   }
 
-  refuseWhenClosing(): void {
+  rejectWhenClosing(): void {
     if (this.#closing)
       throw new Problem('unavailable', 'The server is stopping. Please try again in a moment.');
   }
@@ -76,7 +76,7 @@ export class Runner {
       accept: (key, value) => acceptSection(generator, key, value),
       isDerived: (key) => generator.derived.includes(key),
       derive: (key, written) => generator.derive(key, written, input, context),
-      pace: this.#options.pace,
+      flushInterval: this.#options.flushInterval,
       changed: (run, soon) => this.#checkpoints.changed(run, soon),
     });
     const active: Active = {
@@ -90,28 +90,28 @@ export class Runner {
     if (this.#closing) active.halt('interrupted');
   }
 
-  /** The run of this document, while this process writes it. */
+  /** The live run of a document, if this process writes it. */
   live(generationId: string): LiveRun | undefined {
     return this.#active.get(generationId)?.live;
   }
 
-  /** The documents that this process is writing. */
+  /** The ids of the documents that this process is writing. */
   get writing(): readonly string[] {
     return [...this.#active.keys()];
   }
 
-  /** Resolves when nothing more is written to this document by this process. */
+  /** Resolves when this process has no run of the document. */
   async idle(generationId: string): Promise<void> {
     await this.#active.get(generationId)?.done;
   }
 
-  /** Stops the run of this document if it is this process's own. */
+  /** Stops the document's run if this process owns it. */
   async stop(generationId: string): Promise<void> {
     this.#active.get(generationId)?.halt('stopped');
     await this.idle(generationId);
   }
 
-  /** Ends every run as interrupted, its credits settled, its watchers told. */
+  /** Ends every run as interrupted, settles its credits and notifies its subscribers. */
   async close(): Promise<void> {
     this.#closing = true;
     const runs = [...this.#active.values()];
@@ -124,13 +124,13 @@ export class Runner {
     live.close();
     await this.#checkpoints.remove(live);
     if (signal.reason !== 'lost') await this.#end(launch, live, outcome);
-    await this.#tellEnd(launch, live);
+    await this.#notifyEnd(launch, live);
   }
 
   async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
-    const { engine, patience, log } = this.#options;
+    const { engine, retryPolicy, log } = this.#options;
     try {
-      await writeDocument(engine, job, live, patience, signal);
+      await writeDocument(engine, job, live, retryPolicy, signal);
       return { status: 'complete', failure: null };
     } catch (error) {
       if (signal.aborted) {
@@ -169,8 +169,8 @@ export class Runner {
     }
   }
 
-  /** Tells the watchers what is kept; when even that fails they are let go, and find out when they come back. */
-  async #tellEnd({ row: { id, userId } }: Launch, live: LiveRun): Promise<void> {
+  /** Sends subscribers the final state; if reading it fails, closes them so that they reconnect. */
+  async #notifyEnd({ row: { id, userId } }: Launch, live: LiveRun): Promise<void> {
     try {
       const { db } = this.#options;
       const row = await findGeneration(db, userId, id);
@@ -178,7 +178,10 @@ export class Runner {
       this.#active.delete(id);
       live.log.end(row && account ? { type: 'end', generation: presentGeneration(row, account) } : undefined);
     } catch (error) {
-      this.#options.log.error({ err: error, generation: id }, 'The end of a run could not be told');
+      this.#options.log.error(
+        { err: error, generation: id },
+        'Subscribers could not be notified of the end of a run',
+      );
       this.#active.delete(id);
       live.log.end(undefined);
     }

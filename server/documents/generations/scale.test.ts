@@ -18,7 +18,7 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const DOCUMENTS = 200;
 const PEOPLE = 20;
 
-test('200 documents at once: none is lost, each event comes in order, each reader can resume', async () => {
+test('200 concurrent documents all complete, with ordered events and resumable readers', async () => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signIn()));
   const personOf = (index: number) => people[index % PEOPLE] ?? Promise.reject(new Error('No one'));
 

@@ -19,7 +19,7 @@ const post = (url: string, { headers }: Pick<SignedIn, 'headers'>, payload: obje
   });
 
 describe('starting a document', () => {
-  test('answers at once and writes every section of the form', async () => {
+  test('responds at once and writes every requested section', async () => {
     const { headers } = await signIn();
     const started = await startLesson(app, headers);
     expect(started).toMatchObject({ status: 'writing', title: 'Willow', version: 0, failure: null });
@@ -42,7 +42,7 @@ describe('starting a document', () => {
     expect(started.json()).toMatchObject({ title });
   });
 
-  test('whose check breaks costs nobody the document', async () => {
+  test('completes the document when a check throws', async () => {
     vi.spyOn(requireGenerator('lesson-plan-builder'), 'checks').mockImplementationOnce(() => {
       throw new RangeError('counted past the end');
     });
@@ -52,7 +52,7 @@ describe('starting a document', () => {
     expect(written.credits.used + written.credits.refunded).toBe(written.credits.estimate);
   });
 
-  test('charges what was used and gives back the rest', async () => {
+  test('charges what was used and refunds the rest', async () => {
     const person = await signIn({ tokens: 50_000 });
     const { credits, token_balance } = await writtenLesson(app, person.headers);
     expect(credits.used).toBe(token_balance.used_input_tokens + token_balance.used_output_tokens);
@@ -61,14 +61,14 @@ describe('starting a document', () => {
     expect(token_balance.available_output_tokens + token_balance.used_output_tokens).toBe(50_000);
   });
 
-  test('takes as much as the estimate said', async () => {
+  test('reserves the estimated credits', async () => {
     const person = await signIn();
     const estimate = await post('generations/estimate', person, lessonRequest);
     const { credits } = await writtenLesson(app, person.headers);
     expect(estimate.json()).toMatchObject({ credits: credits.estimate, affordable: true, refusal: null });
   });
 
-  test('asks for more than is left: 402, and nothing is left behind', async () => {
+  test('answers 402 without creating anything when credits run out', async () => {
     const person = await signIn({ tokens: 100 });
     const refused = await post('generations', person, lessonRequest);
     expect(refused.statusCode).toBe(402);
@@ -86,13 +86,13 @@ describe('starting a document', () => {
     expect(refused.json()).toEqual({ status: 'error', message: 'Please verify your email first.' });
   });
 
-  test('is not open to a student where the generator is a teacher’s', async () => {
+  test('rejects a student who uses a template for teachers', async () => {
     const student = await signIn({ role: 'student' });
     expect((await post('generations', student, lessonRequest)).statusCode).toBe(403);
     expect((await post('generations/estimate', student, lessonRequest)).statusCode).toBe(403);
   });
 
-  test('names each field that does not fit', async () => {
+  test('names each invalid field', async () => {
     const input = { topic: '', subject: 'Science', grade_level: 'Grade 13', duration_minutes: 500 };
     const refused = await post('generations', await signIn(), { ...lessonRequest, input });
     expect(refused.statusCode).toBe(422);
@@ -103,7 +103,7 @@ describe('starting a document', () => {
     ]);
   });
 
-  test('takes `grade` for `grade_level`', async () => {
+  test('accepts `grade` as an alias of `grade_level`', async () => {
     const { grade_level: grade, ...input } = lessonRequest.input;
     const started = await post('generations', await signIn(), {
       ...lessonRequest,
@@ -112,7 +112,7 @@ describe('starting a document', () => {
     expect(started.json()).toMatchObject({ input: { grade_level: grade } });
   });
 
-  test('refuses a source that is another person’s', async () => {
+  test('rejects the source of another user', async () => {
     const input = {
       ...lessonRequest.input,
       source_type: 'file',
@@ -123,7 +123,7 @@ describe('starting a document', () => {
     expect(Object.keys(refused.json().errors)).toEqual(['source_file_ids']);
   });
 
-  test('estimates a form that is hardly filled in', async () => {
+  test('estimates an unfinished form', async () => {
     const estimate = await post('generations/estimate', await signIn(), {
       template_type: 'exam-and-quizzes',
       input: { grade_level: 'Grade 77' },
@@ -132,7 +132,7 @@ describe('starting a document', () => {
     expect(estimate.json().credits).toBeGreaterThan(100);
   });
 
-  test('writes once for one key, even when the calls come together', async () => {
+  test('creates one document for concurrent calls with the same key', async () => {
     const person = await signIn();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post('generations', person, lessonRequest, 'a key of mine')),

@@ -11,7 +11,7 @@ import type { Generator } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { alignedTo } from './describe-result.ts';
 import { beginRun, engineMeta } from './begin-run.ts';
-import { loadContext, refuseLostSources } from './context.ts';
+import { loadContext, rejectMissingSources } from './context.ts';
 import { completeForm, type Form, readForm, readShared, requireGenerator } from './form.ts';
 import { estimateRun } from './plan-run.ts';
 import type { GenerationRow } from './present-generation.ts';
@@ -20,7 +20,7 @@ import { writableSections, writingRequestOf } from './writing-request.ts';
 
 type Author = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
 
-/** What a run would cost; nothing is reserved. */
+/** Estimates the cost of a run without reserving it. */
 export async function estimateGeneration(
   db: Database,
   runner: Runner,
@@ -46,7 +46,7 @@ export async function estimateGeneration(
   };
 }
 
-/** Reserves the credits and starts writing. A call repeated with the same key answers what the first one made. */
+/** Reserves the credits and starts a run. Idempotent: the same key returns the first call's document. */
 export async function startGeneration(
   db: Database,
   runner: Runner,
@@ -54,7 +54,7 @@ export async function startGeneration(
   request: GenerationRequest,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  runner.refuseWhenClosing();
+  runner.rejectWhenClosing();
   if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
   const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
@@ -62,7 +62,7 @@ export async function startGeneration(
   const access = await requireAccess(db, author, generator);
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
-  refuseLostSources(input, context);
+  rejectMissingSources(input, context);
   const task = { keys: generator.sections(input), written: {} };
   const writingRequest = writingRequestOf({ generator, input, context }, task);
   const reason = await runner.engine.decline(writingRequest);
@@ -115,10 +115,10 @@ async function findByKey(db: Database, userId: string, key: string | undefined):
   return found?.id;
 }
 
-/** With a capital at its beginning; pH and y = mx + b stay as they are. */
+/** Capitalises the first letter, except in pH or y = mx + b. */
 const asHeading = (topic: string) => topic.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 
-/** Undefined when the key is taken: another call with it was faster. */
+/** Returns undefined if a concurrent call has used the idempotency key. */
 async function insertGeneration(
   tx: Database,
   userId: string,

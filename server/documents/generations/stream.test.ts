@@ -9,11 +9,11 @@ import { endOf, swappableEngine, scriptedEngine, startLesson, writtenLesson } fr
 const engine = swappableEngine();
 const { app, db, signIn, openApp } = await openTestApp({
   engine,
-  writing: { rhythm: { interval: 5, lease: 20 } },
+  writing: { checkpointTiming: { interval: 5, lease: 20 } },
 });
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-// Slow enough that a reader comes while there is something to read.
+// Slow enough for a reader to connect during the run.
 beforeEach(() => engine.use(scriptedEngine({ does: 'write', chunk: 20, pause: 1 })));
 
 interface Asked {
@@ -38,7 +38,7 @@ async function readAll(events: AsyncIterable<ReadEvent>, copy = new DocumentCopy
 }
 
 describe('a reader', () => {
-  test('gets every event once, in order, and has the document before its end is told', async () => {
+  test('gets every event once, in order, and the whole document before the end event', async () => {
     const person = await signIn();
     const { id } = await startLesson(app, person.headers);
     const copy = new DocumentCopy();
@@ -52,7 +52,7 @@ describe('a reader', () => {
     expect(copy.generation).toEqual(await endOf(app, person.headers, id));
   });
 
-  test('that is cut off again and again goes on from its last event', async () => {
+  test('resumes from its last event after every lost connection', async () => {
     const person = await signIn();
     const { id } = await startLesson(app, person.headers);
     const copy = new DocumentCopy();
@@ -75,7 +75,7 @@ describe('a reader', () => {
     expect(copy.generation).toEqual(await endOf(app, person.headers, id));
   });
 
-  test('that comes without a number, or with one that never was, begins with the whole document', async () => {
+  test('gets a snapshot first without a Last-Event-ID or with an unknown one', async () => {
     const person = await signIn();
     engine.use(scriptedEngine({ does: 'hang', after: 0.5 }));
     const { id } = await startLesson(app, person.headers);
@@ -88,12 +88,12 @@ describe('a reader', () => {
     await app.inject({ method: 'POST', url: `/api/generations/${id}/stop`, headers: person.headers });
   });
 
-  test('that comes while text waits to be told is told it once', async () => {
+  test('gets text once that was pending when it connected', async () => {
     const person = await signIn();
     const gate = Promise.withResolvers<void>();
     const slow = await openApp({
       engine: scriptedEngine({ does: 'write', chunk: 20, gate: gate.promise }),
-      writing: { pace: () => 60_000 },
+      writing: { flushInterval: () => 60_000 },
     });
     const at = await slow.listen({ port: 0, host: '127.0.0.1' });
     const { id } = await startLesson(slow, person.headers);
@@ -109,7 +109,7 @@ describe('a reader', () => {
     await slow.close();
   });
 
-  test('is told that a section is finished only when the database has it', async () => {
+  test('learns that a section is finished only after it is stored', async () => {
     const person = await signIn();
     const { id } = await startLesson(app, person.headers);
     let told = 0;
@@ -122,7 +122,7 @@ describe('a reader', () => {
     expect(told).toBeGreaterThan(3);
   });
 
-  test('that comes after the end gets the document and its end, or the end alone', async () => {
+  test('connecting after the end gets a snapshot and the end, or only the end', async () => {
     const person = await signIn();
     const { id, last_event } = await writtenLesson(app, person.headers);
     const all = await readAll(eventsOf(id, person));
@@ -132,7 +132,7 @@ describe('a reader', () => {
     expect(await db.select().from(eventBatches)).toEqual([]);
   });
 
-  test('sees nothing of another person', async () => {
+  test('cannot stream the document of another user', async () => {
     const { id } = await writtenLesson(app, (await signIn()).headers);
     const stranger = await signIn();
     const answer = await app.inject({ url: `/api/generations/${id}/events`, headers: stranger.headers });
@@ -163,7 +163,7 @@ describe('a reader', () => {
     },
   );
 
-  test('at another process follows by its checkpoints, and may stop the writing', async () => {
+  test('at another process reads the checkpoints and can stop the run', async () => {
     const person = await signIn();
     const config = { ...testConfig, databaseUrl: 'postgres://elsewhere/lectern' };
     const second = await openApp({ config });
@@ -184,7 +184,7 @@ describe('a reader', () => {
   });
 });
 
-test('a stopping server tells its readers the end and settles', async () => {
+test('a closing server sends the end to its readers and settles credits', async () => {
   const person = await signIn({ tokens: 50_000 });
   const second = await openApp({ engine: scriptedEngine({ does: 'hang', after: 0.5 }) });
   const at = await second.listen({ port: 0, host: '127.0.0.1' });

@@ -3,7 +3,7 @@ import type { Engine, EngineRequest } from '../../engine/port/engine.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Failure } from '../../generated/schemas/index.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
-import { BrokenJson } from './json-reader.ts';
+import { BrokenJson } from './json-string-reader.ts';
 import type { LiveRun } from './live-run.ts';
 import { resultSchemaOf, writingRequestOf } from './writing-request.ts';
 
@@ -15,19 +15,19 @@ export interface WritingJob {
   maxOutputTokens: number;
 }
 
-export interface Patience {
-  /** Milliseconds without a byte after which a provider counts as gone. */
-  stall: number;
-  /** Waits before asking again; rejects when the signal comes first. */
+export interface RetryPolicy {
+  /** Milliseconds without output after which a request to a provider is aborted. */
+  stallTimeout: number;
+  /** Waits before a retry; rejects if the signal aborts first. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-export const standardPatience: Patience = {
-  stall: 45_000,
+export const standardRetryPolicy: RetryPolicy = {
+  stallTimeout: 45_000,
   wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
 };
 
-/** How often each fault is answered by asking again. */
+/** Retries per failure code. */
 const RETRIES: Readonly<Partial<Record<Failure['code'], number>>> = {
   provider_busy: 3,
   provider_error: 3,
@@ -39,48 +39,56 @@ const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
 /**
- * Asks the model until every section of the run is written. What is finished stays: each new call asks for the rest, with the
- * finished sections as context. Rejects with a {@link EngineFailure}, or with the signal's reason.
+ * Calls the engine until every section of the run is written. Each retry requests only the missing sections, with the
+ * finished ones as context. Rejects with an {@link EngineFailure}, or with the signal's reason.
  */
 export async function writeDocument(
   engine: Engine,
   job: WritingJob,
   run: LiveRun,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<void> {
   const failures = new Map<Failure['code'], number>();
   run.deriveNext();
   while (run.wanted.length > 0) {
-    const failure = await ask(engine, job, run, patience, signal);
+    const failure = await ask(engine, job, run, retryPolicy, signal);
     signal.throwIfAborted();
     if (run.wanted.length === 0) return;
     const reason = failure ?? new EngineFailure('invalid_result');
     const count = (failures.get(reason.code) ?? 0) + 1;
     failures.set(reason.code, count);
     if (!reason.retryable || count > (RETRIES[reason.code] ?? 0)) throw reason;
-    await pauseBefore(reason, count, patience, signal);
+    await pauseBefore(reason, count, retryPolicy, signal);
   }
 }
 
-async function pauseBefore(failure: EngineFailure, count: number, patience: Patience, signal: AbortSignal) {
+async function pauseBefore(
+  failure: EngineFailure,
+  count: number,
+  retryPolicy: RetryPolicy,
+  signal: AbortSignal,
+) {
   if (failure.code !== 'provider_busy' && failure.code !== 'provider_error') return;
   const asked = failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000;
   if (asked !== undefined && asked > LONGEST_WAIT) throw failure;
-  await patience.wait(asked ?? FIRST_WAIT * 2 ** (count - 1), signal);
+  await retryPolicy.wait(asked ?? FIRST_WAIT * 2 ** (count - 1), signal);
 }
 
 async function ask(
   engine: Engine,
   job: WritingJob,
   run: LiveRun,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<EngineFailure | undefined> {
   const request = requestFor(job, run);
   run.beginAnswer(request.prompt.system.length + request.prompt.user.length);
   const watch = new AbortController();
-  const timer = setTimeout(() => watch.abort(new EngineFailure('provider_timeout')), patience.stall);
+  const timer = setTimeout(
+    () => watch.abort(new EngineFailure('provider_timeout')),
+    retryPolicy.stallTimeout,
+  );
   const listener = {
     text(chunk: string) {
       timer.refresh();
@@ -114,7 +122,7 @@ function requestFor(job: WritingJob, run: LiveRun): EngineRequest {
   };
 }
 
-/** The value of a section as its schema wants it; throws a {@link EngineFailure} when it does not fit. */
+/** The section's value as parsed by its schema; throws an {@link EngineFailure} if it does not match. */
 export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
   const parsed = generator.result.shape[key]?.safeParse(value);
   if (!parsed?.success) throw new EngineFailure('invalid_result', { cause: parsed?.error });

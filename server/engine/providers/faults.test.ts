@@ -11,26 +11,26 @@ afterAll(() => upstream.close());
 const waits: number[] = [];
 /** Long enough for a busy machine, but for the test that waits for it. */
 const NEVER = 60_000;
-const patience = {
-  stall: NEVER,
+const retryPolicy = {
+  stallTimeout: NEVER,
   wait: async (milliseconds: number) => {
     waits.push(milliseconds);
   },
 };
 const { app, openApp, signIn } = await openTestApp({
   engine: openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
-  writing: { patience },
+  writing: { retryPolicy },
 });
 
 beforeEach(() => {
-  patience.stall = NEVER;
+  retryPolicy.stallTimeout = NEVER;
   waits.length = 0;
   upstream.calls.length = 0;
 });
 
 async function writeWith(...faults: Fault[]): Promise<Generation> {
   for (const fault of faults) upstream.fail(fault);
-  if (faults.some(({ kind }) => kind === 'stall')) patience.stall = 1000;
+  if (faults.some(({ kind }) => kind === 'stall')) retryPolicy.stallTimeout = 1000;
   const person = await signIn({ tokens: 1_000_000 });
   const { id } = await startLesson(app, person.headers);
   const ended = await endOf(app, person.headers, id);

@@ -32,7 +32,7 @@ async function writtenQuiz(person: SignedIn): Promise<Generation> {
 const again = (id: string, person: SignedIn) =>
   post(`/${id}/sections/sections/regenerate`, person, { version: 1, change: 'again' });
 
-test('new questions come with a new marking, in one version', async () => {
+test('regenerating questions also regenerates the marking scheme in the same version', async () => {
   const person = await signIn();
   const before = await writtenQuiz(person);
   expect((await again(before.id, person)).statusCode).toBe(200);
@@ -45,7 +45,7 @@ test('new questions come with a new marking, in one version', async () => {
   );
 });
 
-test('a model is asked for both, and told what the new marking has to fit', async () => {
+test('the prompt requests both sections and names the dependent one', async () => {
   const person = await signIn();
   const { id } = await writtenQuiz(person);
   const writer = scriptedEngine({ does: 'write' });
@@ -58,7 +58,7 @@ test('a model is asked for both, and told what the new marking has to fit', asyn
   expect(request?.prompt.user).toContain('Then write marking_scheme anew, so that it fits.');
 });
 
-test('a refusal leaves questions and marking as they were', async () => {
+test('a refusal leaves both sections unchanged', async () => {
   const person = await signIn();
   const before = await writtenQuiz(person);
   engine.use(scriptedEngine({ does: 'fail', failure: new EngineFailure('refused'), after: 0 }));

@@ -1,13 +1,13 @@
 import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
 
-/** Counts what a run uses: what the provider reports of each attempt, else what was sent and received. */
-export class Meter {
+/** Counts the tokens of a run: those that the provider reports, otherwise an estimate from the text. */
+export class UsageMeter {
   #before: Tokens = { input: 0, output: 0 };
   #promptTokens = 0;
   #characters = 0;
   #reported: Partial<Tokens> = {};
 
-  /** A new call to the model; what the one before used stays counted. */
+  /** Starts a new call to the engine and keeps the usage of earlier ones. */
   begin(promptCharacters: number): void {
     this.#before = this.used;
     this.#promptTokens = countTokens(promptCharacters);
@@ -23,7 +23,7 @@ export class Meter {
     this.#reported = { ...this.#reported, ...used };
   }
 
-  /** A call that was refused before its first word costs nothing. */
+  /** A call that fails before its first character costs nothing. */
   get used(): Tokens {
     const answered = this.#characters > 0;
     return {

@@ -3,17 +3,19 @@ import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
 import { Problem } from '../../platform/problem.ts';
 
-/** Where a person keeps a document, apart from what it says: among the favourites, in the trash. */
-export async function shelveGeneration(
+export type GenerationFlag = { favourite: boolean } | { trashedAt: Date | null };
+
+/** Adds a document to the favourites or the trash, or removes it; throws a 404 unless the user owns it. */
+export async function setGenerationFlag(
   db: Database,
   userId: string,
   id: string,
-  shelf: { favourite: boolean } | { trashedAt: Date | null },
+  flag: GenerationFlag,
 ): Promise<void> {
-  const shelved = await db
+  const updated = await db
     .update(generations)
-    .set(shelf)
+    .set(flag)
     .where(and(eq(generations.id, id), eq(generations.userId, userId)))
     .returning({ id: generations.id });
-  if (shelved.length === 0) throw new Problem('not_found');
+  if (updated.length === 0) throw new Problem('not_found');
 }
