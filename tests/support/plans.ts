@@ -1,4 +1,4 @@
-import type { Plan, PlanInterval } from '@/shared/api/billing';
+import type { Plan, PlanInterval } from '@/shared/api/plans';
 
 const amounts: Readonly<Record<Plan['plan_id'], Readonly<Record<PlanInterval, number>>>> = {
   'student-plus': { month: 500, quarter: 1_350, semester: 2_550, year: 4_500 },

@@ -1,4 +1,5 @@
-import type { Plan, SubscriptionStatus } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 type Subscription = SubscriptionStatus['subscriptions'][number];
 

@@ -1,6 +1,6 @@
 import type { Session } from '@/entities/session';
 import type { User } from '@/shared/api/account';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { State } from './access-table';
 import { onboarding, sessionOf, student, teacher, unverified } from './people';
 import { paid, subscriptionOf } from './subscriptions';

@@ -1,4 +1,4 @@
-import type { PlanId, PlanInterval } from '@/shared/api/billing';
+import type { PlanId, PlanInterval } from '@/shared/api/plans';
 
 export type PlanFeature = { label: string; included: boolean };
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 const OVER_OR_NOT_BEGUN = ['canceled', 'incomplete', 'incomplete_expired'];
 

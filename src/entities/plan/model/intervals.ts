@@ -1,4 +1,4 @@
-import type { PlanInterval } from '@/shared/api/billing';
+import type { PlanInterval } from '@/shared/api/plans';
 
 type Words = {
   /** On the control that chooses it. */

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { type Problem, problemOf } from '@/shared/api';
-import { createListPlansQuery, type Plan, type PlanInterval } from '@/shared/api/billing';
+import { createListPlansQuery, type Plan, type PlanInterval } from '@/shared/api/plans';
 
 /** The plans of one interval are to be shown. */
 export const plansNeeded = createEvent<PlanInterval>();

@@ -2,7 +2,7 @@ import { networkError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $token, $userId } from '@/shared/api';
-import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/billing';
+import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { windowFocused } from '@/shared/lib/window-focus';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import {

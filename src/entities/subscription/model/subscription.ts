@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $userId } from '@/shared/api';
-import { createGetSubscriptionStatusQuery, type SubscriptionStatus } from '@/shared/api/billing';
+import { createGetSubscriptionStatusQuery, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { windowFocused } from '@/shared/lib/window-focus';
 
 /** A page shows how the subscription stands: a reading that is under way is new enough. */

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
-import { createPollSubscriptionStatusQuery } from '@/shared/api/billing';
+import { createPollSubscriptionStatusQuery } from '@/shared/api/subscriptions';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
 import { cardProviderCame, cardProviderFailed, cardProviderNeeded } from './card-form';
 

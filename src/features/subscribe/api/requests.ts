@@ -1,11 +1,10 @@
 import { concurrency } from '@farfetched/core';
+import { createCreateSetupIntentMutation, createListPaymentMethodsQuery } from '@/shared/api/payments';
 import {
-  createCreateSetupIntentMutation,
   createCreateSubscriptionMutation,
   createGetSubscriptionStatusQuery,
-  createListPaymentMethodsQuery,
   createPollSubscriptionStatusQuery,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 
 export const statusQuery = createGetSubscriptionStatusQuery();
 export const setupIntentMutation = createCreateSetupIntentMutation();

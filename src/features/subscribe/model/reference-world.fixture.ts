@@ -1,5 +1,5 @@
 import type { Problem } from '@/shared/api';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { type Input, type Request, step } from './step';
 import { type Progress, progressOf, type Subscribing } from './subscribing';
 import { order, statusOf } from './subscribing.fixture';

@@ -1,5 +1,5 @@
 import type { Problem } from '@/shared/api';
-import type { SubscriptionCreated } from '@/shared/api/billing';
+import type { SubscriptionCreated } from '@/shared/api/subscriptions';
 import { grantedIn, hasArrived } from './poll-end';
 import {
   type Attempt,

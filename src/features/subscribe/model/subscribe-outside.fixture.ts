@@ -4,13 +4,12 @@ import { expect, vi } from 'vitest';
 import { accountRefreshAsked, markedSubscribed } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import { $token } from '@/shared/api';
+import { createSetupIntentFx, listPaymentMethodsFx } from '@/shared/api/payments';
 import {
-  createSetupIntentFx,
   createSubscriptionFx,
   getSubscriptionStatusFx,
-  listPaymentMethodsFx,
   pollSubscriptionStatusFx,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { $subscribing, payAsked } from '../index';

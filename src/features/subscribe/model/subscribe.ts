@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { accountRefreshAsked, markedSubscribed, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
-import type { PaymentMethod } from '@/shared/api/billing';
+import type { PaymentMethod } from '@/shared/api/payments';
 import { delayFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { paymentMethodsQuery } from '../api/requests';

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { Attempt, ConfirmedCard, Order } from './subscribing';
 
 export const order: Order = {

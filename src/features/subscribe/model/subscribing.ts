@@ -1,4 +1,5 @@
-import type { BillingDetails, SubscriptionStatus } from '@/shared/api/billing';
+import type { BillingDetails } from '@/shared/api/invoices';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 /** What somebody wants to subscribe to, and who pays. */
 export type Order = {

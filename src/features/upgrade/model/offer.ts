@@ -1,6 +1,7 @@
 import { findInCatalogue, priceIdOf } from '@/entities/plan';
 import type { Role } from '@/shared/api';
-import type { Plan, PlanId, SubscriptionStatus } from '@/shared/api/billing';
+import type { Plan, PlanId } from '@/shared/api/plans';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/money';
 
 /** Why the page is closed, as far as the person can do something about it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { balance } from '../../../../tests/support/people';
 import { describePlan, describeUse } from './summary';
 

@@ -3,13 +3,9 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
-import {
-  createSetupIntentFx,
-  getSubscriptionStatusFx,
-  listInvoicesFx,
-  listPaymentMethodsFx,
-  updatePaymentMethodFx,
-} from '@/shared/api/billing';
+import { listInvoicesFx } from '@/shared/api/invoices';
+import { createSetupIntentFx, listPaymentMethodsFx, updatePaymentMethodFx } from '@/shared/api/payments';
+import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
 import { confirmCardSetupFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';

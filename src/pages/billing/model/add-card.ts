@@ -3,7 +3,7 @@ import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormReset, cardFormSubmitted } from '@/features/card-form';
 import { $userId, problemOf } from '@/shared/api';
-import { createCreateSetupIntentMutation, createUpdatePaymentMethodMutation } from '@/shared/api/billing';
+import { createCreateSetupIntentMutation, createUpdatePaymentMethodMutation } from '@/shared/api/payments';
 import { asCardFailure, type BillingDetails, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import {

@@ -4,15 +4,15 @@ import { $plans } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
+import { listInvoicesFx } from '@/shared/api/invoices';
+import { updatePaymentMethodFx } from '@/shared/api/payments';
 import {
   getSubscriptionStatusFx,
-  listInvoicesFx,
   pollSubscriptionStatusFx,
   changeSubscriptionFx,
   resumeSubscriptionFx,
   type SubscriptionStatus,
-  updatePaymentMethodFx,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';

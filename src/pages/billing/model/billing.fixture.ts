@@ -1,12 +1,8 @@
 import type { Problem } from '@/shared/api';
-import type {
-  BillingDetails,
-  InvoiceSummary,
-  PaymentMethod,
-  Plan,
-  SubscriptionPreview,
-  SubscriptionStatus,
-} from '@/shared/api/billing';
+import type { BillingDetails, InvoiceSummary } from '@/shared/api/invoices';
+import type { PaymentMethod } from '@/shared/api/payments';
+import type { Plan } from '@/shared/api/plans';
+import type { SubscriptionPreview, SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { Cards } from './cards-state';
 import type { Details } from './details-state';
 import type { Invoices } from './invoices-state';

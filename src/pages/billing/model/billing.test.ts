@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { $plans, $plansProblem } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
 import type { Problem } from '@/shared/api';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { $isSettled } from './billing';
 import { plans, problem, statuses } from './billing.fixture';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/shared/api/billing';
+import type { PaymentMethod } from '@/shared/api/payments';
 
 const BRANDS: Readonly<Record<string, { name: string; short: string }>> = {
   visa: { name: 'Visa', short: 'VISA' },

@@ -1,5 +1,5 @@
 import type { Problem } from '@/shared/api';
-import type { PaymentMethod } from '@/shared/api/billing';
+import type { PaymentMethod } from '@/shared/api/payments';
 
 export type Cards =
   | { state: 'loading' }

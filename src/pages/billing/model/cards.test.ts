@@ -3,13 +3,8 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
-import {
-  deletePaymentMethodFx,
-  getSubscriptionStatusFx,
-  listPaymentMethodsFx,
-  type SubscriptionStatus,
-  updatePaymentMethodFx,
-} from '@/shared/api/billing';
+import { deletePaymentMethodFx, listPaymentMethodsFx, updatePaymentMethodFx } from '@/shared/api/payments';
+import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { $toasts } from '@/shared/lib/toasts';
 import { cards, mastercard, oneCard, problem, statuses, visa } from './billing.fixture';
 import {

@@ -7,7 +7,7 @@ import {
   createDeletePaymentMethodMutation,
   createListPaymentMethodsQuery,
   createUpdatePaymentMethodMutation,
-} from '@/shared/api/billing';
+} from '@/shared/api/payments';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { bankAsked, billMoved } from './bank-question';
 import {

@@ -1,5 +1,6 @@
 import type { Problem } from '@/shared/api';
-import type { PlanInterval, SubscriptionPreview } from '@/shared/api/billing';
+import type { PlanInterval } from '@/shared/api/plans';
+import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 
 /** What a change to the chosen plan would cost. */
 export type Preview =

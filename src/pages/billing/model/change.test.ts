@@ -4,12 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { $plans } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
+import { listPlansFx } from '@/shared/api/plans';
 import {
   changeSubscriptionFx,
-  listPlansFx,
   previewSubscriptionFx,
   type SubscriptionStatus,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { $toasts } from '@/shared/lib/toasts';
 import { plans, preview, problem, statuses } from './billing.fixture';
 import { $change, changeAsked, changeConfirmed, changeLeft, intervalChosen, planChosen } from './change';

@@ -4,11 +4,11 @@ import { $plans, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
 import { sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { $userId, problemOf } from '@/shared/api';
+import type { PlanInterval } from '@/shared/api/plans';
 import {
   createChangeSubscriptionMutation,
   createPreviewSubscriptionMutation,
-  type PlanInterval,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { bankAsked, billMoved } from './bank-question';
 import {

@@ -1,5 +1,5 @@
 import type { Problem } from '@/shared/api';
-import type { BillingDetails } from '@/shared/api/billing';
+import type { BillingDetails } from '@/shared/api/invoices';
 import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 /** The form, flat: a field a line. */

@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
-import { getBillingDetailsFx, saveBillingDetailsFx } from '@/shared/api/billing';
+import { getBillingDetailsFx, saveBillingDetailsFx } from '@/shared/api/invoices';
 import { details, problem, saved } from './billing.fixture';
 import { $details, detailsOpened, draftChanged, editAsked, editLeft, retryAsked, saveAsked } from './details';
 import type { Details } from './details-state';

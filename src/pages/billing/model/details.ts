@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { $userId, problemOf } from '@/shared/api';
-import { createGetBillingDetailsQuery, createSaveBillingDetailsMutation } from '@/shared/api/billing';
+import { createGetBillingDetailsQuery, createSaveBillingDetailsMutation } from '@/shared/api/invoices';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import {
   beginSave,

@@ -1,5 +1,5 @@
 import type { Problem } from '@/shared/api';
-import type { InvoiceSummary } from '@/shared/api/billing';
+import type { InvoiceSummary } from '@/shared/api/invoices';
 
 export type InvoicePage = { items: readonly InvoiceSummary[]; next_cursor: string | null };
 

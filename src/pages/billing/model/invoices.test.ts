@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
-import { listInvoicesFx } from '@/shared/api/billing';
+import { listInvoicesFx } from '@/shared/api/invoices';
 import { invoiceList, invoices, problem } from './billing.fixture';
 import { $invoices, invoicesOpened, moreAsked, retryAsked } from './invoices';
 import type { Invoices } from './invoices-state';

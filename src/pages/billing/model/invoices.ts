@@ -2,7 +2,7 @@ import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { $userId, problemOf } from '@/shared/api';
-import { createListInvoicesQuery } from '@/shared/api/billing';
+import { createListInvoicesQuery } from '@/shared/api/invoices';
 import {
   askMore,
   firstPage,

@@ -4,12 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
-import {
-  getSubscriptionStatusFx,
-  listInvoicesFx,
-  type SubscriptionStatus,
-  updatePaymentMethodFx,
-} from '@/shared/api/billing';
+import { listInvoicesFx } from '@/shared/api/invoices';
+import { updatePaymentMethodFx } from '@/shared/api/payments';
+import { getSubscriptionStatusFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';

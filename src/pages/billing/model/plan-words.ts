@@ -1,5 +1,6 @@
 import { intervalWords } from '@/entities/plan';
-import type { Plan, SubscriptionStatus } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { dayOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { endDayOf } from './end-day';

@@ -10,7 +10,7 @@ import {
   resumeSubscriptionFx,
   type SubscriptionStatus,
   undoCancellationFx,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { now, statuses } from './billing.fixture';

@@ -14,7 +14,7 @@ import {
   createResumeSubscriptionMutation,
   createUndoCancellationMutation,
   type SubscriptionStatus,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { bankAsked, billMoved } from './bank-question';

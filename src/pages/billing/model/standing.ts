@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 export type Subscription = SubscriptionStatus['subscriptions'][number];
 

@@ -5,15 +5,14 @@ import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
+import { getBillingDetailsFx, listInvoicesFx } from '@/shared/api/invoices';
+import { listPaymentMethodsFx } from '@/shared/api/payments';
 import {
   cancelSubscriptionFx,
-  getBillingDetailsFx,
   getSubscriptionStatusFx,
-  listInvoicesFx,
-  listPaymentMethodsFx,
   pauseSubscriptionFx,
   type SubscriptionStatus,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isSandbox } from '../model/billing';

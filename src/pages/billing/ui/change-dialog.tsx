@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $plans, $plansProblem, intervals, intervalWords, plansNeeded } from '@/entities/plan';
 import { $user } from '@/entities/session';
-import type { Plan } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

@@ -7,7 +7,7 @@ import { $subscription } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
 import { $userId } from '@/shared/api';
 import { getSettingsFx } from '@/shared/api/auth';
-import { previewSubscriptionFx } from '@/shared/api/billing';
+import { previewSubscriptionFx } from '@/shared/api/subscriptions';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { settings } from '../../../../tests/support/settings';

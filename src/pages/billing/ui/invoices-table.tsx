@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Printer } from 'lucide-react';
 import type { Role } from '@/shared/api';
-import type { InvoiceStatus, InvoiceSummary } from '@/shared/api/billing';
+import type { InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
 import { shortDateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Ellipsis, Plus } from 'lucide-react';
-import type { PaymentMethod } from '@/shared/api/billing';
+import type { PaymentMethod } from '@/shared/api/payments';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $plans } from '@/entities/plan';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { now, plans, statuses, studentStatus } from '../model/billing.fixture';
 import { $now } from '../model/plan';

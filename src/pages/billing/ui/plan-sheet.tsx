@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Pause, Play, Undo2 } from 'lucide-react';
 import { $plans, intervalWords, planOf } from '@/entities/plan';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

@@ -1,4 +1,4 @@
-import type { SubscriptionPreview } from '@/shared/api/billing';
+import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/money';
 import { dayOf } from '@/shared/lib/dates';
 import { Banner } from '@/shared/ui/banner';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/shared/api/billing';
+import type { Invoice } from '@/shared/api/invoices';
 
 export const paid: Invoice = {
   id: 'in_1PqX2e',

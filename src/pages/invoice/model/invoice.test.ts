@@ -2,7 +2,7 @@ import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
-import { getInvoiceFx } from '@/shared/api/billing';
+import { getInvoiceFx } from '@/shared/api/invoices';
 import { $invoice, invoiceOpened, printAsked, printFx, type Reading, retryAsked } from './invoice';
 import { paid } from './invoice.fixture';
 

@@ -2,7 +2,7 @@ import { concurrency } from '@farfetched/core';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
 import { $userId, type Problem, problemOf } from '@/shared/api';
-import { createGetInvoiceQuery, type Invoice } from '@/shared/api/billing';
+import { createGetInvoiceQuery, type Invoice } from '@/shared/api/invoices';
 
 /** Carries the id that the address names. */
 export const invoiceOpened = createEvent<string>();

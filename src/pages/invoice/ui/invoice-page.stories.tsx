@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, fn } from 'storybook/test';
 import { $session } from '@/entities/session';
-import { getInvoiceFx } from '@/shared/api/billing';
+import { getInvoiceFx } from '@/shared/api/invoices';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $invoice, printFx, type Reading } from '../model/invoice';

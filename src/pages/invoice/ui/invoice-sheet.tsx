@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceStatus } from '@/shared/api/billing';
+import type { Invoice, InvoiceStatus } from '@/shared/api/invoices';
 import { addressLines } from '@/shared/lib/address';
 import { dateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';

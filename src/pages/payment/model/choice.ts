@@ -1,5 +1,5 @@
 import { findInCatalogue, priceIdOf } from '@/entities/plan';
-import type { PlanInterval } from '@/shared/api/billing';
+import type { PlanInterval } from '@/shared/api/plans';
 
 /** What is to be paid for, as the address says it. */
 export type Choice =

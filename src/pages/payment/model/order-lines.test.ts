@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionPreview } from '@/shared/api/billing';
+import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import { plansOf } from '../../../../tests/support/plans';
 import { inShortOf, summaryOf, verbFor } from './order-lines';
 

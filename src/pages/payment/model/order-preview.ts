@@ -2,7 +2,7 @@ import { concurrency } from '@farfetched/core';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { problemOf } from '@/shared/api';
-import { createPreviewSubscriptionMutation } from '@/shared/api/billing';
+import { createPreviewSubscriptionMutation } from '@/shared/api/subscriptions';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import { holdsCardNumber } from '@/shared/lib/stripe';
 import {

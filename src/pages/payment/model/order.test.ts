@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionPreview } from '@/shared/api/billing';
+import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import {
   choosePrice,
   dropCoupon,

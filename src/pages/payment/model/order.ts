@@ -1,4 +1,4 @@
-import type { SubscriptionPreview } from '@/shared/api/billing';
+import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import { NO_CARD_NUMBER } from '@/shared/lib/stripe';
 
 /** A coupon that was typed. */

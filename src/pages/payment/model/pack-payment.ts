@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { accountRefreshAsked, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshAsked } from '@/entities/subscription';
 import { problemOf } from '@/shared/api';
-import { createCreatePaymentIntentMutation } from '@/shared/api/billing';
+import { createCreatePaymentIntentMutation } from '@/shared/api/payments';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
 import { toastShown } from '@/shared/lib/toasts';
 import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';

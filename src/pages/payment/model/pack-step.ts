@@ -1,4 +1,5 @@
-import type { BillingDetails, CreditPack } from '@/shared/api/billing';
+import type { BillingDetails } from '@/shared/api/invoices';
+import type { CreditPack } from '@/shared/api/plans';
 
 /** Who buys which credits. */
 export type PackOrder = { userId: string; pack: CreditPack; details: BillingDetails };

@@ -7,18 +7,17 @@ import { payAsked, paymentReached } from '@/features/subscribe';
 import { $token, $userId } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getMeFx, getSettingsFx } from '@/shared/api/auth';
+import { getBillingDetailsFx } from '@/shared/api/invoices';
+import { createPaymentIntentFx } from '@/shared/api/payments';
+import { listCreditPacksFx, listPlansFx } from '@/shared/api/plans';
 import {
   changeSubscriptionFx,
-  createPaymentIntentFx,
-  getBillingDetailsFx,
   getSubscriptionStatusFx,
-  listCreditPacksFx,
-  listPlansFx,
   pollSubscriptionStatusFx,
   previewSubscriptionFx,
   type SubscriptionPreview,
   type SubscriptionStatus,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { balance, sessionOf, teacher } from '../../../../tests/support/people';

@@ -10,13 +10,8 @@ import {
 } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormSubmitted } from '@/features/card-form';
 import { $subscribing, isAtRest, payAsked, paymentLeft, paymentReached } from '@/features/subscribe';
-import {
-  type BillingDetails,
-  createGetBillingDetailsQuery,
-  createListCreditPacksQuery,
-  type CreditPack,
-  type PlanInterval,
-} from '@/shared/api/billing';
+import { type BillingDetails, createGetBillingDetailsQuery } from '@/shared/api/invoices';
+import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { type Choice, choiceIn, withInterval } from './choice';
 import { $order, orderOpened, priceChosen } from './order-preview';
 import { $packPayment, packLeft, packPayAsked } from './pack-payment';

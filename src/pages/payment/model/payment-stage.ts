@@ -1,7 +1,8 @@
 import { currentSubscription } from '@/entities/plan';
 import type { Subscribing } from '@/features/subscribe';
 import type { User } from '@/shared/api/account';
-import type { CreditPack, Plan, SubscriptionStatus } from '@/shared/api/billing';
+import type { CreditPack, Plan } from '@/shared/api/plans';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { Choice } from './choice';
 import type { PackPayment } from './pack-step';
 import type { PlanChange } from './plan-change';

@@ -3,7 +3,7 @@ import { accountRefreshAsked, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { createBankQuestion } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
-import { createChangeSubscriptionMutation } from '@/shared/api/billing';
+import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** To which price, as which preview said it. */

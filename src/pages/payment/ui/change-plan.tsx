@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { currentSubscription, findInCatalogue, intervalWords } from '@/entities/plan';
 import { $subscription } from '@/entities/subscription';
-import type { Plan, Subscription } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
+import type { Subscription } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/money';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { findInCatalogue, intervals, intervalWords } from '@/entities/plan';
-import type { Plan } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
 import { Card } from '@/shared/ui/card';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Heading } from '@/shared/ui/heading';

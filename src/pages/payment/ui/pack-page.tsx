@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { CreditPack } from '@/shared/api/billing';
+import type { CreditPack } from '@/shared/api/plans';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

@@ -11,7 +11,7 @@ import {
   previewSubscriptionFx,
   type SubscriptionPreview,
   type SubscriptionStatus,
-} from '@/shared/api/billing';
+} from '@/shared/api/subscriptions';
 import { BareShell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';

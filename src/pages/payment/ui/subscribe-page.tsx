@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { intervalWords } from '@/entities/plan';
 import { $subscribing, isAtRest, type Subscribing } from '@/features/subscribe';
-import type { Plan } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
 import { dayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { Split } from '@/shared/ui/split';

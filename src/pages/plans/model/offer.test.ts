@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '@/shared/api/account';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { student, teacher } from '../../../../tests/support/people';
 import { plansOf } from '../../../../tests/support/plans';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';

@@ -1,6 +1,7 @@
 import { currentSubscription, findInCatalogue, intervalWords, type PlanFeature } from '@/entities/plan';
 import type { User } from '@/shared/api/account';
-import type { Plan, SubscriptionStatus } from '@/shared/api/billing';
+import type { Plan } from '@/shared/api/plans';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/money';
 import { withNext } from '@/shared/lib/navigation';
 

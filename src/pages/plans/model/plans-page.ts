@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $plans, isInterval, plansNeeded } from '@/entities/plan';
 import { $user, sessionEnded } from '@/entities/session';
 import { $subscription, subscriptionNeeded } from '@/entities/subscription';
-import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/billing';
+import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { offersFor } from './offer';
 
 export const plansOpened = createEvent<{ search: string }>();

@@ -1,4 +1,4 @@
-import type { CreditPack } from '@/shared/api/billing';
+import type { CreditPack } from '@/shared/api/plans';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { MarginList } from '@/shared/ui/margin-list';

@@ -1,6 +1,6 @@
 import { currentSubscription } from '@/entities/plan';
 import type { Role } from '@/shared/api';
-import type { SubscriptionStatus } from '@/shared/api/billing';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 

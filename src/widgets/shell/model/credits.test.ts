@@ -4,7 +4,7 @@ import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import type { User } from '@/shared/api/account';
-import { getSubscriptionStatusFx } from '@/shared/api/billing';
+import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { $allowance } from './credits';

@@ -1,0 +1,13 @@
+export {
+  createCreatePaymentIntentMutation,
+  createCreateSetupIntentMutation,
+  createDeletePaymentMethodMutation,
+  createListPaymentMethodsQuery,
+  createPaymentIntentFx,
+  createSetupIntentFx,
+  createUpdatePaymentMethodMutation,
+  deletePaymentMethodFx,
+  listPaymentMethodsFx,
+  updatePaymentMethodFx,
+} from './generated/payments.ts';
+export type { PaymentMethod } from './generated/schemas';

@@ -1,0 +1,26 @@
+export {
+  cancelSubscriptionFx,
+  changeSubscriptionFx,
+  createCancelSubscriptionMutation,
+  createChangeSubscriptionMutation,
+  createCreateSubscriptionMutation,
+  createGetSubscriptionStatusQuery,
+  createPauseSubscriptionMutation,
+  createPollSubscriptionStatusQuery,
+  createPreviewSubscriptionMutation,
+  createResumeSubscriptionMutation,
+  createSubscriptionFx,
+  createUndoCancellationMutation,
+  getSubscriptionStatusFx,
+  pauseSubscriptionFx,
+  pollSubscriptionStatusFx,
+  previewSubscriptionFx,
+  resumeSubscriptionFx,
+  undoCancellationFx,
+} from './generated/subscriptions.ts';
+export type {
+  Subscription,
+  SubscriptionCreated,
+  SubscriptionPreview,
+  SubscriptionStatus,
+} from './generated/schemas';
