@@ -7,6 +7,7 @@ import { authentication } from './accounts/sessions/authentication.ts';
 import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
 import { googleTokens } from './accounts/sign-in/google/id-token.ts';
 import { administration } from './accounts/sessions/administration.ts';
+import { verification } from './accounts/sessions/verification.ts';
 import { balanceOf, grant, WELCOME_TOKENS } from './billing/credits/credits.ts';
 import { updateCustomerEmail } from './billing/customers/update-email.ts';
 import { deleteCustomer } from './billing/customers/delete-customer.ts';
@@ -115,8 +116,11 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits));
   await mountContract(app, {
     handlers,
-    authenticate,
-    authenticateAdmin: administration(config.adminToken, authenticate),
+    authenticate: {
+      bearer: authenticate,
+      verified: verification(authenticate),
+      admin: administration(config.adminToken, authenticate),
+    },
     guards: rateLimits(app, limits),
   });
   await startBilling(app, deps.billing, { clock: config.demo, limit: limits.address });

@@ -13,8 +13,7 @@ const allHandlers = Object.fromEntries(operations.map(({ operationId }) => [oper
 function mount(handlers: Record<string, () => Promise<object>>) {
   return mountContract(Fastify(), {
     handlers,
-    authenticate: async () => {},
-    authenticateAdmin: async () => {},
+    authenticate: { bearer: async () => {}, verified: async () => {}, admin: async () => {} },
     guards: () => ({ onRequest: [], preHandler: [] }),
   });
 }

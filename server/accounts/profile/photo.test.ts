@@ -83,8 +83,8 @@ describe('a photo', () => {
   test('requires a verified address', async () => {
     const person = await signIn({ verified: false });
     const answer = await send(person, png);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toEqual({ file: ['Verify your email first.'] });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ status: 'error', message: 'Verify your email first.' });
   });
 
   test('is part of the data export', async () => {

@@ -142,6 +142,12 @@ it('rejects a file over 20 MB and a request without a file', async () => {
   expect(empty.json().errors).toEqual({ file: ['Choose a file.'] });
 });
 
+it('requires a verified address', async () => {
+  const answer = await upload(await signIn({ verified: false }), Buffer.from(sentence));
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toEqual({ status: 'error', message: 'Verify your email first.' });
+});
+
 it('returns and deletes a source for its owner only', async () => {
   const [owner, other] = [await signIn(), await signIn()];
   const { id } = (await upload(owner, makePdf([[sentence]]))).json();

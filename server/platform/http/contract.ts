@@ -21,6 +21,9 @@ type Operation = z.output<typeof operationShape>;
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
+/** Who may call an operation: the security schemes of openapi.yaml. */
+type Scheme = 'bearer' | 'verified' | 'admin';
+
 type AsyncHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** A handler asks for the body of its operation, which validation has made sure of; a method's type lets it stand for any handler. */
@@ -28,10 +31,8 @@ type MountedHandler = { run(request: FastifyRequest, reply: FastifyReply): Promi
 
 interface Mounting {
   handlers: Partial<Handlers>;
-  /** Throws unless the request carries a valid token; skipped where the contract says `security: []`. */
-  authenticate: (request: FastifyRequest) => Promise<void>;
-  /** The same where the contract asks for the installation's administrator. */
-  authenticateAdmin: (request: FastifyRequest) => Promise<void>;
+  /** Throws unless the scheme accepts the request; skipped where the contract says `security: []`. */
+  authenticate: Record<Scheme, (request: FastifyRequest) => Promise<void>>;
   /** What the server adds to an operation of the contract, such as its rate limits. */
   guards: (operationId: string, isOpen: boolean) => { onRequest: AsyncHandler[]; preHandler: AsyncHandler[] };
 }
@@ -86,16 +87,15 @@ function routeOf(
   id: string,
   operation: Operation | undefined,
   handler: MountedHandler | undefined,
-  { authenticate, authenticateAdmin, guards }: Mounting,
+  { authenticate, guards }: Mounting,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
   if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
-  const isOpen = operation.security?.length === 0;
-  const isAdmins = operation.security?.some((scheme) => 'admin' in scheme) ?? false;
-  const { onRequest, preHandler } = guards(id, isOpen || isAdmins);
+  const scheme = schemeOf(operation);
+  const { onRequest, preHandler } = guards(id, scheme === undefined || scheme === 'admin');
   const status = successOf(operation);
   const readable = operation.requestBody && Object.keys(operation.requestBody.content);
   return {
-    onRequest: isOpen ? onRequest : [...onRequest, isAdmins ? authenticateAdmin : authenticate],
+    onRequest: scheme === undefined ? onRequest : [...onRequest, authenticate[scheme]],
     async preValidation(request) {
       refuseOtherBodies(request, readable);
       refuseUnkeepable(request.body);
@@ -105,6 +105,16 @@ function routeOf(
     preHandler,
     handler: (request, reply) => handler(request, reply.code(status)),
   };
+}
+
+/** Undefined for an operation that is open to everyone. */
+function schemeOf({ operationId, security }: Operation): Scheme | undefined {
+  if (security === undefined) return 'bearer';
+  if (security.length === 0) return undefined;
+  const [name] = Object.keys(security[0] ?? {});
+  if (name !== 'bearer' && name !== 'verified' && name !== 'admin')
+    throw new Error(`${operationId} names the unknown security scheme ${name}.`);
+  return name;
 }
 
 const successOf = ({ operationId, responses }: Operation): number => {
