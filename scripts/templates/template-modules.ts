@@ -4,6 +4,18 @@ import { spell } from '../scaffold/names.ts';
 const NOTICE = 'Generated from the declarations of the templates by `npm run generate`.';
 const TEMPLATES = '../documents/templates';
 
+/** The form and the sections of the contract's example, which need no more than one field each. */
+const templateParts = {
+  input_schema: {
+    type: 'object',
+    required: ['topic'],
+    properties: { topic: { type: 'string', maxLength: 200, title: 'Topic', widget: 'text' } },
+  },
+  sections: [
+    { key: 'overview', title: 'Overview', block: 'prose', teacher_only: false, schema: { type: 'string' } },
+  ],
+};
+
 /** The modules that are generated from the declarations, by path. */
 export function templateModules(declarations: readonly TemplateDeclaration[]): Map<string, string> {
   return new Map([
@@ -11,14 +23,28 @@ export function templateModules(declarations: readonly TemplateDeclaration[]): M
     ['server/generated/generators.ts', list(declarations, 'generator')],
     ['src/shared/api/generated/catalogue/templates.ts', clientTemplates(declarations)],
     ['src/shared/api/generated/catalogue/icons.ts', icons(declarations)],
+    ['src/shared/api/generated/catalogue/first-steps.ts', firstSteps(declarations)],
   ]);
 }
 
 /** The part of the contract that is generated from the declarations, by path. */
 export function templateTypes(declarations: readonly TemplateDeclaration[]): Map<string, string> {
-  const types = declarations.map(({ templateType }) => templateType).join(', ');
-  const schema = `components:\n  schemas:\n    TemplateType: { type: string, enum: [${types}] }\n`;
-  return new Map([['openapi/generated/template-types.yaml', `# ${NOTICE}\n${schema}`]]);
+  const types = declarations.map(({ templateType }) => templateType);
+  const [first] = declarations;
+  if (first === undefined) throw new Error('The registry has no template.');
+  const { title, description, route, templateType, icon, audience, group } = first;
+  const entry = { title, description, route, templateType, icon, audience, group };
+  // YAML is a superset of JSON.
+  const components = {
+    schemas: { TemplateType: { type: 'string', enum: types } },
+    examples: {
+      TemplateType: { value: templateType },
+      TemplateList: { value: { items: [entry] } },
+      Template: { value: { entry, ...templateParts } },
+    },
+  };
+  const part = JSON.stringify({ components }, null, 2);
+  return new Map([['openapi/generated/template-types.yaml', `# ${NOTICE}\n${part}\n`]]);
 }
 
 function list(declarations: readonly TemplateDeclaration[], kind: 'declaration' | 'generator'): string {
@@ -39,6 +65,13 @@ function clientTemplates(declarations: readonly TemplateDeclaration[]): string {
     JSON.stringify({ templateType, audience, title, route, gate, cover }),
   );
   return `// ${NOTICE}\nexport const declaredTemplates = [\n  ${entries.join(',\n  ')},\n] as const;\n`;
+}
+
+function firstSteps(declarations: readonly TemplateDeclaration[]): string {
+  const entries = declarations.flatMap(({ templateType, audience, route, icon, firstStep }) =>
+    firstStep ? [JSON.stringify({ templateType, audience, route, icon, ...firstStep })] : [],
+  );
+  return `// ${NOTICE}\nexport const firstSteps = [\n  ${entries.join(',\n  ')},\n] as const;\n`;
 }
 
 function icons(declarations: readonly TemplateDeclaration[]): string {

@@ -7,6 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product.ts';
 import { microseconds } from './stamp.ts';
 import { callForText, type Reading, readStream } from './stream-reader.ts';
+import { documentRequest } from '../support/document-request.ts';
 
 /** A path from the provider to the reader. */
 export interface Target {
@@ -94,10 +95,6 @@ export async function bareNode(upstream: Upstream): Promise<Target> {
 
 /** How many documents a user may start per minute. */
 const STREAMS_OF_PERSON = 10;
-const LESSON = {
-  template_type: 'lesson-plan-builder',
-  input: { topic: 'Willows', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 10 },
-};
 
 /** Lectern's whole path: authentication, reservation, checkpoints, settlement. */
 export async function lectern(upstream: Upstream, databaseUrl: string, streams: number): Promise<Target> {
@@ -131,7 +128,7 @@ export async function lectern(upstream: Upstream, databaseUrl: string, streams: 
         method: 'POST',
         url: `${url}/api/generations`,
         headers: { ...person, 'content-type': 'application/json' },
-        body: JSON.stringify(LESSON),
+        body: JSON.stringify(documentRequest),
       });
       const { id } = JSON.parse(started);
       return readStream(

@@ -10,6 +10,7 @@ import { sumUsage } from '../../server/documents/usage/sum-usage.ts';
 import { usageCsv } from '../../server/documents/usage/usage-csv.ts';
 import { signIn } from '../support/account.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { otherTemplate, template } from '../support/templates.ts';
 
 const ROWS = Number(process.env['ROWS'] ?? 50_000);
 const REPEATS = 20;
@@ -25,7 +26,7 @@ async function fill(db: Database, userId: string): Promise<void> {
   await db.execute(sql`
     insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta)
     select md5(${userId}::text || 'g' || n)::uuid, ${userId}::uuid,
-      case when n % 3 = 0 then 'exam-and-quizzes' else 'lesson-plan-builder' end,
+      case when n % 3 = 0 then ${otherTemplate.templateType} else ${template.templateType} end,
       'Piece ' || n, 'Rain', 'Science', 'Grade 7', 'complete', '{}', '{}'
     from generate_series(0, ${Math.ceil(RUNS / 3)}::int) n`);
   await db.execute(sql`

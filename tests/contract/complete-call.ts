@@ -1,13 +1,14 @@
 import type { InjectOptions } from 'fastify';
 import type { Operation } from './document.ts';
 import type { Target } from './owner-fixtures.ts';
+import { template } from '../support/templates.ts';
 
 /** Values of path and query parameters that do not say whose the resource is. */
 const values: Record<string, string> = {
   section: 'overview',
   version: '1',
   format: 'markdown',
-  template_type: 'lesson-plan-builder',
+  template_type: template.templateType,
   code: 'ABCDEF',
   from: '2026-11-01',
   to: '2026-11-30',

@@ -1,20 +1,18 @@
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { z } from 'zod';
+import { documentRequest } from '../support/document-request.ts';
 
 const made = z.object({ id: z.string() });
 
 type Headers = { authorization: string };
 
-/** Writes a lesson plan with the rule engine to its end; returns the id. */
+/** Writes a document with the rule engine to its end; returns the id. */
 export async function finishedGeneration(app: FastifyInstance, headers: Headers): Promise<string> {
   const start = await app.inject({
     method: 'POST',
     url: '/api/generations',
     headers,
-    payload: {
-      template_type: 'lesson-plan-builder',
-      input: { topic: 'The water cycle', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 45 },
-    },
+    payload: documentRequest,
   });
   if (start.statusCode !== 201) throw new Error(`The generation was not started: ${start.body}`);
   const { id } = made.parse(start.json());

@@ -4,6 +4,7 @@ import { copies, routes } from '../../src/app/routing/routes.ts';
 import { settlePeople, type Tokens } from '../support/access-people.ts';
 import { addressOf, patternOf, places, readAccessTable, type State } from '../support/access-table.ts';
 import { test as base, expect } from './test.ts';
+import { otherTemplate, template } from '../support/templates.ts';
 
 const test = base.extend<object, { tokens: Tokens }>({
   tokens: [
@@ -31,8 +32,8 @@ const sample = [
   '/onboarding/add-student',
   '/teacher/trash',
   '/teacher/classes',
-  '/teacher/lesson-plan-builder',
-  '/teacher/exam-and-quizzes/history',
+  template.route,
+  `${otherTemplate.route}/history`,
   '/teacher/accounts/indexCopy',
   '/students',
   '/students/Breadcrumb',
@@ -131,7 +132,7 @@ test('the offer of a plan stops a navigation and leaves the page as it was', asy
   await offer.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toBeHidden();
   await page.goBack();
-  await page.goto('/teacher/lesson-plan-builder');
+  await page.goto(template.route);
   await expect(offer).toBeVisible();
   await offer.getByRole('link', { name: 'Compare plans' }).click();
   await expect(page).toHaveURL('/plans');

@@ -4,6 +4,7 @@ import { type Route, routes } from '../../src/app/routing/routes.ts';
 import { signInAsTeacher } from './generator.ts';
 import { fillSignIn, newcomer, register } from './joining.ts';
 import { expect, test } from './test.ts';
+import { template } from '../support/templates.ts';
 
 /** One path of the route table for each page that these users may open; no record has the id `none`. */
 function pathsOf(...accesses: readonly Route['access'][]): string[] {
@@ -53,7 +54,7 @@ for (const [name, viewport, colorScheme] of [
       await signInAsTeacher(page);
       violations.push(...(await violationsAt(page, [...pathsOf('teacher'), `${payment}teacher_plus_month`])));
       // A document of the sample school, in its workspace.
-      await page.goto('/teacher/lesson-plan-builder/history');
+      await page.goto(`${template.route}/history`);
       await page.getByRole('main').locator('a[href*="/edit/"]').first().click();
       violations.push(...(await violationsOf(page)));
       expect(violations).toEqual([]);

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAsTeacher, toast } from './generator.ts';
 import { answerBank, cards } from './subscribing.ts';
 import { expect, test } from './test.ts';
+import { template } from '../support/templates.ts';
 
 // The sample teacher's plan is changed and the sandbox's clock moved: that needs a product of its own. One test builds on the other.
 test.use({ productOf: 'billing' });
@@ -55,7 +56,7 @@ test('a paused plan opens nothing, and a resumed one everything', async ({ page 
   await page.goto('/teacher/accounts/billing');
   await plan(page).getByRole('button', { name: 'Resume now' }).click();
   await expect(toast(page, 'Welcome back')).toBeVisible();
-  await page.goto('/teacher/lesson-plan-builder');
+  await page.goto(template.route);
   await expect(page.getByRole('button', { name: 'Write it' })).toBeVisible();
 });
 

@@ -1,10 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { declarations } from '../../server/generated/declarations.ts';
 
 export async function signInAsTeacher(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}
+
+function routeOf(title: string): string {
+  const found = declarations.find((declaration) => declaration.title === title);
+  if (found === undefined) throw new Error(`No template is called ${title}.`);
+  return found.route;
+}
+
+/** Opens the empty form of the template with this title. */
+export async function openWorkspace(page: Page, title: string): Promise<void> {
+  await page.goto(routeOf(title));
+}
+
+/** Opens the documents of the template with this title. */
+export async function openHistory(page: Page, title: string): Promise<void> {
+  await page.goto(`${routeOf(title)}/history`);
 }
 
 export const toast = (page: Page, text: string | RegExp) =>

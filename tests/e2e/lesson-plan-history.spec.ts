@@ -1,4 +1,4 @@
-import { fillIn, signInAsTeacher, toast, write, written } from './generator.ts';
+import { fillIn, openHistory, openWorkspace, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 test('a finished document is found again after a restart; the trash gives back what it was given', async ({
@@ -6,7 +6,7 @@ test('a finished document is found again after a restart; the trash gives back w
   product,
 }) => {
   await signInAsTeacher(page);
-  await page.goto('/teacher/lesson-plan-builder');
+  await openWorkspace(page, 'Lesson plan builder');
   await fillIn(page, 'Tides');
   await write(page);
   await written(page);
@@ -14,7 +14,7 @@ test('a finished document is found again after a restart; the trash gives back w
 
   await product.stop();
   await product.start();
-  await page.goto('/teacher/lesson-plan-builder/history');
+  await openHistory(page, 'Lesson plan builder');
   const others = page.getByRole('listitem').filter({ hasText: 'The water cycle' });
   await expect(others).toBeVisible();
   await page.getByLabel('Find a document').fill('Tid');
@@ -24,7 +24,7 @@ test('a finished document is found again after a restart; the trash gives back w
   await written(page);
   expect(await page.getByRole('article').innerText()).toBe(article);
 
-  await page.goto('/teacher/lesson-plan-builder/history');
+  await openHistory(page, 'Lesson plan builder');
   await page.getByRole('button', { name: 'Move Tides to trash' }).click();
   await expect(tides).toBeHidden();
   await toast(page, 'Moved to trash.').getByRole('button', { name: 'Undo' }).click();
@@ -36,6 +36,6 @@ test('a finished document is found again after a restart; the trash gives back w
   const trashed = page.getByRole('listitem').filter({ hasText: 'Tides' });
   await trashed.getByRole('button', { name: 'Restore' }).click();
   await expect(trashed).toHaveCount(0);
-  await page.goto('/teacher/lesson-plan-builder/history');
+  await openHistory(page, 'Lesson plan builder');
   await expect(tides).toBeVisible();
 });

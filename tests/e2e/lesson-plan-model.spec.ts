@@ -1,5 +1,5 @@
 import { type ModelServer, type ModelServerOptions, startModelServer } from '../support/model-server.ts';
-import { fillIn, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
+import { fillIn, openWorkspace, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
 import { test as base, expect } from './test.ts';
 
 /** As fast as it goes while the product makes its sample school; then as a model writes. */
@@ -26,7 +26,7 @@ const test = base.extend<object, { model: ModelServer }>({
 test.beforeEach(async ({ page }) => {
   pace.tokensPerSecond = 300;
   await signInAsTeacher(page);
-  await page.goto('/teacher/lesson-plan-builder');
+  await openWorkspace(page, 'Lesson plan builder');
 });
 
 test('a model’s plan survives a reload and a cut network, is edited and written again', async ({

@@ -1,4 +1,4 @@
-import { fillIn, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
+import { fillIn, openWorkspace, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 const FRACTIONS =
@@ -34,7 +34,7 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
   page,
   context,
 }) => {
-  await page.goto('/teacher/lesson-plan-builder');
+  await openWorkspace(page, 'Lesson plan builder');
   await fillIn(page, 'The food web of a pond');
   await write(page);
   await written(page);
@@ -85,7 +85,7 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
 });
 
 test('a section is written again, and the toast takes it back', async ({ page }) => {
-  await page.goto('/teacher/lesson-plan-builder');
+  await openWorkspace(page, 'Lesson plan builder');
   await fillIn(page, 'Fractions on a number line');
   await page.getByRole('button', { name: 'Source material' }).click();
   await page.getByText('Paste a text').click();

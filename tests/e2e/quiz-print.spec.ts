@@ -1,4 +1,4 @@
-import { signInAsTeacher, written } from './generator.ts';
+import { openHistory, signInAsTeacher, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 test('the whole document is printed, without what stands around it', async ({ page }) => {
@@ -6,7 +6,7 @@ test('the whole document is printed, without what stands around it', async ({ pa
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await signInAsTeacher(page);
-  await page.goto('/teacher/exam-and-quizzes/history');
+  await openHistory(page, 'Exams and quizzes');
   await page.getByRole('link', { name: 'The willow quiz' }).click();
   await written(page);
   await page.getByText('Student copy').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn, section, signInAsTeacher, write, written } from './generator.ts';
+import { fillIn, openWorkspace, section, signInAsTeacher, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 const SOURCE =
@@ -15,7 +15,7 @@ const answers = (page: Page) => section(page, 'Answer key').getByRole('row').get
 
 test.beforeEach(async ({ page }) => {
   await signInAsTeacher(page);
-  await page.goto('/teacher/exam-and-quizzes');
+  await openWorkspace(page, 'Exams and quizzes');
   await fillIn(page, 'The willow experiment');
 });
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fillIn, signInAsTeacher, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
+import { template } from '../support/templates.ts';
 
 test('a new document is counted and is in the exported file', async ({ page }) => {
   await signInAsTeacher(page);
-  await page.goto('/teacher/lesson-plan-builder');
+  await page.goto(template.route);
   const title = 'How a compass finds north';
   await fillIn(page, title);
   await write(page);
@@ -25,7 +26,7 @@ test('a new document is counted and is in the exported file', async ({ page }) =
     .filter({ hasText: /^[\d,]+$/ })
     .allInnerTexts();
   expect(Number(used.replaceAll(',', ''))).toBeGreaterThan(0);
-  await expect(page.getByRole('table', { name: 'Credits by template' })).toContainText('Lesson plan builder');
+  await expect(page.getByRole('table', { name: 'Credits by template' })).toContainText(template.title);
   // A teacher's plan has no quota.
   await expect(page.getByRole('meter')).toHaveCount(0);
 
@@ -37,9 +38,9 @@ test('a new document is counted and is in the exported file', async ({ page }) =
   const [head, first] = csv.split('\r\n');
   expect(head).toBe('\uFEFF"When","Document","Template","Run","Estimate","Used","Refunded"');
   expect(first).toContain(
-    `"${title}","Lesson plan builder","Written",${estimate.replaceAll(',', '')},${used.replaceAll(',', '')},`,
+    `"${title}","${template.title}","Written",${estimate.replaceAll(',', '')},${used.replaceAll(',', '')},`,
   );
 
   await newest.getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(/\/teacher\/lesson-plan-builder\/edit\//);
+  await expect(page).toHaveURL(new RegExp(`${template.route}/edit/`));
 });

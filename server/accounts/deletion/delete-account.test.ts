@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finishedGeneration, uploadedSource } from '../../../tests/contract/make-resource.ts';
 import { ACCOUNT_PASSWORD } from '../../../tests/support/account.ts';
+import { documentRequest } from '../../../tests/support/document-request.ts';
 import { samplePhoto } from '../../../tests/support/sample-photo.ts';
 import { schools, users } from '../users/tables.ts';
 import { tokens } from '../sessions/tables.ts';
@@ -62,15 +63,11 @@ describe('deleting an account', () => {
 
   test('stops running generations first', async () => {
     const person = await signIn();
-    const payload = {
-      template_type: 'lesson-plan-builder',
-      input: { topic: 'The water cycle', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 45 },
-    };
     const start = await app.inject({
       method: 'POST',
       url: '/api/generations',
       headers: person.headers,
-      payload,
+      payload: documentRequest,
     });
     expect(start.json().status).toBe('writing');
     expect((await remove(person, { password: ACCOUNT_PASSWORD })).statusCode).toBe(204);

@@ -2,16 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ledger } from '../credits/tables.ts';
 import { finishedGeneration } from '../../../tests/contract/make-resource.ts';
+import { documentRequest } from '../../../tests/support/document-request.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { includesTemplate, requireAccess } from './access.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 
 const { app, db, signIn } = await openTestApp();
-
-const request = {
-  template_type: 'lesson-plan-builder',
-  input: { topic: 'The water cycle', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 45 },
-};
 
 const post = (path: string, { headers }: SignedIn, payload?: object) =>
   app.inject({ method: 'POST', url: `/api/${path}`, headers, ...(payload && { payload }) });
@@ -24,7 +20,7 @@ const NEEDED = { status: 'error', message: 'This needs a subscription.' };
 describe('a gated document', () => {
   test('is rejected without a subscription and leaves no rows', async () => {
     const person = await signIn({ subscribed: false });
-    const answer = await post('generations', person, request);
+    const answer = await post('generations', person, documentRequest);
     expect([answer.statusCode, answer.json()]).toEqual([402, NEEDED]);
     const list = await app.inject({ method: 'GET', url: '/api/generations', headers: person.headers });
     expect(list.json().items).toEqual([]);
@@ -39,7 +35,7 @@ describe('a gated document', () => {
   ])('with a subscription that is %s is refused', async (_, values) => {
     const person = await signIn();
     await change(person, values);
-    expect((await post('generations', person, request)).statusCode).toBe(402);
+    expect((await post('generations', person, documentRequest)).statusCode).toBe(402);
   });
 
   test('can be continued or rewritten only with a subscription', async () => {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { ledger } from './tables.ts';
 import { generations, runs } from '../../documents/generations/tables.ts';
+import { template } from '../../../tests/support/templates.ts';
 
 type Parts = {
   document?: Partial<typeof generations.$inferInsert>;
@@ -20,7 +21,7 @@ export async function makeRuns(
   await db.insert(generations).values({
     id: generationId,
     userId,
-    templateType: 'lesson-plan-builder',
+    templateType: template.templateType,
     title: 'Willow',
     topic: 'Willow',
     subject: 'Science',

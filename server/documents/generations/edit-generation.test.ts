@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Generation, GenerationEdit, ListGenerations200 } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
+import { lessonRequest, swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
+import { otherTemplate } from '../../../tests/support/templates.ts';
 
 const engine = swappableEngine();
 const { app, signIn } = await openTestApp({ engine });
@@ -149,14 +150,16 @@ describe('favourites and trash', () => {
     await writtenLesson(app, (await signIn()).headers);
     const seen: string[] = [];
     const readFrom = async (cursor: string): Promise<void> => {
-      const query = `?limit=3&template_type=lesson-plan-builder&q=WILL${cursor && `&cursor=${cursor}`}`;
+      const query = `?limit=3&template_type=${lessonRequest.template_type}&q=WILL${cursor && `&cursor=${cursor}`}`;
       const { items, next_cursor } = (await call('GET', query, person)).json<ListGenerations200>();
       seen.push(...items.map(({ id }) => id));
       if (next_cursor !== null) await readFrom(next_cursor);
     };
     await readFrom('');
     expect(seen).toEqual(ids);
-    expect((await call('GET', '?template_type=exam-and-quizzes', person)).json().items).toEqual([]);
+    expect((await call('GET', `?template_type=${otherTemplate.templateType}`, person)).json().items).toEqual(
+      [],
+    );
     expect((await call('GET', '?q=100%25', person)).json().items).toEqual([]);
     expect((await call('GET', '?cursor=nonsense', person)).statusCode).toBe(422);
   });

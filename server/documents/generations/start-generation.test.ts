@@ -6,6 +6,7 @@ import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { requireGenerator } from './form.ts';
 import { endOf, lessonRequest, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
+import { otherTemplate } from '../../../tests/support/templates.ts';
 
 const engine = scriptedEngine({ does: 'write' });
 const { app, db, signIn } = await openTestApp({ engine });
@@ -43,7 +44,7 @@ describe('starting a document', () => {
   });
 
   test('completes the document when a check throws', async () => {
-    vi.spyOn(requireGenerator('lesson-plan-builder'), 'checks').mockImplementationOnce(() => {
+    vi.spyOn(requireGenerator(lessonRequest.template_type), 'checks').mockImplementationOnce(() => {
       throw new RangeError('counted past the end');
     });
     const written = await writtenLesson(app, (await signIn({ tokens: 50_000 })).headers);
@@ -125,7 +126,7 @@ describe('starting a document', () => {
 
   test('estimates an unfinished form', async () => {
     const estimate = await post('generations/estimate', await signIn(), {
-      template_type: 'exam-and-quizzes',
+      template_type: otherTemplate.templateType,
       input: { grade_level: 'Grade 77' },
     });
     expect(estimate.statusCode).toBe(200);

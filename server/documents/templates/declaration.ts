@@ -1,7 +1,9 @@
+import type { templateTypes } from './registry.ts';
+
 /** What the product knows of a template before any of its code is loaded. Imports nothing that is generated. */
 export interface TemplateDeclaration {
   /** The name of its folder. */
-  templateType: string;
+  templateType: (typeof templateTypes)[number];
   audience: 'teacher' | 'student';
   title: string;
   description: string;
@@ -15,4 +17,6 @@ export interface TemplateDeclaration {
   gate: 'subscription' | 'open';
   /** The smallest plan of its audience that includes it. */
   plan: 'plus' | 'pro';
+  /** Suggests the template to users who have just subscribed. */
+  firstStep?: { title: string; note: string };
 }

@@ -8,7 +8,6 @@ import type {
 } from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
-import type { TemplateType } from '../../generated/schemas/index.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
 /** How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. */
@@ -77,7 +76,6 @@ export interface CheckedResult<Result> {
  */
 export interface Generator<Input extends z.ZodObject = z.ZodObject, Result extends z.ZodObject = z.ZodObject>
   extends TemplateDeclaration {
-  templateType: TemplateType;
   input: Input;
   /** Each key carries `title` (its heading) and `block`. */
   result: Result;

@@ -6,6 +6,8 @@ import { makeRun } from '../../billing/credits/testing.ts';
 import { ledger } from '../../billing/credits/tables.ts';
 import { runs } from '../generations/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
+import type { TemplateType } from '../../generated/schemas/index.ts';
+import { otherTemplate, template } from '../../../tests/support/templates.ts';
 
 const { app, db, signIn } = await openTestApp();
 
@@ -19,13 +21,13 @@ type Written = {
   estimated?: number;
   used?: number;
   title?: string;
-  tool?: 'lesson-plan-builder' | 'exam-and-quizzes';
+  tool?: TemplateType;
 };
 
 /** A run that was settled then: the ledger cannot be changed, so its rows are written with their time. */
 async function wrote(
   userId: string,
-  { at, estimated = 100, used = 90, title = 'Willow', tool = 'lesson-plan-builder' }: Written,
+  { at, estimated = 100, used = 90, title = 'Willow', tool = template.templateType }: Written,
 ) {
   const createdAt = new Date(at);
   const runId = await makeRun(db, userId, {
@@ -56,7 +58,7 @@ describe('sums', () => {
       at: '2026-11-02T10:00:00Z',
       estimated: 200,
       used: 230,
-      tool: 'exam-and-quizzes',
+      tool: otherTemplate.templateType,
     });
     await wrote(teacher.id, { at: '2026-11-05T10:00:00Z', estimated: 300, used: 0 });
     await wrote(teacher.id, { at: '2026-12-01T00:00:00Z' });
@@ -70,15 +72,15 @@ describe('sums', () => {
       ],
       tools: [
         {
-          template_type: 'exam-and-quizzes',
-          title: 'Exams and quizzes',
+          template_type: otherTemplate.templateType,
+          title: otherTemplate.title,
           runs: 1,
           credits: 230,
           estimated: 200,
         },
         {
-          template_type: 'lesson-plan-builder',
-          title: 'Lesson plan builder',
+          template_type: template.templateType,
+          title: template.title,
           runs: 2,
           credits: 90,
           estimated: 400,

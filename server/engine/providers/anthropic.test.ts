@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anthropicEngine } from './anthropic.ts';
 import type { EngineRequest } from '../port/engine.ts';
+import { template } from '../../../tests/support/templates.ts';
 
 const body = z.object({
   model: z.string(),
@@ -40,7 +41,7 @@ const engine = anthropicEngine({
 
 function requestFor(): EngineRequest {
   return {
-    templateType: 'lesson-plan-builder',
+    templateType: template.templateType,
     form: {},
     sources: [],
     standards: [],

@@ -12,8 +12,9 @@ import { $offer } from '@/features/upgrade';
 import { $ownBuild, readLatestBuildFx } from '../updates/build-watch';
 import { createAccessMiddleware } from './access-middleware';
 import './subscription-gate';
+import { template } from '../../../tests/support/templates';
 
-const gated = '/teacher/lesson-plan-builder';
+const gated = template.route;
 const valid = subscriptionOf(paid);
 const paused = subscriptionOf({ ...paid, is_paused: true });
 const status = vi.fn((..._call: unknown[]): Promise<SubscriptionStatus> => Promise.resolve(valid));

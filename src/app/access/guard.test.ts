@@ -4,6 +4,7 @@ import { onboarding, sessionOf, student, teacher, unverified } from '../../../te
 import { guard, judge, needsSubscription, type Verdict } from './guard';
 import { isGated } from './gated-paths';
 import { placeOf } from './once-built.fixture';
+import { template } from '../../../tests/support/templates';
 
 const visitor: Session = { state: 'visitor' };
 const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
@@ -48,21 +49,21 @@ test('a copied path redirects with its query', () => {
 });
 
 test('another letter case or a trailing slash does not bypass the gate', () => {
-  const verdict = guard(sessionOf(teacher), 'invalid', placeOf('/Teacher/Lesson-Plan-Builder/'));
+  const verdict = guard(sessionOf(teacher), 'invalid', placeOf(`${template.route.toUpperCase()}/`));
   expect(verdict).toEqual({ kind: 'upgrade' });
 });
 
 test('an unknown subscription blocks nothing', () => {
-  const place = placeOf('/teacher/lesson-plan-builder');
+  const place = placeOf(template.route);
   expect(guard(sessionOf(teacher), 'unknown', place)).toEqual({ kind: 'allow' });
 });
 
 test.each([
-  [visitor, '/teacher/lesson-plan-builder', false],
-  [sessionOf(teacher), '/teacher/lesson-plan-builder', true],
+  [visitor, template.route, false],
+  [sessionOf(teacher), template.route, true],
   [sessionOf(teacher), '/templates', false],
-  [sessionOf({ ...teacher, subscribed: false }), '/teacher/lesson-plan-builder', false],
-  [sessionOf(student), '/teacher/lesson-plan-builder', false],
+  [sessionOf({ ...teacher, subscribed: false }), template.route, false],
+  [sessionOf(student), template.route, false],
 ])('the subscription is needed only where the verdict depends on it', (session, path, needed) => {
   expect(needsSubscription(session, placeOf(path))).toBe(needed);
 });

@@ -11,4 +11,5 @@ export const declaration = {
   route: '/teacher/exam-and-quizzes',
   gate: 'subscription',
   plan: 'plus',
+  firstStep: { title: 'Make a quiz', note: 'With the answer key on a separate sheet' },
 } as const satisfies TemplateDeclaration;

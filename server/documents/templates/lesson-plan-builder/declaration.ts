@@ -11,4 +11,5 @@ export const declaration = {
   route: '/teacher/lesson-plan-builder',
   gate: 'subscription',
   plan: 'plus',
+  firstStep: { title: 'Write a lesson plan', note: 'Three lines from you are enough' },
 } as const satisfies TemplateDeclaration;

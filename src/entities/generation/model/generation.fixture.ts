@@ -1,10 +1,11 @@
 import type { Generation } from '@/shared/api/generations';
 import type { OpenDocument, Settled, Writing } from './generation-state';
+import { template } from '../../../../tests/support/templates';
 
 /** A generation for tests; `part` overrides its fields. */
 export const generationFixture = (part: Partial<Generation> = {}): Generation => ({
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  template_type: 'lesson-plan-builder',
+  template_type: template.templateType,
   title: 'Where does a tree’s mass come from?',
   status: 'complete',
   failure: null,

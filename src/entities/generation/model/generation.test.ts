@@ -28,10 +28,11 @@ import { batchArrived } from './generation';
 import { generationFixture, settledFixture } from './generation.fixture';
 import { closeStreamFx, openStreamFx, backOffFx, readStreamFx } from './generation-link';
 import type { GenerationState } from './generation-state';
+import { template } from '../../../../tests/support/templates';
 
 const fresh = generationFixture({ status: 'writing', version: 0, last_event: 1, result: {} });
 const done = generationFixture({ last_event: 9 });
-const request = { template_type: 'lesson-plan-builder' as const, input: { topic: 'Rain' } };
+const request = { template_type: template.templateType, input: { topic: 'Rain' } };
 
 const patch = (number: number, value: string): NumberedEvent => ({
   number,

@@ -17,8 +17,9 @@ import {
   failStop,
   restoreUndoHistory,
 } from './transitions';
+import { template } from '../../../../tests/support/templates';
 
-const request = { template_type: 'lesson-plan-builder' as const, input: { topic: 'Rain' } };
+const request = { template_type: template.templateType, input: { topic: 'Rain' } };
 const problem = { status: 402, message: 'This needs about 5,400 credits and 1,200 are left.', fields: {} };
 const idle: GenerationState = { state: 'idle' };
 const starting: GenerationState = { state: 'starting', request, key: 'first-key' };

@@ -11,6 +11,7 @@ import { $versions } from './versions-and-recent';
 import { $standards, standardsSearched } from './standards';
 import { $tab } from './tab';
 import { generation, requiredInput, start, type } from './workspace.fixture';
+import { quiz } from '../ui/generator.sample';
 
 const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });
@@ -49,7 +50,10 @@ describe('opening', () => {
   test('the route of another template redirects to the document’s own', async () => {
     const outside = start();
     const scope = outside.scope();
-    await allSettled(generatorOpened, { scope, params: { type: 'exam-and-quizzes', id: generation.id } });
+    await allSettled(generatorOpened, {
+      scope,
+      params: { type: quiz.template.entry.templateType, id: generation.id },
+    });
     expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({
       to: `/teacher/${type}/edit/${generation.id}`,
       replace: true,

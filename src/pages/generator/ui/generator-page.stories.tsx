@@ -134,13 +134,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { page: { state: 'loading', type: 'lesson-plan-builder', id: null } } };
+export const Loading: Story = {
+  args: { page: { state: 'loading', type: lesson.template.entry.templateType, id: null } },
+};
 
 export const FormFailed: Story = {
   args: {
     page: {
       state: 'failed',
-      type: 'lesson-plan-builder',
+      type: lesson.template.entry.templateType,
       id: null,
       problem: { status: 500, message: 'Internal Server Error', fields: {} },
     },

@@ -5,16 +5,8 @@ import { listGenerationsFx } from '@/shared/api/generations';
 import { listTemplatesFx } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 import { $home, $openedAt, homeOpened, retryRequested } from './home';
+import { template as plan } from '../../../../tests/support/templates';
 
-const plan = {
-  title: 'Lesson plan builder',
-  description: 'One lesson, timed and ready to teach',
-  route: '/teacher/lesson-plan-builder',
-  templateType: 'lesson-plan-builder',
-  icon: 'notebook-pen',
-  audience: 'teacher',
-  group: 'Plan',
-};
 const refused = httpError({ status: 403, statusText: '', response: null });
 const templates = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const generations = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());

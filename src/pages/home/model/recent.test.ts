@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GenerationSummary } from '@/shared/api/generations';
 import { dateLine, summarise, whenOf } from './recent';
+import { template } from '../../../../tests/support/templates';
 
 const now = new Date(2026, 10, 20, 9, 30);
 const at = (date: number, hour: number, month = 10) => new Date(2026, month, date, hour, 5).toISOString();
@@ -21,7 +22,7 @@ test('the overline is the full date', () => {
 
 const summary = (title: string, status: GenerationSummary['status']): GenerationSummary => ({
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  template_type: 'lesson-plan-builder',
+  template_type: template.templateType,
   title,
   topic: title,
   subject: 'Science',

@@ -9,6 +9,7 @@ import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $home, $openedAt, type Home } from '../model/home';
 import { HomePage } from './home-page';
+import { otherTemplate, template } from '../../../../tests/support/templates';
 
 function Example({ home }: { home: Home }) {
   return (
@@ -30,26 +31,7 @@ function Example({ home }: { home: Home }) {
   );
 }
 
-const templates: TemplateEntry[] = [
-  {
-    title: 'Lesson plan builder',
-    description: 'One lesson, timed and ready to teach',
-    route: '/teacher/lesson-plan-builder',
-    templateType: 'lesson-plan-builder',
-    icon: 'notebook-pen',
-    audience: 'teacher',
-    group: 'Plan',
-  },
-  {
-    title: 'Exams and quizzes',
-    description: 'Questions of every type, with the answer key',
-    route: '/teacher/exam-and-quizzes',
-    templateType: 'exam-and-quizzes',
-    icon: 'clipboard-list',
-    audience: 'teacher',
-    group: 'Assess',
-  },
-];
+const templates: TemplateEntry[] = [template, otherTemplate];
 
 const written = (
   id: number,
@@ -77,19 +59,19 @@ const recent = [
   written(
     1,
     'Will it float? Density of six fruits',
-    'lesson-plan-builder',
+    template.templateType,
     'writing',
     '2026-11-20T09:28:00.000Z',
   ),
-  written(2, 'The willow quiz', 'exam-and-quizzes', 'complete', '2026-11-19T16:05:00.000Z'),
+  written(2, 'The willow quiz', otherTemplate.templateType, 'complete', '2026-11-19T16:05:00.000Z'),
   written(
     3,
     'Where does a tree’s mass come from?',
-    'lesson-plan-builder',
+    template.templateType,
     'interrupted',
     '2026-11-17T08:15:00.000Z',
   ),
-  written(4, 'Rates of reaction', 'exam-and-quizzes', 'failed', '2026-11-02T11:40:00.000Z'),
+  written(4, 'Rates of reaction', otherTemplate.templateType, 'failed', '2026-11-02T11:40:00.000Z'),
 ];
 
 const desktop = { viewport: { value: 'desktop' } };
@@ -112,7 +94,7 @@ export const Morning: Story = {
     await expect(canvas.getByRole('heading', { name: 'Good morning, Amara.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The willow quiz' })).toHaveAttribute(
       'href',
-      '/teacher/exam-and-quizzes/edit/0192f0c1-7a54-7d3e-9d6c-000000000002',
+      `${otherTemplate.route}/edit/0192f0c1-7a54-7d3e-9d6c-000000000002`,
     );
   },
 };
@@ -146,7 +128,7 @@ export const LongTitle: Story = {
         written(
           5,
           'Photosynthesis '.repeat(12).trim(),
-          'lesson-plan-builder',
+          template.templateType,
           'stopped',
           '2026-11-20T07:00:00.000Z',
         ),

@@ -1,12 +1,14 @@
 import { useUnit } from 'effector-react';
-import { BookOpen, ClipboardList, NotebookPen } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { currentSubscription } from '@/entities/plan';
 import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { $paymentMethods } from '@/features/subscribe';
 import type { Role } from '@/shared/api';
+import { firstSteps } from '@/shared/api/first-steps';
 import type { PaymentMethod } from '@/shared/api/payments';
 import type { Subscription } from '@/shared/api/subscriptions';
+import { templateIcon } from '@/shared/api/template-icons';
 import { dayOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
 import { MarginList, type MarginListItem } from '@/shared/ui/margin-list';
@@ -22,7 +24,7 @@ type Ended = Extract<PaymentStage, { kind: 'subscribed' | 'changed' | 'bought' }
 
 type ReadyProps = { stage: Ended };
 
-/** It is paid for: what follows, and what to write first. */
+/** Confirms the payment and suggests what to write first. */
 export function Ready({ stage }: ReadyProps) {
   const { user, subscription, cards } = useUnit({
     user: $user,
@@ -41,7 +43,7 @@ export function Ready({ stage }: ReadyProps) {
           {words.follows}
         </Text>
       </Stack>
-      <MarginList label="What to do first" margin="sm" items={firstSteps[user?.role ?? 'teacher']} />
+      <MarginList label="What to do first" margin="sm" items={stepsFor(user?.role ?? 'teacher')} />
     </Stack>
   );
   return (
@@ -84,40 +86,32 @@ function trialWords(current: Subscription | undefined, card: PaymentMethod | und
   return `You haven't been charged. We'll charge ${paying}${until}, unless you cancel first.`;
 }
 
-const firstSteps: Record<Role, MarginListItem[]> = {
-  teacher: [
-    {
-      id: 'lesson',
-      lead: '1',
-      title: 'Write a lesson plan',
-      note: 'Three lines from you are enough',
-      href: '/teacher/lesson-plan-builder',
-      mark: <TemplateMark template="lesson-plan-builder" icon={NotebookPen} look="soft" />,
-    },
-    {
-      id: 'quiz',
-      lead: '2',
-      title: 'Make a quiz',
-      note: 'With the answer key on a separate sheet',
-      href: '/teacher/exam-and-quizzes',
-      mark: <TemplateMark template="exam-and-quizzes" icon={ClipboardList} look="soft" />,
-    },
-    {
-      id: 'templates',
-      lead: '3',
-      title: 'See all templates',
-      note: 'Everything Lectern can write',
-      href: '/templates',
-    },
-  ],
-  student: [
-    {
-      id: 'home',
-      lead: '1',
-      title: 'Go to your home page',
-      note: 'See your work there',
-      href: '/students',
-      mark: <TemplateMark template="moss" icon={BookOpen} look="soft" />,
-    },
-  ],
+const catalogue: Record<Role, Omit<MarginListItem, 'lead'>> = {
+  teacher: {
+    id: 'templates',
+    title: 'See all templates',
+    note: 'Everything Lectern can write',
+    href: '/templates',
+  },
+  student: {
+    id: 'home',
+    title: 'Go to your home page',
+    note: 'See your work there',
+    href: '/students',
+    mark: <TemplateMark template="moss" icon={BookOpen} look="soft" />,
+  },
 };
+
+/** What to write first, by the declarations of the templates, then where everything is. */
+function stepsFor(role: Role): MarginListItem[] {
+  const written = firstSteps
+    .filter(({ audience }) => audience === role)
+    .map(({ templateType, title, note, route, icon }) => ({
+      id: templateType,
+      title,
+      note,
+      href: route,
+      mark: <TemplateMark template={templateType} icon={templateIcon(icon)} look="soft" />,
+    }));
+  return [...written, catalogue[role]].map((step, index) => ({ ...step, lead: String(index + 1) }));
+}

@@ -12,23 +12,18 @@ import {
   searchChanged,
   templatesOpened,
 } from './templates';
+import { otherTemplate, template } from '../../../../tests/support/templates';
 
 const plan: TemplateEntry = {
+  ...template,
   title: 'Lesson plan builder',
   description: 'One lesson, timed and ready to teach',
-  route: '/teacher/lesson-plan-builder',
-  templateType: 'lesson-plan-builder',
-  icon: 'notebook-pen',
-  audience: 'teacher',
   group: 'Plan',
 };
 const quiz: TemplateEntry = {
+  ...otherTemplate,
   title: 'Exams and quizzes',
-  description: 'Nine question types, key kept apart',
-  route: '/teacher/exam-and-quizzes',
-  templateType: 'exam-and-quizzes',
-  icon: 'clipboard-list',
-  audience: 'teacher',
+  description: 'Nine question types, with an answer key',
   group: 'Assess',
 };
 

@@ -8,6 +8,7 @@ import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $catalogue, $search, type Catalogue } from '../model/templates';
 import { TemplatesPage } from './templates-page';
+import { otherTemplate, template } from '../../../../tests/support/templates';
 
 type State = { catalogue: Catalogue; search?: string };
 
@@ -32,26 +33,7 @@ function Example({ catalogue, search = '' }: State) {
   );
 }
 
-const entries: TemplateEntry[] = [
-  {
-    title: 'Lesson plan builder',
-    description: 'One lesson, timed and ready to teach',
-    route: '/teacher/lesson-plan-builder',
-    templateType: 'lesson-plan-builder',
-    icon: 'notebook-pen',
-    audience: 'teacher',
-    group: 'Plan',
-  },
-  {
-    title: 'Exams and quizzes',
-    description: 'Questions of every type, with the answer key',
-    route: '/teacher/exam-and-quizzes',
-    templateType: 'exam-and-quizzes',
-    icon: 'clipboard-list',
-    audience: 'teacher',
-    group: 'Assess',
-  },
-];
+const entries: TemplateEntry[] = [template, otherTemplate];
 
 const desktop = { viewport: { value: 'desktop' } };
 

@@ -2,6 +2,7 @@ import type { Usage, UsageRun } from '@/shared/api/usage';
 import type { PagedList } from '@/shared/lib/paged-list';
 import { periodsAt } from './period';
 import type { Ready, View } from './usage-state';
+import { otherTemplate, template } from '../../../../tests/support/templates';
 
 const now = new Date('2026-11-13T07:55:00');
 const [period] = periodsAt(now);
@@ -13,7 +14,7 @@ const run = (id: number, part: Partial<UsageRun>): UsageRun => ({
   id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5e${String(id).padStart(2, '0')}`,
   generation_id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
   title: 'The willow quiz',
-  template_type: 'exam-and-quizzes',
+  template_type: otherTemplate.templateType,
   cause: 'written',
   at: new Date('2026-11-13T07:52:00').toISOString(),
   estimated: 4000,
@@ -26,7 +27,7 @@ export const runs: readonly UsageRun[] = [
   run(1, {}),
   run(2, {
     title: 'Where does a tree’s mass come from?',
-    template_type: 'lesson-plan-builder',
+    template_type: template.templateType,
     at: new Date('2026-11-13T07:44:00').toISOString(),
     estimated: 9400,
     actual: 9120,
@@ -49,7 +50,7 @@ export const runs: readonly UsageRun[] = [
   }),
   run(5, {
     title: 'Rates of reaction: which antacid wins?',
-    template_type: 'lesson-plan-builder',
+    template_type: template.templateType,
     cause: 'continued',
     at: new Date('2026-11-02T17:40:00').toISOString(),
     estimated: 9400,
@@ -81,15 +82,15 @@ export const usage: Usage = {
     .filter(({ credits: used }) => used > 0),
   tools: [
     {
-      template_type: 'exam-and-quizzes',
-      title: 'Exams and quizzes',
+      template_type: otherTemplate.templateType,
+      title: otherTemplate.title,
       runs: 111,
       credits: 702_000,
       estimated: 690_000,
     },
     {
-      template_type: 'lesson-plan-builder',
-      title: 'Lesson plan builder',
+      template_type: template.templateType,
+      title: template.title,
       runs: 77,
       credits: 488_000,
       estimated: 510_000,

@@ -3,7 +3,7 @@ import { readNext, withNext } from './next-target';
 
 test.each([
   ['/templates', '/templates'],
-  ['/teacher/lesson-plan-builder?grade=6#checks', '/teacher/lesson-plan-builder?grade=6#checks'],
+  ['/teacher/classes?grade=6#checks', '/teacher/classes?grade=6#checks'],
   ['/a/../templates', '/templates'],
 ])('next=%s leads to %s', (next, target) => {
   expect(readNext(`?next=${encodeURIComponent(next)}`)).toBe(target);

@@ -93,12 +93,9 @@ export const Disabled: Story = {
 };
 
 export const AsLink: Story = {
-  args: { href: '/teacher/lesson-plan-builder', iconEnd: ArrowRight, children: 'Plan a lesson' },
+  args: { href: '/templates', iconEnd: ArrowRight, children: 'Plan a lesson' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Plan a lesson' })).toHaveAttribute(
-      'href',
-      '/teacher/lesson-plan-builder',
-    );
+    await expect(canvas.getByRole('link', { name: 'Plan a lesson' })).toHaveAttribute('href', '/templates');
   },
 };
 

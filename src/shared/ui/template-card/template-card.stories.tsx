@@ -16,7 +16,7 @@ const meta = {
     template: 'bottle',
     title: 'Lesson plan builder',
     description: 'One lesson, timed and ready to teach',
-    href: '#lesson-plan-builder',
+    href: '#plan',
     icon: NotebookPen,
     onFavouriteChange: fn(),
   },
@@ -27,10 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Cover: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: /Lesson plan builder/ })).toHaveAttribute(
-      'href',
-      '#lesson-plan-builder',
-    );
+    await expect(canvas.getByRole('link', { name: /Lesson plan builder/ })).toHaveAttribute('href', '#plan');
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Lesson plan builder' }));
     await expect(args.onFavouriteChange).toHaveBeenCalledWith(true);
   },

@@ -12,10 +12,11 @@ import {
 import { $toasts } from '@/shared/lib/toasts';
 import { createGenerationList } from './generation-list';
 import { whenOf } from './when';
+import { template } from '../../../../tests/support/templates';
 
 const summary = (id: number, part: Partial<GenerationSummary> = {}): GenerationSummary => ({
   id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
-  template_type: 'lesson-plan-builder',
+  template_type: template.templateType,
   title: `Plan ${id}`,
   topic: 'Rain',
   subject: 'Science',

@@ -7,6 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { createGenerationList } from '../model/generation-list';
 import { GenerationListView, type GenerationListViewProps } from './generation-list-view';
+import { otherTemplate, template } from '../../../../tests/support/templates';
 
 type List = PagedList<GenerationSummary>;
 type State = { list: List; search?: string; place?: GenerationListViewProps['place'] };
@@ -45,7 +46,7 @@ function Example({ list, search = '', place = 'history' }: State) {
 
 const summary = (id: number, part: Partial<GenerationSummary>): GenerationSummary => ({
   id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d0${id}`,
-  template_type: 'lesson-plan-builder',
+  template_type: template.templateType,
   title: 'Leaf discs that swim',
   topic: 'Photosynthesis',
   subject: 'Science',
@@ -69,7 +70,7 @@ const items = [
   }),
   summary(3, {
     title: 'The willow quiz',
-    template_type: 'exam-and-quizzes',
+    template_type: otherTemplate.templateType,
     status: 'writing',
     updated_at: '2025-10-08T07:38:00.000Z',
   }),

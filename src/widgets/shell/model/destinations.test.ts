@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuOf } from './destinations';
+import { template } from '../../../../tests/support/templates';
 
 const currentIn = (...place: Parameters<typeof menuOf>) =>
   menuOf(...place).flatMap(({ items }) => items.filter(({ current }) => current).map(({ label }) => label));
@@ -8,8 +9,8 @@ test.each([
   ['/', [], ['Home']],
   ['/templates', [], ['Templates']],
   ['/teacher/trash', [], ['Trash']],
-  ['/teacher/lesson-plan-builder', ['/templates'], ['Templates']],
-  ['/teacher/lesson-plan-builder', [], []],
+  [template.route, ['/templates'], ['Templates']],
+  [template.route, [], []],
 ])('at %s below %j the menu marks %j', (path, above, marked) => {
   expect(currentIn('teacher', path, above)).toEqual(marked);
 });

@@ -8,6 +8,7 @@ import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $estimate, type CostEstimate } from '../../model/estimate';
 import { shortLesson, writing } from '../generator.sample';
 import { FormFoot } from './form-foot';
+import { template } from '../../../../../tests/support/templates';
 
 function Example({ state, expected }: { state: GenerationState; expected: CostEstimate }) {
   const scope = fork({
@@ -25,7 +26,7 @@ function Example({ state, expected }: { state: GenerationState; expected: CostEs
 }
 
 const estimate = { credits: 9400, input_tokens: 1200, output_tokens: 8200, affordable: true, refusal: null };
-const request = { template_type: 'lesson-plan-builder' as const, input: {} };
+const request = { template_type: template.templateType, input: {} };
 
 const meta = {
   title: 'Pages/Generator/Form footer',

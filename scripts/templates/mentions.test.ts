@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { templateTypes } from '../../server/documents/templates/registry.ts';
+
+/** A template is declared once. A few samples, examples and journeys name it; everything else derives it. */
+const MOST_MENTIONS = 10;
+
+function mentionsOf(type: string): string[] {
+  const outside = ['.', `:!server/documents/templates/${type}`, ':!package-lock.json'];
+  const lines = execFileSync('git', ['grep', '-nIF', '-e', type, '--', ...outside], { encoding: 'utf8' });
+  return lines.trim().split('\n');
+}
+
+it.each(templateTypes)('%s is named on few lines outside its folder', (type) => {
+  const mentions = mentionsOf(type);
+  expect(mentions.length, mentions.join('\n')).toBeLessThanOrEqual(MOST_MENTIONS);
+});

@@ -1,0 +1,1 @@
+export { firstSteps } from './generated/catalogue/first-steps.ts';
