@@ -3,9 +3,9 @@ import type { BillingDetails, InvoiceSummary } from '@/shared/api/invoices';
 import type { PaymentMethod } from '@/shared/api/payments';
 import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionPreview, SubscriptionStatus } from '@/shared/api/subscriptions';
+import type { PagedList } from '@/shared/lib/paged-list';
 import type { Cards } from './cards-state';
 import type { Details } from './details-state';
-import type { Invoices } from './invoices-state';
 import type { Subscription } from './standing';
 
 export const now = new Date('2026-11-20T09:00:00.000Z');
@@ -169,7 +169,11 @@ export const invoiceList: readonly InvoiceSummary[] = [
   invoice(19, { created_at: '2026-08-13T09:00:00.000Z', status: 'void', paid_at: null }),
 ];
 
-export const invoices: Invoices = { state: 'ready', items: invoiceList, next: 'in_19', more: 'idle' };
+export const invoices: PagedList<InvoiceSummary> = {
+  state: 'ready',
+  items: invoiceList,
+  next: { state: 'idle', cursor: 'in_19' },
+};
 
 export const saved: BillingDetails = {
   name: 'Amara Okafor',

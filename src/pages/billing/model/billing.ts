@@ -4,7 +4,7 @@ import { subscriptionRefreshed } from '@/entities/subscription';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { cardsOpened } from './cards';
 import { detailsOpened } from './details';
-import { invoicesOpened } from './invoices';
+import { invoicesRequested } from './invoices';
 import { $plan, planOpened } from './plan';
 
 export const billingOpened = createEvent();
@@ -27,7 +27,7 @@ export const $isSettled = combine($plan, $plans, $plansProblem, (plan, plans, pr
 
 sample({
   clock: billingOpened,
-  target: [planOpened, cardsOpened, invoicesOpened, detailsOpened, settingsQuery.start],
+  target: [planOpened, cardsOpened, invoicesRequested, detailsOpened, settingsQuery.start],
 });
 // The price of the plan stands among those of its interval.
 sample({

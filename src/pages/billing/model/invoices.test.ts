@@ -3,78 +3,52 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
 import { listInvoicesFx } from '@/shared/api/invoices';
-import { invoiceList, invoices, problem } from './billing.fixture';
-import { $invoices, invoicesOpened, moreAsked, retryAsked } from './invoices';
-import type { Invoices } from './invoices-state';
 import { billMoved } from './bank-question';
+import { invoiceList, invoices, problem } from './billing.fixture';
+import { invoicesList, invoicesRequested } from './invoices';
 
+const { $list, moreRequested } = invoicesList;
 const refused = httpError({ status: 403, statusText: '', response: null });
 
-function start(state: Invoices) {
+function start() {
   const list = vi.fn((..._call: unknown[]): unknown =>
     Promise.resolve({ items: [...invoiceList], next_cursor: 'in_19' }),
   );
-  const scope = fork({
-    values: [
-      [$userId, 'me'],
-      [$invoices, state],
-    ],
-    handlers: [[listInvoicesFx, list]],
-  });
-  return { scope, list };
+  const scope = fork({ values: [[$userId, 'me']], handlers: [[listInvoicesFx, list]] });
+  const calls = () => list.mock.calls.map(([, call]) => call);
+  return { scope, list, calls };
 }
 
-test('a list that fails says why and can be tried again', async () => {
-  const { scope, list } = start({ state: 'loading' });
+const call = (params: object) => ({ token: null, request: { userId: 'me', params } });
+
+test('a failed list has a reason and can be requested again', async () => {
+  const { scope, list } = start();
   list.mockRejectedValueOnce(refused);
-  await allSettled(invoicesOpened, { scope });
-  expect(scope.getState($invoices)).toEqual({ state: 'failed', problem });
-  await allSettled(retryAsked, { scope });
-  expect(scope.getState($invoices)).toEqual(invoices);
+  await allSettled(invoicesRequested, { scope });
+  expect(scope.getState($list)).toEqual({ state: 'failed', problem });
+  await allSettled(invoicesRequested, { scope });
+  expect(scope.getState($list)).toEqual(invoices);
 });
 
-test('older invoices are added once, without what is there already', async () => {
-  const { scope, list } = start(invoices);
+test('the next page continues from the cursor of the one before', async () => {
+  const { scope, list, calls } = start();
+  await allSettled(invoicesRequested, { scope });
   const older = { ...invoiceList[0], id: 'in_12' };
   list.mockResolvedValue({ items: [invoiceList[3], older], next_cursor: null });
-  void allSettled(moreAsked, { scope });
-  await allSettled(moreAsked, { scope });
-  expect(list).toHaveBeenCalledExactlyOnceWith(null, {
-    token: null,
-    request: { userId: 'me', params: { limit: 6, cursor: 'in_19' } },
-  });
-  expect(scope.getState($invoices)).toEqual({
-    ...invoices,
+  await allSettled(moreRequested, { scope });
+  expect(calls()).toEqual([call({ limit: 6 }), call({ limit: 6, cursor: 'in_19' })]);
+  expect(scope.getState($list)).toEqual({
+    state: 'ready',
     items: [...invoiceList, older],
-    next: null,
+    next: { state: 'none' },
   });
-  await allSettled(moreAsked, { scope });
-  expect(list).toHaveBeenCalledOnce();
 });
 
-test('older invoices that fail can be asked for again', async () => {
-  const { scope, list } = start(invoices);
-  list.mockRejectedValueOnce(refused);
-  await allSettled(moreAsked, { scope });
-  expect(scope.getState($invoices)).toEqual({ ...invoices, more: 'failed' });
-  await allSettled(moreAsked, { scope });
-  expect(scope.getState($invoices)).toMatchObject({ more: 'idle' });
-});
-
-test('what was done with the plan or a card looks for a new invoice, and keeps what is shown when that fails', async () => {
-  const { scope, list } = start(invoices);
+test('a change of the plan or of a card requests the newest invoices; the list stays when that fails', async () => {
+  const { scope, list } = start();
+  await allSettled(invoicesRequested, { scope });
   list.mockRejectedValueOnce(refused);
   await allSettled(billMoved, { scope });
-  expect(list).toHaveBeenCalledOnce();
-  expect(scope.getState($invoices)).toBe(invoices);
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(scope.getState($list)).toEqual(invoices);
 });
-
-test.each<Invoices>([{ state: 'loading' }, { state: 'failed', problem }])(
-  'while it is $state no more are asked for',
-  async (state) => {
-    const { scope, list } = start(state);
-    await allSettled(moreAsked, { scope });
-    expect(list).not.toHaveBeenCalled();
-    expect(scope.getState($invoices)).toBe(state);
-  },
-);

@@ -5,7 +5,7 @@ import { $plans } from '@/entities/plan';
 import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
-import { getBillingDetailsFx, listInvoicesFx } from '@/shared/api/invoices';
+import { getBillingDetailsFx, type InvoiceSummary, listInvoicesFx } from '@/shared/api/invoices';
 import { listPaymentMethodsFx } from '@/shared/api/payments';
 import {
   cancelSubscriptionFx,
@@ -13,6 +13,7 @@ import {
   pauseSubscriptionFx,
   type SubscriptionStatus,
 } from '@/shared/api/subscriptions';
+import type { PagedList } from '@/shared/lib/paged-list';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isSandbox } from '../model/billing';
@@ -21,15 +22,14 @@ import { $cards } from '../model/cards';
 import type { Cards } from '../model/cards-state';
 import { $details } from '../model/details';
 import type { Details } from '../model/details-state';
-import { $invoices } from '../model/invoices';
-import type { Invoices } from '../model/invoices-state';
+import { invoicesList } from '../model/invoices';
 import { $now } from '../model/plan';
 import { BillingPage } from './billing-page';
 
 type State = {
   status?: SubscriptionStatus | 'unknown';
   cards?: Cards;
-  invoices?: Invoices;
+  invoices?: PagedList<InvoiceSummary>;
   details?: Details;
   act?: (...call: unknown[]) => unknown;
 };
@@ -50,7 +50,7 @@ function Example(state: State) {
             [$plans, plans],
             [$now, now],
             [$cards, state.cards ?? cards],
-            [$invoices, state.invoices ?? invoices],
+            [invoicesList.$list, state.invoices ?? invoices],
             [$details, state.details ?? details],
             [$isSandbox, true],
           ],

@@ -5,9 +5,3 @@ import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 export const date = style({ ...displayType('sm', 'regular'), whiteSpace: 'nowrap' });
 export const number = style({ display: 'block', ...interfaceType('2xs'), color: vars.color.ink3 });
 export const amount = style({ ...displayType('sm', 'regular') });
-export const more = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[5],
-});

@@ -5,15 +5,15 @@ import type { InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
 import { shortDateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { LoadMore } from '@/shared/ui/load-more';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
-import { $invoices, moreAsked, retryAsked } from '../model/invoices';
+import { invoicesList, invoicesRequested } from '../model/invoices';
 import * as styles from './invoices-table.css';
 
 const STATES: Record<InvoiceStatus, { tone: BadgeProps['tone']; words: string }> = {
@@ -34,8 +34,8 @@ export function InvoicesTable({ role }: { role: Role }) {
 }
 
 function Content({ role }: { role: Role }) {
-  const invoices = useUnit($invoices);
-  const on = useUnit({ more: moreAsked, retry: retryAsked });
+  const invoices = useUnit(invoicesList.$list);
+  const on = useUnit({ more: invoicesList.moreRequested, retry: invoicesRequested });
   if (invoices.state === 'loading') return <Skeleton lines={4} label="Loading the invoices" />;
   if (invoices.state === 'failed') {
     return (
@@ -44,7 +44,7 @@ function Content({ role }: { role: Role }) {
       </ErrorState>
     );
   }
-  if (invoices.items.length === 0) {
+  if (invoices.state === 'empty') {
     return <Text tone="muted">Your first invoice appears after your first payment.</Text>;
   }
   return (
@@ -55,14 +55,14 @@ function Content({ role }: { role: Role }) {
         rows={invoices.items}
         rowKey={({ id }) => id}
       />
-      {invoices.next === null ? null : (
-        <div className={styles.more}>
-          {invoices.more === 'failed' ? <p role="alert">Older invoices couldn't be loaded.</p> : null}
-          <Button variant="second" pending={invoices.more === 'asked'} onClick={() => on.more()}>
-            {invoices.more === 'failed' ? 'Try again' : 'Show older invoices'}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        next={invoices.next.state}
+        failure="Older invoices couldn’t be loaded."
+        end="All invoices are shown."
+        onMore={on.more}
+      >
+        Show older invoices
+      </LoadMore>
     </>
   );
 }

@@ -22,10 +22,3 @@ export const document = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { maxWidth: '75%' } },
 });
-
-export const more = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[5],
-});

@@ -6,6 +6,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
+import { LoadMore } from '@/shared/ui/load-more';
 import { PageSection } from '@/shared/ui/page-section';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { TemplateMark } from '@/shared/ui/template-mark';
@@ -47,13 +48,15 @@ export function RunsTable({ ready, role }: { ready: Ready; role: Role }) {
         rows={list.state === 'ready' ? list.items : []}
         rowKey={({ id }) => id}
       />
-      {list.state === 'ready' && list.next.state !== 'none' ? (
-        <div className={styles.more}>
-          {list.next.state === 'failed' ? <p role="alert">Earlier documents couldn’t be loaded.</p> : null}
-          <Button variant="second" pending={list.next.state === 'loading'} onClick={() => on.more()}>
-            {list.next.state === 'failed' ? 'Try again' : 'Show earlier documents'}
-          </Button>
-        </div>
+      {list.state === 'ready' ? (
+        <LoadMore
+          next={list.next.state}
+          failure="Earlier documents couldn’t be loaded."
+          end="All documents are shown."
+          onMore={on.more}
+        >
+          Show earlier documents
+        </LoadMore>
       ) : null}
     </PageSection>
   );

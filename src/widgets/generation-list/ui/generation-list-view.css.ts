@@ -67,10 +67,3 @@ export const meta = style({
 });
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
-
-export const more = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: vars.space[6],
-});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LoadMore } from '@/shared/ui/load-more';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TextInput } from '@/shared/ui/text-input';
 import type { GenerationList } from '../model/generation-list';
@@ -82,13 +83,15 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
           ))}
         </ul>
       )}
-      {list.state === 'empty' || list.next.state === 'none' ? null : (
-        <div className={styles.more}>
-          {list.next.state === 'failed' ? <p role="alert">More documents couldn’t be loaded.</p> : null}
-          <Button variant="second" pending={list.next.state === 'loading'} onClick={() => on.more()}>
-            {list.next.state === 'failed' ? 'Try again' : 'Show more'}
-          </Button>
-        </div>
+      {list.state === 'empty' ? null : (
+        <LoadMore
+          next={list.next.state}
+          failure="More documents couldn’t be loaded."
+          end="All documents are shown."
+          onMore={on.more}
+        >
+          Show more
+        </LoadMore>
       )}
     </>
   );
