@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
       },
       output: {
-        // Short names: the first load lists the files of every page.
+        // Short names: the chunk of `src/app/routing/pages.ts` lists the files of every page.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
@@ -97,7 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             // Small pieces that most pages have: asking for each of them costs more than having them all.
             { name: 'icons', test: /lucide-react\//, minShareCount: 2, priority: 1 },
-            // The first load lists the files of every page, so each small file also costs bytes on /login.
+            // Small modules that most pages share: on a slow line a request costs more than their bytes.
             {
               name: 'kit',
               test: /src\/shared\/(ui\/(badge|card|chips|cluster|credit-meter|empty-state|error-state|grid|heading|margin-list|page-header|page-section|radio-group|scroll-region|segmented-control|select|skeleton|stack|table|text|textarea)\/|lib\/(address|clock|dates|files|money|signed-link|storage)\/|api\/generated\/(schemas|zod\/schemas\/(InvitationState|StandardsFramework|TemplateType)\.ts))/,

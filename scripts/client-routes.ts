@@ -3,6 +3,9 @@ import { copies, forVisitors, type Route, routes } from '../src/app/routing/rout
 import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
+/** Where the chunks of all pages are listed but that of the first view. */
+const PAGES = 'src/app/routing/pages.ts';
+const FIRST_VIEW = 'login';
 
 /** The module that renders a layout's frame. */
 const frames: Readonly<Record<Route['layout'], string | undefined>> = {
@@ -28,13 +31,12 @@ export async function writeClientRoutes(folder: string): Promise<void> {
     path,
     // A copy redirects to its page first.
     signIn: !forVisitors.includes(access) && !(path in copies),
-    module: `src/pages/${page}/index.ts`,
-    ...(frames[layout] !== undefined && { layout: frames[layout] }),
+    modules: [...(page === FIRST_VIEW ? [] : [PAGES]), frames[layout], `src/pages/${page}/index.ts`].filter(
+      (module) => module !== undefined,
+    ),
     calls,
   }));
-  const missing = known
-    .flatMap(({ module, layout }) => [module, layout ?? module])
-    .find((key) => !manifest[key]);
+  const missing = known.flatMap(({ modules }) => modules).find((key) => !manifest[key]);
   if (missing !== undefined) throw new Error(`The route table names ${missing}, which is not in the build.`);
   await writeFile(`${folder}/routes.json`, JSON.stringify(known));
 }

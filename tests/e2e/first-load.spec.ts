@@ -2,10 +2,13 @@ import { expect, test } from './test.ts';
 
 const KILOBYTE = 1024;
 
-test('a first visit of /login stays within its bytes and on our own origin', async ({ page, product }) => {
-  const complaints: string[] = [];
+test('a first visit to /login stays within the size limits and on our own origin', async ({
+  page,
+  product,
+}) => {
+  const consoleProblems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') consoleProblems.push(message.text());
   });
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -29,14 +32,14 @@ test('a first visit of /login stays within its bytes and on our own origin', asy
   expect(sum(/\.css$/)).toBeGreaterThan(1 * KILOBYTE);
   expect(sum(/\.css$/)).toBeLessThanOrEqual(15 * KILOBYTE);
 
-  // What was asked for with the document is the same that the page asks for: nothing twice, nothing in vain.
+  // The document preloads exactly the files that the page uses, each once.
   const names = sizes.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleProblems).toEqual([]);
   expect(foreign).toEqual([]);
 });
 
-test('an unknown path is a page that says so, with its status', async ({ page }) => {
+test('an unknown path answers 404 with the not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Page Not Found')).toBeVisible();

@@ -1,21 +1,9 @@
 import { type EventCallable, type Scope, scopeBind } from 'effector';
-import type { ComponentType } from 'react';
+import type { LoadedPage } from './load-page';
 import type { PageName } from './routes';
 
-export type Visit = {
-  params: Readonly<Record<string, string | undefined>>;
-  pathname: string;
-  search: string;
-};
-
-export type LoadedPage = {
-  View: ComponentType;
-  /** Notifies the page's model that the page was opened. */
-  announce?: (scope: Scope, visit: Visit) => void;
-};
-
-/** The chunk of each page, loaded on its first visit. */
-export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = {
+/** The chunk of each page but the one of the first view, loaded on its first visit. */
+export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promise<LoadedPage>> = {
   home: async () => {
     const { HomePage, homeOpened } = await import('@/pages/home');
     return { View: HomePage, announce: announcing(homeOpened) };
@@ -48,10 +36,6 @@ export const pages: Record<PageName | 'not-found', () => Promise<LoadedPage>> = 
     return { View: TrashPage, announce: announcing(trashOpened) };
   },
   'student-home': async () => ({ View: (await import('@/pages/student-home')).StudentHomePage }),
-  login: async () => {
-    const { LoginPage, loginOpened } = await import('@/pages/login');
-    return { View: LoginPage, announce: announcing(loginOpened) };
-  },
   register: async () => {
     const { RegisterPage, registerOpened } = await import('@/pages/register');
     return { View: RegisterPage, announce: announcing(registerOpened) };

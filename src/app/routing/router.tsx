@@ -3,7 +3,7 @@ import { createBrowserRouter, type Location, type RouteObject } from 'react-rout
 import { createAccessMiddleware } from '../access/access-middleware';
 import { FatalError } from '../reporting/fatal-error';
 import { forPeople } from '../reporting/for-people';
-import { pages } from './pages';
+import { loadPage } from './load-page';
 import { Root } from './root';
 import { leadingCopies } from './route-lookup';
 import { type Route, routes } from './routes';
@@ -55,7 +55,7 @@ export function createRouter(scope: Scope) {
         {
           path: '*',
           handle: { title: 'Page Not Found' } satisfies PageHandle,
-          lazy: { Component: async () => forPeople((await pages['not-found']()).View) },
+          lazy: { Component: async () => forPeople((await loadPage('not-found')).View) },
         },
       ],
     },
@@ -74,9 +74,9 @@ function toRouteObject(scope: Scope, route: KnownRoute): RouteObject {
     path,
     handle: { title, layout, workspace, above } satisfies PageHandle,
     lazy: {
-      Component: async () => (await pages[page]()).View,
+      Component: async () => (await loadPage(page)).View,
       loader: async () => {
-        const { announce } = await pages[page]();
+        const { announce } = await loadPage(page);
         return ({ params, request }) => {
           const { pathname, search } = new URL(request.url);
           announce?.(scope, { params, pathname, search });

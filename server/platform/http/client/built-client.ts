@@ -10,22 +10,14 @@ const chunkShape = z.object({
   css: z.array(z.string()).optional(),
 });
 const manifestShape = z.record(z.string(), chunkShape);
-/** Whether a visitor is sent to sign in, the page's module, that of the shell it stands in if any, and the calls it makes at once. */
+/** Whether visitors must sign in first, the modules that the page loads, and the requests that it makes at once. */
 const routesShape = z.array(
-  z
-    .object({
-      path: z.string(),
-      signIn: z.boolean(),
-      module: z.string(),
-      layout: z.string().optional(),
-      calls: z.array(z.string()).default([]),
-    })
-    .transform(({ path, signIn, module, layout, calls }) => ({
-      path,
-      signIn,
-      modules: layout ? [layout, module] : [module],
-      calls,
-    })),
+  z.object({
+    path: z.string(),
+    signIn: z.boolean(),
+    modules: z.array(z.string()),
+    calls: z.array(z.string()).default([]),
+  }),
 );
 
 /** The first view of a page, drawn from what its open calls answer; null for a page that is not drawn ahead. */

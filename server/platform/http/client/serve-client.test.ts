@@ -15,9 +15,9 @@ const files: Record<string, string | Buffer> = {
   'prerender/prerender.js': `export const prerender = async (path, answers) =>
     path === '/login' ? '<p>' + answers['/api/settings'].engine + '</p>' : null;`,
   'routes.json': JSON.stringify([
-    { path: '/login', signIn: false, module: 'src/pages/login/index.ts', calls: ['/api/settings'] },
-    { path: '/', signIn: true, module: 'src/pages/verify-email/index.ts', layout: '_form.js' },
-    { path: '/verify-email/:id/:token', signIn: false, module: 'src/pages/verify-email/index.ts' },
+    { path: '/login', signIn: false, modules: ['src/pages/login/index.ts'], calls: ['/api/settings'] },
+    { path: '/', signIn: true, modules: ['_form.js', 'src/pages/verify-email/index.ts'] },
+    { path: '/verify-email/:id/:token', signIn: false, modules: ['src/pages/verify-email/index.ts'] },
   ]),
   '.vite/manifest.json': JSON.stringify({
     'index.html': {
