@@ -74,7 +74,10 @@ export interface Dependencies {
   clientFolder?: string;
 }
 
-/** The whole server but its port: routes, rules and errors. It is ready to be injected into or listened on. */
+/**
+ * The whole server but its port: routes, rules and errors. It is ready to be injected into or
+ * listened on.
+ */
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config, db, mailer } = deps;
   const connections = deps.connections ?? standardConnections;
@@ -125,7 +128,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   await startBilling(app, deps.billing, { clock: config.demo, limit: limits.address });
   await generations.start();
-  // Before the connections are closed: a document's readers are told its end, and nothing closes while they wait for it.
+  // Before the connections are closed: a document's readers are told its end, and nothing closes
+  // while they wait for it.
   app.addHook('preClose', () => generations.close());
 
   app.addHook('onClose', () => mailer.settled());

@@ -6,7 +6,10 @@ const LONGEST_STOP = 20_000;
 /** One press of Ctrl-C reaches a process once from the terminal and again from npm. */
 const SAME_WISH = 1_000;
 
-/** Ends the app at a signal, as gently as it can in {@link LONGEST_STOP}; who asks again after a while ends it at once. */
+/**
+ * Ends the app at a signal, as gently as it can in {@link LONGEST_STOP}; who asks again after a
+ * while ends it at once.
+ */
 export function stopOnSignals(app: FastifyInstance): void {
   let asked: number | undefined;
   const stop = (signal: NodeJS.Signals) => {

@@ -43,7 +43,10 @@ export const noLimits: Limits = {
 
 export const testConfig: Config = readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off' });
 
-/** The app over {@link openTestDatabase}, at the top level of a test file. Limits are off unless given. */
+/**
+ * The app over {@link openTestDatabase}, at the top level of a test file. Limits are off unless
+ * given.
+ */
 export async function openTestApp(overrides: Partial<Dependencies> = {}): Promise<TestApp> {
   const { db } = await openTestDatabase();
   const mails: Mail[] = [];

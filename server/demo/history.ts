@@ -8,7 +8,10 @@ export interface SampleDocument {
   favourite: boolean;
 }
 
-/** What the sample teacher asked for; the engine writes it when the sample school is made. Oldest first. */
+/**
+ * What the sample teacher asked for; the engine writes it when the sample school is made. Oldest
+ * first.
+ */
 export const sampleHistory: readonly SampleDocument[] = [
   {
     key: 'sample-water-cycle',

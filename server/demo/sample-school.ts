@@ -21,8 +21,9 @@ const names = {
 };
 
 /**
- * Fills an empty database with the demo accounts, their subscriptions in the sandbox, and a history that the built-in engine writes here
- * and now. Where Stripe takes the payments nobody pays for them: they choose a plan as everybody does, and what is gated is not written.
+ * Fills an empty database with the demo accounts, their subscriptions in the sandbox, and a history
+ * that the built-in engine writes here and now. Where Stripe takes the payments nobody pays for
+ * them: they choose a plan as everybody does, and what is gated is not written.
  */
 export async function makeSampleSchool(db: Database, billing: OpenBilling, log: Logger): Promise<void> {
   if ((await db.$count(users)) > 0) return;

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** A setting that stops the start; the message is one sentence for the person who runs the server. */
+/**
+ * A setting that stops the start; the message is one sentence for the person who runs the server.
+ */
 export class ConfigError extends Error {}
 
 const url = (name: string, protocols: string[]) =>
@@ -155,7 +157,10 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
 }
 
-/** Reads the environment; throws a {@link ConfigError} that names what is wrong. An empty variable counts as not set. */
+/**
+ * Reads the environment; throws a {@link ConfigError} that names what is wrong. An empty variable
+ * counts as not set.
+ */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(set);

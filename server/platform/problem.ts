@@ -1,4 +1,6 @@
-/** What a call can be refused for; the code decides the status, the message is shown to the person. */
+/**
+ * What a call can be refused for; the code decides the status, the message is shown to the person.
+ */
 const statuses = {
   bad_request: [400, 'Bad Request'],
   unauthenticated: [401, 'Unauthenticated'],

@@ -15,7 +15,9 @@ export interface FieldRules {
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** One field of the stand-in, with the methods that `@stripe/react-stripe-js` calls on an element. */
+/**
+ * One field of the stand-in, with the methods that `@stripe/react-stripe-js` calls on an element.
+ */
 export class FieldElement {
   readonly type: FieldType;
   readonly #rules: FieldRules;

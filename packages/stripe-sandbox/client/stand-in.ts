@@ -7,7 +7,10 @@ import { type CardDetails, detailsOf } from './typed-card.ts';
 export type HolderAnswer = 'complete' | 'fail';
 
 export interface StandInOptions {
-  /** Shows the bank's authentication request. `payment` is null when a card is only saved; the amount is in minor units. */
+  /**
+   * Shows the bank's authentication request. `payment` is null when a card is only saved; the
+   * amount is in minor units.
+   */
   askHolder(payment: { amount: number; currency: string } | null): Promise<HolderAnswer>;
   /** The class of each field's input, so that it inherits the page's type. */
   fieldClassName: string;
@@ -21,8 +24,9 @@ interface Method {
 }
 
 /**
- * Stripe's object against the sandbox, with the methods that card fields and card payments need. A typed number stays in the
- * browser: its published test name is sent instead, and a number without one is declined.
+ * Stripe's object against the sandbox, with the methods that card fields and card payments need. A
+ * typed number stays in the browser: its published test name is sent instead, and a number without
+ * one is declined.
  */
 export function createStandIn({ askHolder, fieldClassName }: StandInOptions): Stripe {
   const confirm = async (secret: string, method: string | Method | undefined): Promise<Answer> => {

@@ -10,7 +10,10 @@ export interface TypedCard {
 
 export type CardDetails = { details: object; error?: undefined } | { details?: undefined; error: CardError };
 
-/** What is sent of a typed card: the published name of its number, its expiry and its holder. Other numbers are declined. */
+/**
+ * What is sent of a typed card: the published name of its number, its expiry and its holder. Other
+ * numbers are declined.
+ */
 export function detailsOf({ number, expiry }: TypedCard, billingDetails: object | undefined): CardDetails {
   const testCard = testCards.find((card) => card.number === number);
   if (testCard === undefined) return { error: notATestCard };

@@ -25,15 +25,19 @@ const confirmation = z.strictObject({
 const holderAnswer = z.strictObject({ client_secret: secret, answer: z.enum(['complete', 'fail']) });
 
 export interface BrowserRouteOptions {
-  /** Adds the routes that read and move the sandbox's time. Every visitor may call them: for demonstrations only. */
+  /**
+   * Adds the routes that read and move the sandbox's time. Every visitor may call them: for
+   * demonstrations only.
+   */
   clock: boolean;
   /** Runs before each call, such as the host's rate limit. */
   onRequest: onRequestAsyncHookHandler;
 }
 
 /**
- * The calls of Stripe.js, for its stand-in in the browser. They need no signed-in user: a client secret opens its own intent.
- * A refusal has the form of Stripe's errors; what `onRequest` throws is left to the host.
+ * The calls of Stripe.js, for its stand-in in the browser. They need no signed-in user: a client
+ * secret opens its own intent. A refusal has the form of Stripe's errors; what `onRequest` throws
+ * is left to the host.
  */
 export function addBrowserRoutes(
   app: FastifyInstance,
@@ -92,6 +96,9 @@ function read<Value>(schema: z.ZodType<Value>, body: unknown): Value {
   return parsed.data;
 }
 
-/** Finds twelve to nineteen digits, separators allowed. Digits inside a word or an email address do not count. */
+/**
+ * Finds twelve to nineteen digits, separators allowed. Digits inside a word or an email address do
+ * not count.
+ */
 const holdsCardNumber = (body: unknown) =>
   /(?<!\w)(?:\d[ -]?){11,18}\d(?![\w@])/.test(JSON.stringify(body ?? ''));

@@ -5,8 +5,9 @@ import { openTestSandbox, START } from './testing/test-sandbox.ts';
 const { sandbox, stripe, customerWith, reset } = await openTestSandbox();
 
 /**
- * What a subscription is, in a few lines: the trial, then periods that are paid or not, retries on the third, eighth and fifteenth day,
- * and a cancellation that waits for the end of the period. It is compared with the sandbox after each step.
+ * What a subscription is, in a few lines: the trial, then periods that are paid or not, retries on
+ * the third, eighth and fifteenth day, and a cancellation that waits for the end of the period. It
+ * is compared with the sandbox after each step.
  */
 interface Reference {
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
@@ -21,7 +22,9 @@ interface Reference {
 }
 
 const RETRIES = [3, 8, 15];
-/** The ends of the periods after a trial that ends on 4 December 2026, in days since 20 November. */
+/**
+ * The ends of the periods after a trial that ends on 4 December 2026, in days since 20 November.
+ */
 const ENDS = [14, 45, 76, 104, 135, 165, 196, 226, 257];
 
 const begin = (card: Reference['card']): Reference => ({

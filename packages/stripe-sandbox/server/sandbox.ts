@@ -25,8 +25,9 @@ export interface SandboxOptions {
 }
 
 /**
- * Speaks Stripe's API without Stripe: `fetch` is given to the `stripe` package as its HTTP client. Everything it knows is in the
- * database, so any process may answer. Never call it inside a transaction of the same database.
+ * Speaks Stripe's API without Stripe: `fetch` is given to the `stripe` package as its HTTP client.
+ * Everything it knows is in the database, so any process may answer. Never call it inside a
+ * transaction of the same database.
  */
 export class Sandbox {
   readonly #options: SandboxOptions;
@@ -84,7 +85,10 @@ export class Sandbox {
     });
   }
 
-  /** Adds the routes that the stand-in for Stripe.js calls, and with `clock` those that move time forward. */
+  /**
+   * Adds the routes that the stand-in for Stripe.js calls, and with `clock` those that move time
+   * forward.
+   */
   mount(app: FastifyInstance, options: BrowserRouteOptions): void {
     addBrowserRoutes(app, this, options);
   }
@@ -94,13 +98,18 @@ export class Sandbox {
     return new Date((await readClock(this.#options.db, this.#machine())) * 1000);
   }
 
-  /** Moves time forward: everything due until then happens at its moment, and its webhooks are delivered. */
+  /**
+   * Moves time forward: everything due until then happens at its moment, and its webhooks are
+   * delivered.
+   */
   async advance(to: Date): Promise<void> {
     await moveClock(this.#options.db, this.#machine(), to);
     await this.catchUp();
   }
 
-  /** Does what became due by itself, brings what could not be delivered, and forgets what is old. */
+  /**
+   * Does what became due by itself, brings what could not be delivered, and forgets what is old.
+   */
   async catchUp(): Promise<void> {
     while (await this.#step());
     this.#deliverSoon();

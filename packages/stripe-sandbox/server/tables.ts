@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Stored } from './objects/objects.ts';
 
 /**
- * What the sandbox keeps in Stripe's place, one row an object. It stands for another company's records: no key of ours points here, and
- * it never holds a card number.
+ * What the sandbox keeps in Stripe's place, one row an object. It stands for another company's
+ * records: no key of ours points here, and it never holds a card number.
  */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
@@ -22,7 +22,10 @@ export const sandboxObjects = pgTable(
   ],
 );
 
-/** How far the sandbox's time is ahead; its one row is also the lock under which the sandbox changes. */
+/**
+ * How far the sandbox's time is ahead; its one row is also the lock under which the sandbox
+ * changes.
+ */
 export const sandboxClock = pgTable('sandbox_clock', {
   name: text('name').primaryKey(),
   aheadSeconds: bigint('ahead_seconds', { mode: 'number' }).notNull(),

@@ -10,7 +10,10 @@ export interface PersonalTable {
   table: PgTable;
   /** The column that holds the user's id. */
   of: PgColumn;
-  /** For rows that lead to the user through another table: the column that `of` refers to there, and the one with the user's id. */
+  /**
+   * For rows that lead to the user through another table: the column that `of` refers to there, and
+   * the one with the user's id.
+   */
   through?: { table: PgTable; id: PgColumn; of: PgColumn };
 }
 

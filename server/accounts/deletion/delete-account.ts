@@ -33,7 +33,10 @@ export async function deleteAccount(
   if (photoId !== null) await files.remove(photoId);
 }
 
-/** An account without a password proves itself by a fresh session; typing the address prevents an accident. */
+/**
+ * An account without a password proves itself by a fresh session; typing the address prevents an
+ * accident.
+ */
 function refuseUnconfirmed({ session, user }: FastifyRequest, { email }: AccountDeletion): void {
   const age = Date.now() - (session?.startedAt.getTime() ?? 0);
   if (age > FRESH_SESSION)

@@ -13,7 +13,10 @@ interface Needs {
   links: LinkIssuer;
 }
 
-/** Sends a link to the new address and a notice to the old one. Only the mail reveals that the new address is taken. */
+/**
+ * Sends a link to the new address and a notice to the old one. Only the mail reveals that the new
+ * address is taken.
+ */
 export function requestEmailChange({ db, mailer, links }: Needs, account: Account, wanted: string): void {
   const email = normalEmail(wanted);
   if (email === account.email) throw Problem.field('email', 'This is already your address.');

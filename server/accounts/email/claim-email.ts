@@ -9,8 +9,8 @@ export async function lockEmail(tx: Database, email: string): Promise<void> {
 }
 
 /**
- * Gives the address to the account and marks it verified, in the caller's transaction; false if another account owns it.
- * Deletes the unverified accounts that named the address.
+ * Gives the address to the account and marks it verified, in the caller's transaction; false if
+ * another account owns it. Deletes the unverified accounts that named the address.
  */
 export async function claimEmail(tx: Database, userId: string, email: string): Promise<boolean> {
   await lockEmail(tx, email);

@@ -33,7 +33,10 @@ export async function makeVerificationLink(
   };
 }
 
-/** Composes the mail after a registration: a link, or a notice that the address already has an account. */
+/**
+ * Composes the mail after a registration: a link, or a notice that the address already has an
+ * account.
+ */
 export async function composeVerification(
   db: Database,
   account: Recipient,

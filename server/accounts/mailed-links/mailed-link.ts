@@ -1,7 +1,10 @@
 import { Problem } from '../../platform/problem.ts';
 import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 
-/** Where mailed links lead, and the key that signs them. The origin is configured, so no request can change it. */
+/**
+ * Where mailed links lead, and the key that signs them. The origin is configured, so no request can
+ * change it.
+ */
 export interface LinkIssuer {
   publicUrl: string;
   linkSecret: string;

@@ -32,7 +32,10 @@ export async function composePasswordReset(
   return passwordResetMail(account, { link, minutes: LINK_LIFETIME_MINUTES });
 }
 
-/** Sets a password by a mailed link and ends every session. Using the link proves access to the mailbox, so it also verifies it. */
+/**
+ * Sets a password by a mailed link and ends every session. Using the link proves access to the
+ * mailbox, so it also verifies it.
+ */
 export async function resetPassword(
   db: Database,
   link: MailedLink,

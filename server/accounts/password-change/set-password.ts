@@ -12,8 +12,8 @@ export interface Changed {
 }
 
 /**
- * Sets a new password and revokes what the old one may have opened: every session except `kept`, links to set a password
- * and address changes that are not verified yet.
+ * Sets a new password and revokes what the old one may have opened: every session except `kept`,
+ * links to set a password and address changes that are not verified yet.
  */
 export async function setPassword(
   tx: Database,

@@ -14,7 +14,10 @@ export type ConfirmPassword = (
   password: string,
 ) => Promise<void>;
 
-/** Rejects a wrong current password as a field error. Guesses count towards the sign-in limit, so a stolen session gains nothing. */
+/**
+ * Rejects a wrong current password as a field error. Guesses count towards the sign-in limit, so a
+ * stolen session gains nothing.
+ */
 export function passwordConfirmation(db: Database, attemptSignIn: AttemptSignIn): ConfirmPassword {
   return async (request, { id, email, hasPassword }, field, password) => {
     if (!hasPassword)

@@ -19,8 +19,9 @@ sharp.unblock({
 });
 
 /**
- * Draws an uploaded picture anew: upright, at most 512 pixels a side, without metadata such as where it was taken.
- * Returns 'unreadable' for anything but a still PNG, JPEG or WebP, and 'too large' above 2048 pixels a side.
+ * Draws an uploaded picture anew: upright, at most 512 pixels a side, without metadata such as
+ * where it was taken. Returns 'unreadable' for anything but a still PNG, JPEG or WebP, and 'too
+ * large' above 2048 pixels a side.
  */
 export async function redrawPhoto(upload: Buffer): Promise<PhotoImage | 'unreadable' | 'too large'> {
   const image = sharp(upload);

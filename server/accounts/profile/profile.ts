@@ -43,7 +43,10 @@ function refuseAgeChange({ role, dateOfBirth: known }: Account, wanted: string |
   throw Problem.field('date_of_birth', 'Ask your teacher to correct your birth date.');
 }
 
-/** Omitted fields keep their values. Users may share a school, so a shared row is copied instead of changed. */
+/**
+ * Omitted fields keep their values. Users may share a school, so a shared row is copied instead of
+ * changed.
+ */
 async function saveSchool(tx: Database, { school, schoolId }: Account, wanted: NonNullable<ProfileSchool>) {
   const values = {
     name: wanted.name.trim(),

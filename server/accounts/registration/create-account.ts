@@ -27,8 +27,9 @@ export async function addAccount(
 }
 
 /**
- * Creates an unverified account, even if another account owns the address, so that registering never reveals which
- * addresses have accounts. Deletes registrations of the address that stayed unverified for a week.
+ * Creates an unverified account, even if another account owns the address, so that registering
+ * never reveals which addresses have accounts. Deletes registrations of the address that stayed
+ * unverified for a week.
  */
 export async function createAccount(
   db: Database,

@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates requests with `user`. The returned function sets it from the bearer token, or throws 401. */
+/**
+ * Decorates requests with `user`. The returned function sets it from the bearer token, or throws
+ * 401.
+ */
 export function authentication(app: FastifyInstance, db: Database) {
   app.decorateRequest('session', null);
   app.decorateRequest('user', {

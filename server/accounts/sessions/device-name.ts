@@ -15,8 +15,8 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
 const appleDevices = new Set(['iPhone', 'iPad']);
 
 /**
- * Names a device for its owner, such as "Chrome on iPhone". Only names that the parser knows are returned, because an
- * unknown client can put any text into its `User-Agent`.
+ * Names a device for its owner, such as "Chrome on iPhone". Only names that the parser knows are
+ * returned, because an unknown client can put any text into its `User-Agent`.
  */
 export function deviceName(userAgent = ''): string {
   if (userAgent === '') return 'Unknown device';

@@ -16,8 +16,9 @@ async function hasThisPassword(account: Candidate, password: string): Promise<bo
 }
 
 /**
- * Returns the id of the account that the password opens, else throws the same 401 for every cause. Always verifies two
- * hashes, the owner's and the newcomer's or decoys for them, so that the time reveals nothing.
+ * Returns the id of the account that the password opens, else throws the same 401 for every cause.
+ * Always verifies two hashes, the owner's and the newcomer's or decoys for them, so that the time
+ * reveals nothing.
  */
 export async function checkCredentials(db: Database, email: string, password: string): Promise<string> {
   const { owner, newcomer } = await findByEmail(db, email);

@@ -88,7 +88,8 @@ const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(t
 describe('the response time reveals nothing', () => {
   const ROUNDS = 15;
 
-  // The two are measured in turns, so that whatever else the machine does falls on both; a difference that is real shows each time.
+  // The two are measured in turns, so that whatever else the machine does falls on both; a
+  // difference that is real shows each time.
   test.each(['login', 'register', 'forgot'] as const)('of %s', { retry: 3 }, async (name) => {
     const { verified = '', unknown = '' } = await makeAddresses();
     const times = { known: [] as number[], unknown: [] as number[] };

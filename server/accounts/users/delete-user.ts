@@ -3,8 +3,9 @@ import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from './tables.ts';
 
 /**
- * Deletes an account in the caller's transaction; foreign keys cascade to every row that belongs to it. The append-only ledger
- * permits that only while the setting names the account. Returns the file of the photo, for the caller to remove after the commit.
+ * Deletes an account in the caller's transaction; foreign keys cascade to every row that belongs to
+ * it. The append-only ledger permits that only while the setting names the account. Returns the
+ * file of the photo, for the caller to remove after the commit.
  */
 export async function deleteUser(tx: Database, userId: string): Promise<string | null> {
   await tx.execute(sql`select set_config('lectern.deleted_account', ${userId}, true)`);

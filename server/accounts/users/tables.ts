@@ -11,8 +11,8 @@ export const schools = pgTable('schools', {
 });
 
 /**
- * An email address belongs to the account that has verified it. Other accounts that name it stay unverified, so registering never
- * reveals which addresses have accounts.
+ * An email address belongs to the account that has verified it. Other accounts that name it stay
+ * unverified, so registering never reveals which addresses have accounts.
  */
 export const users = pgTable(
   'users',

@@ -25,8 +25,9 @@ export interface RunPlan {
 export const BEING_WRITTEN = 'This document is being written. Please wait or stop it first.';
 
 /**
- * Reserves the credits of a run and marks its sections as waiting, in the caller's transaction. Returns what the runner
- * launches after the commit, or null if a run with the same idempotency key exists.
+ * Reserves the credits of a run and marks its sections as waiting, in the caller's transaction.
+ * Returns what the runner launches after the commit, or null if a run with the same idempotency key
+ * exists.
  */
 export async function beginRun(
   tx: Database,

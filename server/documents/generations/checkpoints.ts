@@ -21,14 +21,14 @@ const SECTION_END_DELAY = 40;
 export const standardCheckpointTiming: CheckpointTiming = { interval: 500, lease: 20 };
 
 /**
- * Stores the progress of all live runs in one statement, in the background, so that no stream waits for the database.
- * Reports a run as lost if another process has ended it.
+ * Stores the progress of all live runs in one statement, in the background, so that no stream waits
+ * for the database. Reports a run as lost if another process has ended it.
  */
 export class Checkpoints {
   readonly #db: Database;
   readonly #log: Logger;
   readonly #timing: CheckpointTiming;
-  readonly #lost: (run: LiveRun) => void;
+  readonly #onLost: (run: LiveRun) => void;
   readonly #runs = new Set<LiveRun>();
   readonly #dirty = new Set<LiveRun>();
   #timer: NodeJS.Timeout | undefined;
@@ -36,10 +36,10 @@ export class Checkpoints {
   #writing: Promise<void> | undefined;
   #lastLease = 0;
 
-  constructor(db: Database, log: Logger, lost: (run: LiveRun) => void, checkpointTiming: CheckpointTiming) {
+  constructor(db: Database, log: Logger, onLost: (run: LiveRun) => void, checkpointTiming: CheckpointTiming) {
     this.#db = db;
     this.#log = log;
-    this.#lost = lost;
+    this.#onLost = onLost;
     this.#timing = checkpointTiming;
   }
 
@@ -48,7 +48,7 @@ export class Checkpoints {
     this.#schedule(this.#timing.interval);
   }
 
-  /** Removes a run; resolves after any checkpoint in progress. */
+  /** Removes a run; resolves once any checkpoint in progress is stored. */
   async remove(run: LiveRun): Promise<void> {
     this.#runs.delete(run);
     this.#dirty.delete(run);
@@ -61,7 +61,7 @@ export class Checkpoints {
     if (soon) this.#schedule(SECTION_END_DELAY);
   }
 
-  /** Schedules a checkpoint within so many milliseconds, or after the one in progress. */
+  /** Schedules a checkpoint within that many milliseconds, or after the one in progress. */
   #schedule(within: number): void {
     this.#due = Math.min(this.#due, performance.now() + within);
     clearTimeout(this.#timer);
@@ -78,24 +78,24 @@ export class Checkpoints {
   }
 
   async #write(): Promise<void> {
-    const renews = performance.now() - this.#lastLease > (this.#timing.lease * 1000) / 4;
-    const chosen = renews ? [...this.#runs] : [...this.#dirty];
-    if (chosen.length === 0) return;
+    const renewLeases = performance.now() - this.#lastLease > (this.#timing.lease * 1000) / 4;
+    const included = renewLeases ? [...this.#runs] : [...this.#dirty];
+    if (included.length === 0) return;
     this.#dirty.clear();
-    const kept = chosen.map((run) => ({ run, batch: run.log.takeBatch(), finished: run.unannounced }));
+    const progress = included.map((run) => ({ run, batch: run.log.takeBatch(), finished: run.unannounced }));
     try {
-      const alive = await this.#persist(kept);
-      if (renews) this.#lastLease = performance.now();
-      for (const { run, finished } of kept) {
+      const alive = await this.#persist(progress);
+      if (renewLeases) this.#lastLease = performance.now();
+      for (const { run, finished } of progress) {
         if (alive.has(run.start.runId)) run.announce(finished);
-        else if (this.#runs.has(run)) this.#lost(run);
+        else if (this.#runs.has(run)) this.#onLost(run);
       }
     } catch (error) {
       this.#log.error(
-        { err: error, runs: kept.length },
-        'A checkpoint failed; the next one carries its content',
+        { err: error, runs: progress.length },
+        'A checkpoint failed; the next one will include its content',
       );
-      for (const { run, batch } of kept) {
+      for (const { run, batch } of progress) {
         if (batch) run.log.returnBatch(batch);
         this.#dirty.add(run);
       }
@@ -103,8 +103,8 @@ export class Checkpoints {
   }
 
   /** Stores a checkpoint; returns the ids of the runs that this process still owns. */
-  async #persist(kept: readonly { run: LiveRun; batch: EventBatch | null }[]): Promise<Set<string>> {
-    const rows = kept.map(({ run, batch }) => ({
+  async #persist(progress: readonly { run: LiveRun; batch: EventBatch | null }[]): Promise<Set<string>> {
+    const rows = progress.map(({ run, batch }) => ({
       run: run.start.runId,
       generation: run.start.generationId,
       used: run.meter.used,
@@ -113,7 +113,8 @@ export class Checkpoints {
       events: batch?.events,
       sections: run.sectionsToPersist,
     }));
-    // Inserts depend on the renewed leases, so a run that another process ends stores nothing more.
+    // Inserts depend on the renewed leases, so a run that another process has ended stores nothing
+    // more.
     const alive = await this.#db.execute<{ run: string }>(sql`
       with alive as (
         update ${runs} set

@@ -17,15 +17,15 @@ export type Outcome =
 
 interface Conclusion
   extends Pick<RunEnd, 'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion'> {
-  /** An error thrown by a check; for the log. */
+  /** The error that a check threw, for the log. */
   fault?: unknown;
 }
 
-interface Ended {
+interface EndedRun {
   /** The row when the run began, with section states of later checkpoints. */
   row: GenerationRow;
   cause: 'written' | 'continued' | 'regenerated';
-  /** The keys of the sections that the run was to write. */
+  /** The keys of the sections that the run should have written. */
   keys: readonly string[];
   result: Result;
   sections: readonly SectionProgress[];
@@ -33,7 +33,7 @@ interface Ended {
 }
 
 /** The final state of a document after its run. */
-export function concludeRun(writing: Writing, ended: Ended): Conclusion {
+export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
   const { row, cause, keys, outcome } = ended;
   const sections = ended.sections.map(settleState);
   const states = new Map(sections.map(({ key, state }) => [key, state]));
@@ -44,7 +44,7 @@ export function concludeRun(writing: Writing, ended: Ended): Conclusion {
   return {
     ...described,
     sections,
-    status: described.isWhole ? 'complete' : statusWithout(outcome),
+    status: described.isWhole ? 'complete' : statusOfIncomplete(outcome),
     failure: described.isWhole ? null : outcome.failure,
     isVersion: wrote,
   };
@@ -55,7 +55,7 @@ function restorePrevious({ generator }: Writing, row: GenerationRow, outcome: Ou
   const sections = sectionStates(generator, row.sections, row.result);
   const isWhole = sections.every(({ state }) => state === 'finished');
   return {
-    status: isWhole ? 'complete' : statusWithout(outcome),
+    status: isWhole ? 'complete' : statusOfIncomplete(outcome),
     failure: outcome.failure,
     result: row.result,
     sections,
@@ -66,14 +66,14 @@ function restorePrevious({ generator }: Writing, row: GenerationRow, outcome: Ou
 }
 
 /** A complete run that has not written every section counts as stopped. */
-const statusWithout = ({ status }: Outcome) => (status === 'complete' ? 'stopped' : status);
+const statusOfIncomplete = ({ status }: Outcome) => (status === 'complete' ? 'stopped' : status);
 
 const settleState = ({ key, state }: SectionProgress): SectionProgress => ({
   key,
   state: state === 'writing' ? 'partial' : state,
 });
 
-/** The section states that follow from their values. */
+/** The state of each section, worked out from its value. */
 export function sectionStates(
   generator: Generator,
   sections: readonly SectionProgress[],

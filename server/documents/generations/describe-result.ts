@@ -24,7 +24,7 @@ interface Description {
   fault?: unknown;
 }
 
-const UNCHECKED = open('Checked', 'This document could not be checked. Please read it with care.');
+const UNCHECKED = open('Checked', 'This document could not be checked. Please read it carefully.');
 
 /** Checks and measures a document; skips both unless every section is finished. */
 export function describeResult(
@@ -45,12 +45,12 @@ export function describeResult(
       meta: { ...meta, reading: checked.reading },
     };
   } catch (fault) {
-    // A failing check must not lose a written document or keep its run from ending.
+    // A failing check must neither lose a written document nor prevent its run from ending.
     return { isWhole, result, checks: [UNCHECKED], meta, fault };
   }
 }
 
-/** Requested sections that the engine could not write. */
+/** An open check that lists the requested sections which the engine could not write. */
 function checkLeftOut(generator: Generator, input: Form, sections: readonly SectionProgress[]): Check[] {
   const present = new Set(sections.map(({ key }) => key));
   const titles = generator
@@ -67,7 +67,7 @@ function checkLeftOut(generator: Generator, input: Form, sections: readonly Sect
       ];
 }
 
-/** The chosen standards; those missing from our data are marked as unverified. */
+/** The chosen standards; those missing from the data are marked as unverified. */
 export function alignedTo(input: Form): AlignedStandard[] {
   return chosenStandards(input).map((code) => {
     const standard = findStandard(code);

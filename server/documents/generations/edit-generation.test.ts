@@ -167,19 +167,19 @@ describe('favourites and trash', () => {
 
 test('every operation answers 404 to another user', async () => {
   const { id } = await writtenLesson(app, (await signIn()).headers);
-  const stranger = await signIn();
+  const other = await signIn();
   const answers = await Promise.all([
-    call('GET', `/${id}`, stranger),
-    edit(id, stranger, { version: 1, title: 'Mine' }),
-    call('DELETE', `/${id}`, stranger),
-    call('POST', `/${id}/restore`, stranger),
-    call('PUT', `/${id}/favourite`, stranger),
-    call('DELETE', `/${id}/favourite`, stranger),
-    call('POST', `/${id}/stop`, stranger),
-    call('POST', `/${id}/continue`, stranger),
-    call('POST', `/${id}/sections/overview/regenerate`, stranger, { version: 1, change: 'again' }),
-    call('GET', `/${id}/versions`, stranger),
-    call('POST', `/${id}/versions/1/restore`, stranger),
+    call('GET', `/${id}`, other),
+    edit(id, other, { version: 1, title: 'Mine' }),
+    call('DELETE', `/${id}`, other),
+    call('POST', `/${id}/restore`, other),
+    call('PUT', `/${id}/favourite`, other),
+    call('DELETE', `/${id}/favourite`, other),
+    call('POST', `/${id}/stop`, other),
+    call('POST', `/${id}/continue`, other),
+    call('POST', `/${id}/sections/overview/regenerate`, other, { version: 1, change: 'again' }),
+    call('GET', `/${id}/versions`, other),
+    call('POST', `/${id}/versions/1/restore`, other),
   ]);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
 });

@@ -13,7 +13,10 @@ import type { Result } from './patches.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { readWriting } from './resume-generation.ts';
 
-/** Changes the title or sections, or saves. A change of content is a new version, and the checks run again. */
+/**
+ * Changes the title or sections, or saves. A change of content is a new version, and the checks run
+ * again.
+ */
 export async function editGeneration(
   db: Database,
   userId: string,
@@ -32,7 +35,7 @@ export async function editGeneration(
     if (keys.length === 0 && title === row.title) return;
     const result = { ...row.result, ...readSections(writing, row, edit.sections ?? {}) };
     const section = keys.length === 1 ? (keys[0] ?? null) : null;
-    await keepContent(tx, writing, row, { cause: 'edited', section, title, result });
+    await storeVersion(tx, writing, row, { cause: 'edited', section, title, result });
   });
 }
 
@@ -52,7 +55,7 @@ export async function restoreVersion(
       .where(and(eq(versions.generationId, id), eq(versions.version, version)));
     if (!earlier) throw new Problem('not_found');
     const { title, result } = earlier;
-    await keepContent(tx, writing, row, { cause: 'restored', section: null, title, result });
+    await storeVersion(tx, writing, row, { cause: 'restored', section: null, title, result });
   });
 }
 
@@ -69,7 +72,7 @@ interface Content {
   result: Result;
 }
 
-async function keepContent(
+async function storeVersion(
   tx: Database,
   writing: Writing,
   row: GenerationRow,

@@ -27,8 +27,8 @@ export interface RunEnd {
 }
 
 /**
- * Ends a run exactly once, even if its own process and another that recovers or stops it compete. Settles the credits in
- * the transaction that stores the result. Returns whether this call ended the run.
+ * Ends a run exactly once, even if another process tries to recover or stop it meanwhile. Settles
+ * the credits in the transaction that stores the result. Returns whether this call ended the run.
  */
 export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -22,12 +22,12 @@ test('limits the buffer of a slow reader and resyncs it later', async () => {
   for (let count = 0; count < 4000; count++) stream.send(frame);
   expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
 
-  let heard = '';
+  let received = '';
   const ended = Promise.withResolvers<void>();
   socket.on('data', (chunk: Buffer) => {
-    heard = (heard + chunk.toString()).slice(-200);
-    // The last chunk of a body is an empty one.
-    if (heard.endsWith('\r\n0\r\n\r\n')) ended.resolve();
+    received = (received + chunk.toString()).slice(-200);
+    // An empty chunk ends the body.
+    if (received.endsWith('\r\n0\r\n\r\n')) ended.resolve();
   });
   await caughtUp.promise;
   stream.resync('data: everything\n\n');
@@ -36,6 +36,6 @@ test('limits the buffer of a slow reader and resyncs it later', async () => {
   await ended.promise;
   socket.end();
   await app.close();
-  expect(heard).toContain('data: everything\n\n');
-  expect(heard).toContain('data: more\n\n');
+  expect(received).toContain('data: everything\n\n');
+  expect(received).toContain('data: more\n\n');
 });

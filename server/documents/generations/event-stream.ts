@@ -5,8 +5,8 @@ import type { Subscriber } from './event-log.ts';
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /**
- * The server-sent events of one reader. Events for a slow reader are dropped instead of filling memory; `caughtUp` is
- * called once its buffer has drained, so that the caller can resync it.
+ * The server-sent events of one reader. Events for a slow reader are dropped instead of filling
+ * memory; `caughtUp` is called once its buffer has drained, so that the caller can resync it.
  */
 export class EventStream implements Subscriber {
   readonly #reply: FastifyReply['raw'];

@@ -6,7 +6,9 @@ const BUSY_INTERVAL = 30;
 const SAMPLE_INTERVAL = 500;
 /** Event loop utilisation above which the longer interval applies ... */
 const BUSY_ABOVE = 0.75;
-/** ... and below which the shorter one returns. They differ because batching itself lowers the load. */
+/**
+ * ... and below which the shorter one returns. They differ because batching itself lowers the load.
+ */
 const IDLE_BELOW = 0.5;
 
 let lastSample = performance.eventLoopUtilization();
@@ -14,8 +16,8 @@ let sampledAt = performance.now();
 let interval = IDLE_INTERVAL;
 
 /**
- * The minimum milliseconds between two flushes of one document. Under load, tokens are batched for 30 ms,
- * which a person reading cannot notice.
+ * The minimum milliseconds between two flushes of one document. Under load, tokens are batched for
+ * 30 ms, which a person reading cannot notice.
  */
 export function flushInterval(): number {
   const now = performance.now();

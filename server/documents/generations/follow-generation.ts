@@ -25,7 +25,8 @@ interface Followed {
 }
 
 /**
- * Streams a document's events until its run ends: from memory if this process writes it, otherwise from the checkpoints.
+ * Streams a document's events until its run ends: from memory if this process writes it, otherwise
+ * from the checkpoints.
  * `after` is the reader's last event; if the stream cannot resume from it, a snapshot comes first.
  */
 export async function followGeneration(
@@ -36,15 +37,15 @@ export async function followGeneration(
 ): Promise<void> {
   const { db, runner, userId, id } = followed;
   let row: GenerationRow | undefined = first;
-  let seen = after;
+  let lastSeen = after;
   while (row && !stream.closed.aborted) {
     const live = runner.live(id);
     if (live && row.status === 'writing') {
-      if (await joinLive(followed, stream, live, row, seen)) return;
+      if (await joinLive(followed, stream, live, row, lastSeen)) return;
     } else if (row.status !== 'writing') {
-      return sendEnd(db, stream, row, seen);
+      return sendEnd(db, stream, row, lastSeen);
     } else {
-      seen = await sendPersisted(db, stream, row, seen);
+      lastSeen = await sendPersisted(db, stream, row, lastSeen);
       await sleep(POLL_INTERVAL, undefined, { signal: stream.closed });
     }
     row = await findGeneration(db, userId, id);
@@ -63,8 +64,8 @@ async function joinLive(
   const missed = after === undefined ? null : live.log.since(after);
   if (missed) for (const frame of missed) stream.send(frame);
   else if (!(await sendSnapshot(followed, stream, live, row))) return false;
-  const leave = live.log.subscribe(stream);
-  stream.closed.addEventListener('abort', leave, { once: true });
+  const unsubscribe = live.log.subscribe(stream);
+  stream.closed.addEventListener('abort', unsubscribe, { once: true });
   return true;
 }
 
@@ -107,10 +108,10 @@ async function sendPersisted(
   const follows =
     after !== undefined && (batches[0] ? batches[0].firstEvent === after + 1 : after >= row.lastEvent);
   if (!follows) {
-    const kept = await replayCheckpoints(db, row);
-    const generation = presentGeneration(kept, await readAccount(db, kept));
-    stream.send(frameOf({ type: 'snapshot', generation }, kept.lastEvent));
-    return kept.lastEvent;
+    const current = await replayCheckpoints(db, row);
+    const generation = presentGeneration(current, await readAccount(db, current));
+    stream.send(frameOf({ type: 'snapshot', generation }, current.lastEvent));
+    return current.lastEvent;
   }
   for (const { events, lastEvent } of batches) {
     // A batch has one number, so only its last event carries it.

@@ -3,7 +3,7 @@ import type { Generator } from '../templates/generator.ts';
 import { generatorOf } from '../templates/generators.ts';
 import { type FieldErrors, Problem } from '../../platform/problem.ts';
 
-/** The fields that mean the same in every form; a form may leave any of them out. */
+/** The fields with the same meaning in every form; a form may omit any of them. */
 const sharedFields = z.object({
   title: z.string().default(''),
   topic: z.string().default(''),
@@ -64,11 +64,11 @@ const jsonSchemaProperty = z.object({
 });
 
 /**
- * Completes an unfinished form for an estimate: missing and invalid fields get their default, or else the smallest valid
- * value of their type.
+ * Completes an unfinished form for an estimate: missing and invalid fields get their default, or
+ * else the smallest valid value of their type.
  */
-export function completeForm(generator: Generator, asked: Form): Form {
-  const input = withGradeLevel(asked);
+export function completeForm(generator: Generator, unfinished: Form): Form {
+  const input = withGradeLevel(unfinished);
   const fields = Object.entries(generator.input.shape).map(([name, field]) => {
     for (const candidate of [input[name], undefined]) {
       const parsed = field.safeParse(candidate);

@@ -5,7 +5,10 @@ import { Problem } from '../../platform/problem.ts';
 
 export type GenerationFlag = { favourite: boolean } | { trashedAt: Date | null };
 
-/** Adds a document to the favourites or the trash, or removes it; throws a 404 unless the user owns it. */
+/**
+ * Adds a document to the favourites or the trash, or removes it; throws a 404 unless the user owns
+ * it.
+ */
 export async function setGenerationFlag(
   db: Database,
   userId: string,

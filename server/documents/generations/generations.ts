@@ -27,7 +27,7 @@ export interface GenerationOptions {
   db: Database;
   engine: Engine;
   log: Logger;
-  /** Whether no other process uses this database. */
+  /** Whether this is the only process that uses the database. */
   alone: boolean;
   retryPolicy?: RetryPolicy;
   checkpointTiming?: CheckpointTiming;
@@ -41,7 +41,7 @@ interface Reader {
   userId: string;
   /** Identifies the reader's session. */
   tokenHash: string;
-  /** The number of the last event it received. */
+  /** The number of the last event that the reader received. */
   after: number | undefined;
 }
 
@@ -117,7 +117,10 @@ export class Generations {
     for (const id of await listWriting(this.db, userId)) await this.stop(userId, id);
   }
 
-  /** Streams a document's events until its run or the reader's session ends, or the reader disconnects. */
+  /**
+   * Streams a document's events until its run or the reader's session ends, or the reader
+   * disconnects.
+   */
   async stream({ userId, tokenHash, after }: Reader, id: string, reply: FastifyReply): Promise<void> {
     const row = await findGeneration(this.db, userId, id);
     if (!row) throw new Problem('not_found');

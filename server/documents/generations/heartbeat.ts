@@ -8,8 +8,8 @@ type FindOpenSessions = (hashes: readonly string[]) => Promise<ReadonlySet<strin
 export const STANDARD_HEARTBEAT = 5_000;
 
 /**
- * Prevents proxies from closing idle streams, and closes the streams of ended sessions, because a stream is only
- * authenticated when it opens.
+ * Prevents proxies from closing idle streams, and closes the streams of ended sessions, because a
+ * stream is only authenticated when it opens.
  */
 export class Heartbeat {
   /** Streams with the hash of the token that opened them. */

@@ -24,8 +24,8 @@ function replay(patches: readonly Patch[]): Result {
   return result;
 }
 
-/** Cuts a text at random places. */
-function cut(text: string, lengths: readonly number[]): string[] {
+/** Splits a text into chunks of the given lengths. */
+function split(text: string, lengths: readonly number[]): string[] {
   const chunks: string[] = [];
   let at = 0;
   for (let turn = 0; at < text.length; turn++) {
@@ -64,7 +64,7 @@ describe('the incremental reader', () => {
         const plain = JSON.stringify(value, null, pretty ? 2 : 0);
         const source = ascii ? escaped(plain) : plain;
         const whole = read([source]);
-        const parts = read(cut(source, lengths));
+        const parts = read(split(source, lengths));
         expect(parts).toEqual(whole);
         expect(whole.complete).toBe(true);
         expect(whole.into).toEqual(JSON.parse(source));
@@ -103,7 +103,7 @@ describe('the incremental reader', () => {
     expect(into).toEqual({ a: 'xy', b: '\ufffdz', c: '😀' });
   });
 
-  test('retains partial values of a truncated text', () => {
+  test('returns the partial values of a truncated text', () => {
     const { into, complete, marks } = read(['{"a":"done","b":["one","tw']);
     expect(into).toEqual({ a: 'done', b: ['one', 'tw'] });
     expect(marks).toEqual(['+a', '-a', '+b']);

@@ -12,8 +12,9 @@ type Container = { value: unknown[] | Record<string, unknown>; key: string | num
 type State = 'before' | 'key' | 'colon' | 'value' | 'string' | 'scalar' | 'comma' | 'after';
 
 /**
- * Parses one JSON object into `into` as its text arrives, and reports every change. It visits each character once.
- * It skips prose or a code fence around the object, keys that the caller does not want, and `__proto__`.
+ * Parses one JSON object into `into` as its text arrives, and reports every change. It visits each
+ * character once. It skips prose or a code fence around the object, keys that the caller does not
+ * want, and `__proto__`.
  */
 export class JsonReader {
   readonly #into: Result;
@@ -167,7 +168,7 @@ export class JsonReader {
     let at = start;
     while (at < chunk.length && !/[\s,\]}]/.test(chunk.charAt(at))) at++;
     this.#text += chunk.slice(start, at);
-    if (this.#text.length > 400) throw new BrokenJson('A number without an end');
+    if (this.#text.length > 400) throw new BrokenJson('Number too long');
     if (at < chunk.length) {
       this.#set(scalar(this.#text));
       this.#valueEnded();

@@ -18,8 +18,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decodes the characters of JSON strings that arrive in chunks. Drops what PostgreSQL cannot store as JSON:
- * NUL and unpaired surrogates.
+ * Decodes the characters of JSON strings that arrive in chunks. Drops what PostgreSQL cannot store
+ * as JSON: NUL and unpaired surrogates.
  */
 export class JsonStringReader {
   readonly #append: (text: string) => void;
@@ -36,7 +36,9 @@ export class JsonStringReader {
     return this.#closed;
   }
 
-  /** Reads to the closing quote or the end of the chunk; returns the index of the next character. */
+  /**
+   * Reads to the closing quote or the end of the chunk; returns the index of the next character.
+   */
   read(chunk: string, start: number): number {
     this.#closed = false;
     let at = start;

@@ -13,7 +13,7 @@ import { lessonRequest } from './testing.ts';
 
 // Slow enough for a reader on a busy machine to connect during the run.
 const upstream = await startModelServer({ tokensPerSecond: 150 });
-// Always the embedded database.
+// Uses the embedded database even if DATABASE_URL is set.
 const product = await startProduct({
   DATABASE_URL: '',
   DEMO: 'off',
@@ -27,16 +27,16 @@ afterAll(async () => {
 });
 
 /** Queries the database while the server is down. */
-async function withDatabase<Answer>(look: (db: Connection['db']) => Promise<Answer>): Promise<Answer> {
+async function withDatabase<Answer>(query: (db: Connection['db']) => Promise<Answer>): Promise<Answer> {
   await product.stop();
   const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
-  const answer = await look(connection.db);
+  const answer = await query(connection.db);
   await connection.close();
   await product.start();
   return answer;
 }
 
-test('a server killed in mid-stream loses no finished section and charges once', async () => {
+test('a server killed during a run loses no finished section and charges once', async () => {
   const person = await withDatabase((db) => signIn(db, { tokens: 50_000 }));
   const call = async (method: string, path: string, body?: object): Promise<Generation> => {
     const answer = await fetch(`${product.url}/api/generations${path}`, {
@@ -56,14 +56,14 @@ test('a server killed in mid-stream loses no finished section and charges once',
 
   const { id } = await call('POST', '', lessonRequest);
   const seen = new DocumentCopy();
-  const cut = async () => {
+  const readUntilKilled = async () => {
     for await (const read of events(id)) {
       seen.take(read);
       const writing = seen.generation?.sections.some(({ state }) => state === 'writing');
       if (seen.finished().length >= 4 && writing && read.event.type === 'patch') await product.kill();
     }
   };
-  await expect(cut()).rejects.toThrow('terminated');
+  await expect(readUntilKilled()).rejects.toThrow('terminated');
   await product.start();
 
   const after = await call('GET', `/${id}`);
@@ -81,9 +81,9 @@ test('a server killed in mid-stream loses no finished section and charges once',
   expect(after.credits.used + after.credits.refunded).toBe(after.credits.estimate);
 
   // A reader that reconnects with its last event gets the current state.
-  const told: string[] = [];
-  for await (const { event } of events(id, seen.lastEventId)) told.push(event.type);
-  expect(told).toEqual(['snapshot', 'end']);
+  const received: string[] = [];
+  for await (const { event } of events(id, seen.lastEventId)) received.push(event.type);
+  expect(received).toEqual(['snapshot', 'end']);
 
   const continued = await call('POST', `/${id}/continue`);
   expect(continued.status).toBe('writing');
@@ -92,7 +92,7 @@ test('a server killed in mid-stream loses no finished section and charges once',
   expect(rest.generation).toMatchObject({ status: 'complete', version: 2 });
   for (const key of seen.finished()) expect(rest.generation?.result[key]).toEqual(after.result[key]);
 
-  const kept = await withDatabase(async (db) => ({
+  const stored = await withDatabase(async (db) => ({
     balance: await balanceOf(db, person.id),
     batches: await db.select().from(eventBatches),
     runs: await db.select().from(runs),
@@ -110,16 +110,16 @@ test('a server killed in mid-stream loses no finished section and charges once',
       .groupBy(ledger.kind),
   }));
   const total = (column: 'input' | 'output' | 'usedInput' | 'usedOutput') =>
-    kept.ledger.reduce((sum, row) => sum + row[column], 0);
-  expect(kept.balance).toEqual({
+    stored.ledger.reduce((sum, row) => sum + row[column], 0);
+  expect(stored.balance).toEqual({
     available_input_tokens: total('input'),
     available_output_tokens: total('output'),
     used_input_tokens: total('usedInput'),
     used_output_tokens: total('usedOutput'),
   });
-  expect(kept.balance.available_output_tokens + kept.balance.used_output_tokens).toBe(50_000);
-  expect(kept.ledger.find(({ kind }) => kind === 'settle')?.rows).toBe(2);
-  const interrupted = kept.runs.find(({ cause }) => cause === 'written');
+  expect(stored.balance.available_output_tokens + stored.balance.used_output_tokens).toBe(50_000);
+  expect(stored.ledger.find(({ kind }) => kind === 'settle')?.rows).toBe(2);
+  const interrupted = stored.runs.find(({ cause }) => cause === 'written');
   expect(after.credits.used).toBe((interrupted?.usedInput ?? 0) + (interrupted?.usedOutput ?? 0));
-  expect(kept.batches).toEqual([]);
+  expect(stored.batches).toEqual([]);
 }, 300_000);

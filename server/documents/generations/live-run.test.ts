@@ -7,10 +7,10 @@ interface Options {
   derived?: Record<string, unknown>;
 }
 
-/** A run of a document with the sections a, b and c, of which it writes b and c, with a subscriber. */
+/** Starts a run with a subscriber; it writes the sections b and c of a, b and c. */
 function startRun({ flushInterval = 0, derived = {} }: Options = {}) {
-  const told: string[] = [];
-  const urgent: boolean[] = [];
+  const received: string[] = [];
+  const soon: boolean[] = [];
   const run = new LiveRun(
     {
       runId: 'run',
@@ -33,14 +33,14 @@ function startRun({ flushInterval = 0, derived = {} }: Options = {}) {
       isDerived: (key) => key in derived,
       derive: (key, finished) => `${String(derived[key])} after ${Object.keys(finished).join(' and ')}`,
       flushInterval: () => flushInterval,
-      changed: (_, now) => urgent.push(now),
+      changed: (_, now) => soon.push(now),
     },
   );
   run.log.subscribe({
-    send: (frame) => told.push(describeEvent(JSON.parse(frame.slice(frame.indexOf('data: ') + 6)))),
-    end: () => told.push('over'),
+    send: (frame) => received.push(describeEvent(JSON.parse(frame.slice(frame.indexOf('data: ') + 6)))),
+    end: () => received.push('ended'),
   });
-  return { run, told, urgent };
+  return { run, received, soon };
 }
 
 function describeEvent(event: GenerationEvent): string {
@@ -54,49 +54,55 @@ function describeEvent(event: GenerationEvent): string {
 
 describe('a live run', () => {
   test('emits patches numbered from the last event of the document', () => {
-    const { run, told } = startRun();
+    const { run, received } = startRun();
     run.text('{"b":"On');
     run.text('e","c":["Tw');
-    expect(told).toEqual(['b writing', 'set b "On"', 'append b "e"', 'c writing', 'set c [], set c.0 "Tw"']);
+    expect(received).toEqual([
+      'b writing',
+      'set b "On"',
+      'append b "e"',
+      'c writing',
+      'set c [], set c.0 "Tw"',
+    ]);
     expect(run.log.last).toBe(12);
     expect(run.result).toEqual({ a: 'Done.', b: 'One', c: ['Tw'] });
   });
 
   test('announces a finished section only after a checkpoint', () => {
-    const { run, told, urgent } = startRun();
+    const { run, received, soon } = startRun();
     run.text('{"b":"One","c":"Tw');
-    expect(told).not.toContain('b finished');
-    expect(urgent).toContain(true);
+    expect(received).not.toContain('b finished');
+    expect(soon).toContain(true);
     expect(run.sectionsToPersist).toContainEqual({ key: 'b', state: 'finished' });
     expect(run.sections).toContainEqual({ key: 'b', state: 'writing' });
     run.announce(run.unannounced);
-    expect(told.at(-1)).toBe('b finished');
+    expect(received.at(-1)).toBe('b finished');
     expect(run.sections).toContainEqual({ key: 'b', state: 'finished' });
   });
 
   test('batches patches within the flush interval and flushes at the end of a section', () => {
-    const { run, told } = startRun({ flushInterval: 60_000 });
+    const { run, received } = startRun({ flushInterval: 60_000 });
     run.text('{"b":"1');
     for (const chunk of ['2', '3', '4']) run.text(chunk);
-    expect(told).toEqual(['b writing', 'set b "1"']);
+    expect(received).toEqual(['b writing', 'set b "1"']);
     run.text('5",');
-    expect(told.at(-1)).toBe('append b "2345"');
+    expect(received.at(-1)).toBe('append b "2345"');
   });
 
-  test('derives a section once those before it are finished', () => {
-    const { run, told } = startRun({ derived: { c: 'Key' } });
+  test('derives a section once the sections before it are finished', () => {
+    const { run, received } = startRun({ derived: { c: 'Key' } });
     run.deriveNext();
     expect(run.wanted).toEqual(['b']);
     run.text('{"c":"from the model","b":"One"}');
     expect(run.result).toEqual({ a: 'Done.', b: 'One', c: 'Key after a and b' });
-    expect(told).toContain('c writing');
+    expect(received).toContain('c writing');
     expect(run.missing).toEqual([]);
   });
 
   test('emits a value again if parsing has changed it', () => {
-    const { run, told } = startRun();
+    const { run, received } = startRun();
     run.text('{"b":" One "}');
-    expect(told.at(-1)).toMatch(/set b "One"$/);
+    expect(received.at(-1)).toMatch(/set b "One"$/);
     expect(run.result['b']).toBe('One');
   });
 
@@ -104,7 +110,7 @@ describe('a live run', () => {
     const { run } = startRun();
     expect(() => run.text('{"b":"wrong"}')).toThrow('b is wrong');
     expect(run.result).toEqual({ a: 'Done.' });
-    run.beginAnswer(10);
+    run.beginResponse(10);
     run.text('{"b":"right","c":"too"}');
     expect(run.result).toEqual({ a: 'Done.', b: 'right', c: 'too' });
   });

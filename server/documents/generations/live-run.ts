@@ -30,8 +30,9 @@ interface RunHooks {
 }
 
 /**
- * A document while it is being written: turns the engine's text into numbered events. The first patch is flushed at once,
- * later ones at most once per flush interval. A section is announced as finished only after a checkpoint has stored it.
+ * A document while it is being written: turns the engine's text into numbered events. The first
+ * patch is flushed at once, later ones at most once per flush interval. A section is announced as
+ * finished only after a checkpoint has stored it.
  */
 export class LiveRun {
   readonly start: RunStart;
@@ -72,8 +73,10 @@ export class LiveRun {
     return Object.fromEntries(Object.entries(this.result).filter(([key]) => !this.#missing.has(key)));
   }
 
-  /** Starts a new response of the engine; sections that the last one left unfinished are rewritten. */
-  beginAnswer(promptCharacters: number): void {
+  /**
+   * Starts a new response of the engine, which rewrites the last response's unfinished sections.
+   */
+  beginResponse(promptCharacters: number): void {
     this.meter.begin(promptCharacters);
     this.#reader = this.#newReader();
   }
@@ -84,7 +87,7 @@ export class LiveRun {
     this.#schedule();
   }
 
-  /** The states to store in a checkpoint, which come before their announcement. */
+  /** The states for the next checkpoint; it stores a finished section before it is announced. */
   get sectionsToPersist(): SectionProgress[] {
     return this.sections.map(({ key, state }) => ({
       key,
@@ -145,7 +148,7 @@ export class LiveRun {
     };
   }
 
-  /** Derives the next missing section if code writes it, and any derived ones that follow. */
+  /** Derives the next missing section if code writes it, then any derived ones after it. */
   deriveNext(): void {
     const [next] = this.missing;
     if (next === undefined || !this.#hooks.isDerived(next)) return;

@@ -6,8 +6,8 @@ export type Path = Patch['path'];
 export type Result = Record<string, unknown>;
 
 /**
- * Adds a patch to a list, merging it into the last one if both append to the same string. Patches of one string share
- * their path array, so paths are compared by identity.
+ * Adds a patch to a list, merging it into the last one if both append to the same string. Patches
+ * of one string share their path array, so paths are compared by identity.
  */
 export function pushPatch(list: Patch[], patch: Patch): void {
   const last = list.at(-1);

@@ -5,9 +5,9 @@ import type { Form } from './form.ts';
 import { resultSchemaOf } from './writing-request.ts';
 
 /** The minimum estimate per section. */
-const SMALLEST_SECTION = 200;
+const MIN_SECTION_TOKENS = 200;
 /** The output limit, as a multiple of the estimate. */
-const ROOM = 1.5;
+const HEADROOM = 1.5;
 
 /** The tokens a run is likely to need, which are shown as its cost and reserved. */
 export function estimateRun(
@@ -26,15 +26,16 @@ export function estimateRun(
   };
 }
 
-export const maxOutputTokens = (expected: number): number => Math.ceil(expected * ROOM) + SMALLEST_SECTION;
+export const maxOutputTokens = (expected: number): number =>
+  Math.ceil(expected * HEADROOM) + MIN_SECTION_TOKENS;
 
 function outputTokens(generator: Generator, input: Form, { keys, change }: SectionTask): number {
   const whole = generator.outputTokens(input);
   const share = whole / Math.max(1, generator.sections(input).length);
   if (change) {
-    const now = countTokens(JSON.stringify(change.before ?? null).length);
-    const again = Math.max(SMALLEST_SECTION, now * (change.kind === 'longer' ? 2 : ROOM));
-    return Math.ceil(again + share * (keys.length - 1));
+    const current = countTokens(JSON.stringify(change.before ?? null).length);
+    const rewritten = Math.max(MIN_SECTION_TOKENS, current * (change.kind === 'longer' ? 2 : HEADROOM));
+    return Math.ceil(rewritten + share * (keys.length - 1));
   }
   return Math.ceil(share * keys.length);
 }

@@ -25,12 +25,13 @@ test('a run with an expired lease is ended once, and its own process stops writi
   for await (const read of readEvents({ url, headers: person.headers })) {
     copy.take(read);
     if (read.event.type !== 'snapshot') continue;
-    // In one transaction: its own process renews the lease at a checkpoint, which now comes after the end.
+    // In one transaction: its own process renews the lease at a checkpoint, which now comes after
+    // the end.
     const ended = await db.transaction(async (tx) => {
       await tx.update(runs).set({ leaseUntil: sql`now() - interval '1 second'` });
-      const byItself = await recoverRuns(tx, { all: false, except: [id] });
-      const byAnother = await recoverRuns(tx, { all: false, except: [] });
-      return [byItself, byAnother, await recoverRuns(tx, { all: false, except: [] })];
+      const byOwnProcess = await recoverRuns(tx, { all: false, except: [id] });
+      const byOtherProcess = await recoverRuns(tx, { all: false, except: [] });
+      return [byOwnProcess, byOtherProcess, await recoverRuns(tx, { all: false, except: [] })];
     });
     expect(ended).toEqual([0, 1, 0]);
   }

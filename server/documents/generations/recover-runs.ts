@@ -7,15 +7,20 @@ import { loadContext } from './context.ts';
 import { endRun } from './end-run.ts';
 import { type GenerationRow, replayCheckpoints } from './present-generation.ts';
 
-/** More events than a killed process can have sent after its last checkpoint, so no number is reused. */
+/**
+ * More events than a killed process can have sent after its last checkpoint, so no number is
+ * reused.
+ */
 const SKIPPED_EVENT_NUMBERS = 10_000;
 
 type Run = typeof runs.$inferSelect;
 
 interface Abandoned {
-  /** Ignores leases: only for a process that has just started and is alone on the database. */
+  /**
+   * Ignores leases; only for a process that has just started and is the only one on the database.
+   */
   all: boolean;
-  /** Ids of documents that this process is writing. */
+  /** The ids of documents that this process is writing. */
   except: readonly string[];
 }
 
@@ -46,16 +51,23 @@ export async function endAsOfLastCheckpoint(
   outcome: Outcome,
 ): Promise<void> {
   const generator = generatorOf(row.templateType);
-  if (!generator) throw new Error(`No generator writes ${row.templateType}.`);
-  const kept = await replayCheckpoints(db, row);
+  if (!generator) throw new Error(`There is no generator for ${row.templateType}.`);
+  const current = await replayCheckpoints(db, row);
   const conclusion = concludeRun(
     { generator, input: row.input, context: await loadContext(db, row.userId, row.input) },
-    { row, cause: run.cause, keys: run.sections, result: kept.result, sections: kept.sections, outcome },
+    {
+      row,
+      cause: run.cause,
+      keys: run.sections,
+      result: current.result,
+      sections: current.sections,
+      outcome,
+    },
   );
   await endRun(db, {
     ...conclusion,
     runId: run.id,
     used: { input: run.usedInput, output: run.usedOutput },
-    lastEvent: kept.lastEvent + SKIPPED_EVENT_NUMBERS,
+    lastEvent: current.lastEvent + SKIPPED_EVENT_NUMBERS,
   });
 }

@@ -12,10 +12,10 @@ const { app, signIn } = await openTestApp({ engine });
 const post = (path: string, { headers }: SignedIn, payload: object) =>
   app.inject({ method: 'POST', url: `/api/generations${path}`, headers, payload });
 
-/** A quiz of short answers, put together by the rule engine. */
+/** A quiz of short-answer questions by the rule engine. */
 async function writtenQuiz(person: SignedIn): Promise<Generation> {
   engine.use(ruleEngine({ pause: 0 }));
-  const begun = await post('', person, {
+  const started = await post('', person, {
     template_type: 'exam-and-quizzes',
     input: {
       topic: 'Willow',
@@ -26,16 +26,16 @@ async function writtenQuiz(person: SignedIn): Promise<Generation> {
       question_mix: [{ type: 'short-answer', count: 3, points: 2 }],
     },
   });
-  return endOf(app, person.headers, begun.json<Generation>().id);
+  return endOf(app, person.headers, started.json<Generation>().id);
 }
 
-const again = (id: string, person: SignedIn) =>
+const regenerate = (id: string, person: SignedIn) =>
   post(`/${id}/sections/sections/regenerate`, person, { version: 1, change: 'again' });
 
 test('regenerating questions also regenerates the marking scheme in the same version', async () => {
   const person = await signIn();
   const before = await writtenQuiz(person);
-  expect((await again(before.id, person)).statusCode).toBe(200);
+  expect((await regenerate(before.id, person)).statusCode).toBe(200);
   const after = await endOf(app, person.headers, before.id);
   expect(after).toMatchObject({ status: 'complete', version: 2 });
   expect(after.result['sections']).not.toEqual(before.result['sections']);
@@ -50,7 +50,7 @@ test('the prompt requests both sections and names the dependent one', async () =
   const { id } = await writtenQuiz(person);
   const writer = scriptedEngine({ does: 'write' });
   engine.use(writer);
-  await again(id, person);
+  await regenerate(id, person);
   await endOf(app, person.headers, id);
   const [request] = writer.requests;
   expect(request?.sections.map(({ key }) => key)).toEqual(['sections', 'marking_scheme']);
@@ -62,7 +62,7 @@ test('a refusal leaves both sections unchanged', async () => {
   const person = await signIn();
   const before = await writtenQuiz(person);
   engine.use(scriptedEngine({ does: 'fail', failure: new EngineFailure('refused'), after: 0 }));
-  await again(before.id, person);
+  await regenerate(before.id, person);
   const after = await endOf(app, person.headers, before.id);
   expect(after).toMatchObject({ status: 'complete', version: 1, result: before.result });
 });

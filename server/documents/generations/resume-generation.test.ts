@@ -31,7 +31,7 @@ const finishedOf = ({ sections }: Generation) =>
   sections.filter(({ state }) => state === 'finished').map(({ key }) => key);
 
 describe('stopping', () => {
-  test('keeps what is written and charges what was used', async () => {
+  test('stores the finished sections and charges the tokens used', async () => {
     const person = await signIn({ tokens: 50_000 });
     const stopped = await stoppedLesson(person);
     expect(stopped).toMatchObject({ status: 'stopped', failure: null });
@@ -91,7 +91,7 @@ describe('continuing', () => {
     });
   });
 
-  test('without credits is a 402 and leaves the document as it was', async () => {
+  test('answers 402 without credits and leaves the document unchanged', async () => {
     const person = await signIn({ tokens: 7000 });
     const stopped = await stoppedLesson(person);
     await db.execute(`update balances set available_output = 1`);
@@ -103,7 +103,7 @@ describe('continuing', () => {
 });
 
 describe('regenerating a section', () => {
-  const again = (id: string, person: SignedIn, version: number, change = 'shorter') =>
+  const regenerate = (id: string, person: SignedIn, version: number, change = 'shorter') =>
     post(`${id}/sections/overview/regenerate`, person, { version, change, instruction: 'Name the tree.' });
 
   test('sends its current value and the requested change to the engine', async () => {
@@ -111,7 +111,7 @@ describe('regenerating a section', () => {
     const before = await writtenLesson(app, person.headers);
     const writer = scriptedEngine({ does: 'send', text: '{"overview":"The willow, in short."}' });
     engine.use(writer);
-    expect((await again(before.id, person, 1)).statusCode).toBe(200);
+    expect((await regenerate(before.id, person, 1)).statusCode).toBe(200);
     const after = await endOf(app, person.headers, before.id);
     expect(after).toMatchObject({
       status: 'complete',
@@ -127,23 +127,23 @@ describe('regenerating a section', () => {
         before: before.result['overview'],
       },
     });
-    const kept = await db.select().from(versions);
-    expect(kept.map(({ cause, section }) => [cause, section])).toContainEqual(['regenerated', 'overview']);
+    const stored = await db.select().from(versions);
+    expect(stored.map(({ cause, section }) => [cause, section])).toContainEqual(['regenerated', 'overview']);
   });
 
   test.each([
     ['stopped', null],
     ['failed', new EngineFailure('refused', { message: 'I would rather not.' })],
-  ])('that is %s leaves what was there', async (how, failure) => {
+  ])('leaves the document unchanged if the run is %s', async (end, failure) => {
     const person = await signIn();
     const before = await writtenLesson(app, person.headers);
     const script = scriptedEngine(
       failure ? { does: 'fail', failure, after: 0.5 } : { does: 'hang', after: 0.5 },
     );
     engine.use(script);
-    await again(before.id, person, 1);
-    if (how === 'stopped') await script.hung;
-    if (how === 'stopped') await post(`${before.id}/stop`, person);
+    await regenerate(before.id, person, 1);
+    if (end === 'stopped') await script.hung;
+    if (end === 'stopped') await post(`${before.id}/stop`, person);
     const after = await endOf(app, person.headers, before.id);
     expect(after).toMatchObject({
       status: 'complete',
@@ -159,12 +159,12 @@ describe('regenerating a section', () => {
   test('rejects an old version, an unknown section and a document with an open run', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
-    expect((await again(id, person, 0)).statusCode).toBe(409);
+    expect((await regenerate(id, person, 0)).statusCode).toBe(409);
     const unknown = await post(`${id}/sections/rubric/regenerate`, person, { version: 1, change: 'again' });
     expect(unknown.statusCode).toBe(404);
     engine.use(scriptedEngine({ does: 'hang', after: 0.5 }));
-    expect((await again(id, person, 1)).statusCode).toBe(200);
-    expect((await again(id, person, 1)).statusCode).toBe(409);
+    expect((await regenerate(id, person, 1)).statusCode).toBe(200);
+    expect((await regenerate(id, person, 1)).statusCode).toBe(409);
     await post(`${id}/stop`, person);
   });
 });

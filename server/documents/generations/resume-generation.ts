@@ -97,6 +97,6 @@ export async function readWriting(db: Database, row: GenerationRow): Promise<Wri
   return { generator, input, context: await loadContext(db, row.userId, input) };
 }
 
-function pick(result: GenerationRow['result'], keeps: (key: string) => boolean): GenerationRow['result'] {
-  return Object.fromEntries(Object.entries(result).filter(([key]) => keeps(key)));
+function pick(result: GenerationRow['result'], include: (key: string) => boolean): GenerationRow['result'] {
+  return Object.fromEntries(Object.entries(result).filter(([key]) => include(key)));
 }

@@ -42,7 +42,9 @@ interface Active {
 
 const ATTEMPTS_TO_END = 3;
 
-/** Runs documents independently of the requests that started them, and ends every run exactly once. */
+/**
+ * Runs documents independently of the requests that started them, and ends every run exactly once.
+ */
 export class Runner {
   readonly #options: RunnerOptions;
   readonly #checkpoints: Checkpoints;
@@ -51,8 +53,8 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = options;
-    const lost = (run: LiveRun) => this.#active.get(run.start.generationId)?.halt('lost');
-    this.#checkpoints = new Checkpoints(options.db, options.log, lost, options.checkpointTiming);
+    const haltLost = (run: LiveRun) => this.#active.get(run.start.generationId)?.halt('lost');
+    this.#checkpoints = new Checkpoints(options.db, options.log, haltLost, options.checkpointTiming);
   }
 
   get engine(): Engine {

@@ -37,7 +37,7 @@ describe('starting a document', () => {
     ['the water cycle', 'The water cycle'],
     ['pH of rain', 'pH of rain'],
     ['y = mx + b', 'y = mx + b'],
-  ])('on %j is called %j', async (topic, title) => {
+  ])('on %j is titled %j', async (topic, title) => {
     const input = { ...lessonRequest.input, topic };
     const started = await post('generations', await signIn(), { ...lessonRequest, input });
     expect(started.json()).toMatchObject({ title });
@@ -81,7 +81,7 @@ describe('starting a document', () => {
     });
   });
 
-  test('needs a verified email', async () => {
+  test('rejects a caller without a verified email', async () => {
     const refused = await post('generations', await signIn({ verified: false }), lessonRequest);
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toEqual({ status: 'error', message: 'Please verify your email first.' });
@@ -136,18 +136,18 @@ describe('starting a document', () => {
   test('creates one document for concurrent calls with the same key', async () => {
     const person = await signIn();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => post('generations', person, lessonRequest, 'a key of mine')),
+      Array.from({ length: 8 }, () => post('generations', person, lessonRequest, 'key-1')),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
     const ids = new Set(answers.map((answer) => answer.json<Generation>().id));
     expect(ids.size).toBe(1);
     const [id] = ids;
     await endOf(app, person.headers, id ?? '');
-    const again = await post('generations', person, lessonRequest, 'a key of mine');
-    expect(again.json()).toMatchObject({ id, status: 'complete' });
+    const repeated = await post('generations', person, lessonRequest, 'key-1');
+    expect(repeated.json()).toMatchObject({ id, status: 'complete' });
     expect(await db.select().from(runs)).toHaveLength(1);
     const colleague = await signIn();
-    const other = (await post('generations', colleague, lessonRequest, 'a key of mine')).json<Generation>();
+    const other = (await post('generations', colleague, lessonRequest, 'key-1')).json<Generation>();
     expect(other.id).not.toBe(id);
     await endOf(app, colleague.headers, other.id);
   });

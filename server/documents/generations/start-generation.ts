@@ -46,7 +46,10 @@ export async function estimateGeneration(
   };
 }
 
-/** Reserves the credits and starts a run. Idempotent: the same key returns the first call's document. */
+/**
+ * Reserves the credits and starts a run. Idempotent: the same key returns the first call's
+ * document.
+ */
 export async function startGeneration(
   db: Database,
   runner: Runner,

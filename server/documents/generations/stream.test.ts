@@ -16,7 +16,7 @@ const address = await app.listen({ port: 0, host: '127.0.0.1' });
 // Slow enough for a reader to connect during the run.
 beforeEach(() => engine.use(scriptedEngine({ does: 'write', chunk: 20, pause: 1 })));
 
-interface Asked {
+interface StreamOptions {
   at?: string;
   lastEventId?: number | undefined;
   signal?: AbortSignal;
@@ -25,7 +25,7 @@ interface Asked {
 const eventsOf = (
   id: string,
   { headers }: Pick<SignedIn, 'headers'>,
-  { at = address, ...rest }: Asked = {},
+  { at = address, ...rest }: StreamOptions = {},
 ) => readEvents({ url: `${at}/api/generations/${id}/events`, headers, ...rest });
 
 async function readAll(events: AsyncIterable<ReadEvent>, copy = new DocumentCopy()): Promise<ReadEvent[]> {
@@ -60,15 +60,18 @@ describe('a reader', () => {
     let snapshots = 0;
     while (copy.generation === undefined || copy.generation.status === 'writing') {
       connections++;
-      const cut = new AbortController();
-      let left = 3;
-      for await (const read of eventsOf(id, person, { lastEventId: copy.lastEventId, signal: cut.signal })) {
+      const connection = new AbortController();
+      let remaining = 3;
+      for await (const read of eventsOf(id, person, {
+        lastEventId: copy.lastEventId,
+        signal: connection.signal,
+      })) {
         if (read.event.type === 'snapshot') snapshots++;
         copy.take(read);
-        left--;
-        if (left === 0) break;
+        remaining--;
+        if (remaining === 0) break;
       }
-      cut.abort();
+      connection.abort();
     }
     expect(connections).toBeGreaterThan(2);
     expect(snapshots).toBeLessThanOrEqual(2);
@@ -80,15 +83,15 @@ describe('a reader', () => {
     engine.use(scriptedEngine({ does: 'hang', after: 0.5 }));
     const { id } = await startLesson(app, person.headers);
     for (const lastEventId of [undefined, 999_999]) {
-      const cut = new AbortController();
-      const first = await eventsOf(id, person, { lastEventId, signal: cut.signal }).next();
-      cut.abort();
+      const connection = new AbortController();
+      const first = await eventsOf(id, person, { lastEventId, signal: connection.signal }).next();
+      connection.abort();
       expect(first.value?.event.type).toBe('snapshot');
     }
     await app.inject({ method: 'POST', url: `/api/generations/${id}/stop`, headers: person.headers });
   });
 
-  test('gets text once that was pending when it connected', async () => {
+  test('gets text that was pending when it connected only once', async () => {
     const person = await signIn();
     const gate = Promise.withResolvers<void>();
     const slow = await openApp({
@@ -109,17 +112,17 @@ describe('a reader', () => {
     await slow.close();
   });
 
-  test('learns that a section is finished only after it is stored', async () => {
+  test('is notified of a finished section only after it is stored', async () => {
     const person = await signIn();
     const { id } = await startLesson(app, person.headers);
-    let told = 0;
+    let announced = 0;
     for await (const { event } of eventsOf(id, person)) {
       if (event.type !== 'section' || event.state !== 'finished') continue;
       const [row] = await db.select().from(generations).where(eq(generations.id, id));
       expect(row?.sections).toContainEqual({ key: event.section, state: 'finished' });
-      told++;
+      announced++;
     }
-    expect(told).toBeGreaterThan(3);
+    expect(announced).toBeGreaterThan(3);
   });
 
   test('connecting after the end gets a snapshot and the end, or only the end', async () => {
@@ -134,13 +137,13 @@ describe('a reader', () => {
 
   test('cannot stream the document of another user', async () => {
     const { id } = await writtenLesson(app, (await signIn()).headers);
-    const stranger = await signIn();
-    const answer = await app.inject({ url: `/api/generations/${id}/events`, headers: stranger.headers });
+    const other = await signIn();
+    const answer = await app.inject({ url: `/api/generations/${id}/events`, headers: other.headers });
     expect(answer.statusCode).toBe(404);
   });
 
-  test.each(['revoked', 'over'])(
-    'whose session is %s is let go, though the document is written on',
+  test.each(['revoked', 'expired'])(
+    'is disconnected when its session is %s, while the run continues',
     async (how) => {
       const person = await signIn();
       const second = await openApp({

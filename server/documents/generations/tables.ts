@@ -66,7 +66,10 @@ const generationId = () =>
     .notNull()
     .references(() => generations.id, { onDelete: 'cascade' });
 
-/** One attempt at writing: the first draft, a continuation or one section again. Each is reserved and settled once. */
+/**
+ * One attempt at writing: a new document, a continuation or a rewritten section. Reserved and
+ * settled once.
+ */
 export const runs = pgTable(
   'runs',
   {

@@ -1,13 +1,15 @@
 import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
 
-/** Counts the tokens of a run: those that the provider reports, otherwise an estimate from the text. */
+/**
+ * Counts the tokens of a run: those that the provider reports, otherwise an estimate from the text.
+ */
 export class UsageMeter {
   #before: Tokens = { input: 0, output: 0 };
   #promptTokens = 0;
   #characters = 0;
   #reported: Partial<Tokens> = {};
 
-  /** Starts a new call to the engine and keeps the usage of earlier ones. */
+  /** Starts counting a new call to the engine, in addition to earlier ones. */
   begin(promptCharacters: number): void {
     this.#before = this.used;
     this.#promptTokens = countTokens(promptCharacters);

@@ -35,12 +35,13 @@ const RETRIES: Readonly<Partial<Record<Failure['code'], number>>> = {
   invalid_result: 1,
 };
 
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 60_000;
+const FIRST_DELAY = 1000;
+const MAX_DELAY = 60_000;
 
 /**
- * Calls the engine until every section of the run is written. Each retry requests only the missing sections, with the
- * finished ones as context. Rejects with an {@link EngineFailure}, or with the signal's reason.
+ * Calls the engine until every section of the run is written. Each retry requests only the missing
+ * sections, with the finished ones as context. Rejects with an {@link EngineFailure}, or with the
+ * signal's reason.
  */
 export async function writeDocument(
   engine: Engine,
@@ -52,30 +53,30 @@ export async function writeDocument(
   const failures = new Map<Failure['code'], number>();
   run.deriveNext();
   while (run.wanted.length > 0) {
-    const failure = await ask(engine, job, run, retryPolicy, signal);
+    const failure = await callEngine(engine, job, run, retryPolicy, signal);
     signal.throwIfAborted();
     if (run.wanted.length === 0) return;
     const reason = failure ?? new EngineFailure('invalid_result');
     const count = (failures.get(reason.code) ?? 0) + 1;
     failures.set(reason.code, count);
     if (!reason.retryable || count > (RETRIES[reason.code] ?? 0)) throw reason;
-    await pauseBefore(reason, count, retryPolicy, signal);
+    await waitBeforeRetry(reason, count, retryPolicy, signal);
   }
 }
 
-async function pauseBefore(
+async function waitBeforeRetry(
   failure: EngineFailure,
   count: number,
   retryPolicy: RetryPolicy,
   signal: AbortSignal,
 ) {
   if (failure.code !== 'provider_busy' && failure.code !== 'provider_error') return;
-  const asked = failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000;
-  if (asked !== undefined && asked > LONGEST_WAIT) throw failure;
-  await retryPolicy.wait(asked ?? FIRST_WAIT * 2 ** (count - 1), signal);
+  const retryAfter = failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000;
+  if (retryAfter !== undefined && retryAfter > MAX_DELAY) throw failure;
+  await retryPolicy.wait(retryAfter ?? FIRST_DELAY * 2 ** (count - 1), signal);
 }
 
-async function ask(
+async function callEngine(
   engine: Engine,
   job: WritingJob,
   run: LiveRun,
@@ -83,10 +84,10 @@ async function ask(
   signal: AbortSignal,
 ): Promise<EngineFailure | undefined> {
   const request = requestFor(job, run);
-  run.beginAnswer(request.prompt.system.length + request.prompt.user.length);
-  const watch = new AbortController();
+  run.beginResponse(request.prompt.system.length + request.prompt.user.length);
+  const stall = new AbortController();
   const timer = setTimeout(
-    () => watch.abort(new EngineFailure('provider_timeout')),
+    () => stall.abort(new EngineFailure('provider_timeout')),
     retryPolicy.stallTimeout,
   );
   const listener = {
@@ -98,11 +99,11 @@ async function ask(
     alive: () => void timer.refresh(),
   };
   try {
-    await engine.write(request, listener, AbortSignal.any([signal, watch.signal]));
+    await engine.write(request, listener, AbortSignal.any([signal, stall.signal]));
     return undefined;
   } catch (error) {
     signal.throwIfAborted();
-    const reason: unknown = watch.signal.aborted ? watch.signal.reason : error;
+    const reason: unknown = stall.signal.aborted ? stall.signal.reason : error;
     if (reason instanceof EngineFailure) return reason;
     if (reason instanceof BrokenJson) return new EngineFailure('invalid_result', { cause: reason });
     throw reason;
@@ -122,7 +123,10 @@ function requestFor(job: WritingJob, run: LiveRun): EngineRequest {
   };
 }
 
-/** The section's value as parsed by its schema; throws an {@link EngineFailure} if it does not match. */
+/**
+ * The section's value as parsed by its schema; throws an {@link EngineFailure} if it does not
+ * match.
+ */
 export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
   const parsed = generator.result.shape[key]?.safeParse(value);
   if (!parsed?.success) throw new EngineFailure('invalid_result', { cause: parsed?.error });

@@ -1,8 +1,9 @@
 import { fleschKincaid } from './flesch-kincaid.ts';
 
 /**
- * The Flesch-Kincaid grades of texts for a grade band, as the supplement to Appendix A of the Common Core State Standards for
- * English Language Arts gives them (2012). It has no band for grade 1.
+ * The Flesch-Kincaid grades of texts for a grade band, as the supplement to Appendix A of the
+ * Common Core State Standards for English Language Arts gives them (2012). It has no band for grade
+ * 1.
  */
 const bands: readonly { upTo: number; hardest: number }[] = [
   { upTo: 1, hardest: 3 },

@@ -5,7 +5,10 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Too little text to measure. */
 const FEWEST_WORDS = 30;
 
-/** The Flesch-Kincaid grade of an English text, to one decimal; null when there is too little to measure. */
+/**
+ * The Flesch-Kincaid grade of an English text, to one decimal; null when there is too little to
+ * measure.
+ */
 export function fleschKincaid(text: string): number | null {
   const sentences = [...segmenter.segment(text)].filter(({ segment }) => /\p{L}/u.test(segment));
   const words = text.match(WORD) ?? [];

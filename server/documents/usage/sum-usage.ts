@@ -12,7 +12,8 @@ type Sums = Pick<Usage, 'period' | 'days' | 'tools'>;
 export async function sumUsage(db: Database, userId: string, period: Period): Promise<Sums> {
   const booked = db
     .select({
-      // Days are given by their start, because the database may know other time zone names than the browser.
+      // Days are given by their start, because the database may know other time zone names than the
+      // browser.
       day: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(period.boundaries)}::timestamptz[])`.as(
         'day',
       ),

@@ -24,7 +24,10 @@ type Written = {
   tool?: TemplateType;
 };
 
-/** A run that was settled then: the ledger cannot be changed, so its rows are written with their time. */
+/**
+ * A run that was settled then: the ledger cannot be changed, so its rows are written with their
+ * time.
+ */
 async function wrote(
   userId: string,
   { at, estimated = 100, used = 90, title = 'Willow', tool = template.templateType }: Written,
@@ -91,7 +94,8 @@ describe('sums', () => {
 
   test('days follow the user’s time zone, also when the clocks change', async () => {
     const teacher = await signIn();
-    // In Los Angeles the clock went back on 1 November 2026: that day ended 25 hours after it began, at 08:00 UTC.
+    // In Los Angeles the clock went back on 1 November 2026: that day ended 25 hours after it
+    // began, at 08:00 UTC.
     await wrote(teacher.id, { at: '2026-11-01T06:59:00Z', used: 1 });
     await wrote(teacher.id, { at: '2026-11-01T07:00:00Z', used: 2 });
     await wrote(teacher.id, { at: '2026-11-02T07:59:00Z', used: 4 });

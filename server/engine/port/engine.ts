@@ -16,7 +16,10 @@ export interface EngineRequest extends WritingRequest {
 /** Receives the output of an engine while it is written. */
 export interface Listener {
   text(chunk: string): void;
-  /** Usage counted by the provider, as soon as it is reported; a later report overrides an earlier one. */
+  /**
+   * Usage counted by the provider, as soon as it is reported; a later report overrides an earlier
+   * one.
+   */
   usage(used: Partial<Tokens>): void;
   /** Something other than text arrived, such as a keep-alive or reasoning. */
   alive(): void;

@@ -50,7 +50,10 @@ export interface WritingRequest<Form = Record<string, unknown>> {
 /** Composes one section; undefined when nothing good can be made of this request. */
 type SectionComposer<Form> = { compose(request: WritingRequest<Form>): unknown }['compose'];
 
-/** What a template adds to the rule engine: sections that the composer of their block kind can't make. */
+/**
+ * What a template adds to the rule engine: sections that the composer of their block kind can't
+ * make.
+ */
 export interface RuleAdapter<Form = Record<string, unknown>> {
   /** By section key. */
   sections: Readonly<Record<string, SectionComposer<Form>>>;

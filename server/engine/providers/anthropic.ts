@@ -11,8 +11,8 @@ interface Account {
 }
 
 /**
- * Anthropic through the AI SDK's provider and its own stream: the SDK's higher layer would parse the
- * whole document at every token.
+ * Anthropic through the AI SDK's provider and its own stream: the SDK's higher layer would parse
+ * the whole document at every token.
  */
 export function anthropicEngine({ baseUrl, apiKey, model }: Account): Engine {
   const provider = createAnthropic({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) });

@@ -41,7 +41,8 @@ async function writeWith(...faults: Fault[]): Promise<Generation> {
 /** What was charged is what the provider would bill, and the rest came back. */
 function expectExactCredits({ credits, token_balance }: Generation, faults: readonly Fault[]): void {
   const billed = upstream.calls.reduce((sum, { tokens }) => sum + tokens.input + tokens.output, 0);
-  // An answer that is broken off from our side: what was on its way by then was sent, and never received.
+  // An answer that is broken off from our side: what was on its way by then was sent, and never
+  // received.
   const hungUp = faults.reduce((sum, { kind, times = 1 }) => sum + (BROKEN.has(kind) ? times : 0), 0);
   if (hungUp === 0) expect(credits.used).toBe(billed);
   expect(credits.used).toBeLessThanOrEqual(billed);

@@ -155,7 +155,8 @@ function completionReader(listener: Listener) {
     failure(): EngineFailure | undefined {
       if (refusal !== '') return new EngineFailure('refused', { message: refusal });
       if (finish === 'content_filter') return new EngineFailure('refused');
-      // Without a finish reason the connection was cut; with `length` the output hit the token limit.
+      // Without a finish reason the connection was cut; with `length` the output hit the token
+      // limit.
       return finish === undefined || finish === 'length' ? new EngineFailure('stream_cut') : undefined;
     },
   };
@@ -171,7 +172,9 @@ function parse(data: string): unknown {
   }
 }
 
-/** Reads a property of unknown data; a schema would cost more per token than everything else here. */
+/**
+ * Reads a property of unknown data; a schema would cost more per token than everything else here.
+ */
 function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

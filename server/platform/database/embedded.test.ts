@@ -14,7 +14,8 @@ const script = `
   await close();
 `;
 
-// So `node --watch` has it, under which a thread tells of the files that it loads among its answers.
+// So `node --watch` has it, under which a thread tells of the files that it loads among its
+// answers.
 const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' };
 
 test('an embedded database answers under `node --watch` too', async () => {

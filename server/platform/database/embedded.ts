@@ -10,8 +10,9 @@ export interface Embedded {
 }
 
 /**
- * PGlite in a thread of its own, spoken to as a PostgreSQL server over its one connection: a query takes its time there, and no stream
- * waits for it here. Should the thread die, so does the process; what it had answered is in the folder.
+ * PGlite in a thread of its own, spoken to as a PostgreSQL server over its one connection: a query
+ * takes its time there, and no stream waits for it here. Should the thread die, so does the
+ * process; what it had answered is in the folder.
  */
 export async function startEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,

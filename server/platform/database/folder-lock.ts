@@ -10,8 +10,9 @@ const holderShape = z.object({ pid: z.number().int(), booted: z.number() });
 const SAME_BOOT = 60_000;
 
 /**
- * Makes a folder this process's own until it ends; two processes in one embedded database would destroy it. A lock whose process
- * was killed, or is from before the machine was restarted, counts for nothing. Answers what gives the folder back.
+ * Makes a folder this process's own until it ends; two processes in one embedded database would
+ * destroy it. A lock whose process was killed, or is from before the machine was restarted, counts
+ * for nothing. Answers what gives the folder back.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock.json');

@@ -27,7 +27,8 @@ const keyTypes: Readonly<Record<string, KeyType>> = {
   'timestamp with time zone': {
     cast: sql`timestamptz`,
     shape: z.iso.datetime().refine((text) => text > '1970'),
-    // As text, because a Date holds milliseconds and the database microseconds: a rounded key repeats or skips rows.
+    // As text, because a Date holds milliseconds and the database microseconds: a rounded key
+    // repeats or skips rows.
     toJson: (column) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   },
 };

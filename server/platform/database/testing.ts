@@ -15,8 +15,8 @@ import { newDatabase } from '../../../tests/support/new-database.ts';
 import { type Connection, type Database, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
 
 /**
- * A migrated database for one test file, empty before each test: on the run's PostgreSQL, else PGlite in memory. Call it at the
- * top level of the file, because PGlite takes seconds to open.
+ * A migrated database for one test file, empty before each test: on the run's PostgreSQL, else
+ * PGlite in memory. Call it at the top level of the file, because PGlite takes seconds to open.
  */
 export async function openTestDatabase(): Promise<Connection> {
   const server = inject('postgres');
@@ -30,7 +30,10 @@ export async function openTestDatabase(): Promise<Connection> {
 
 const DEADLOCK = '40P01';
 
-/** What a test left running may hold one table and wait for another: PostgreSQL then breaks one of the two off. */
+/**
+ * What a test left running may hold one table and wait for another: PostgreSQL then breaks one of
+ * the two off.
+ */
 async function empty(db: Database, truncate: SQL): Promise<void> {
   await db.execute(truncate).catch((error: unknown) => {
     const isDeadlock =

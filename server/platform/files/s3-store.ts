@@ -6,7 +6,10 @@ const PATIENCE = 10_000;
 /** Times that a call is repeated when the store is busy. */
 const RETRIES = 2;
 
-/** A bucket of any store that speaks S3, addressed by path: so do all of them, with or without a domain for each bucket. */
+/**
+ * A bucket of any store that speaks S3, addressed by path: so do all of them, with or without a
+ * domain for each bucket.
+ */
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 

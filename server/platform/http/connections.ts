@@ -40,8 +40,8 @@ export function limitConnections(app: FastifyInstance, rules: ConnectionRules): 
 }
 
 /**
- * A browser opens connections ahead of need. To the server one that has never said anything is not idle but about to speak, and a
- * stop would wait for it until the request time is over.
+ * A browser opens connections ahead of need. To the server one that has never said anything is not
+ * idle but about to speak, and a stop would wait for it until the request time is over.
  */
 export function dropSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();
@@ -60,7 +60,9 @@ const statusOfCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What is no HTTP never becomes a request, so it is answered on the socket, in the error form too. */
+/**
+ * What is no HTTP never becomes a request, so it is answered on the socket, in the error form too.
+ */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problemOfStatus } from '../problem.ts';
 
-/** Every error leaves in one form: `{status, message, errors?}`. What is not a {@link Problem} is logged and told to nobody. */
+/**
+ * Every error leaves in one form: `{status, message, errors?}`. What is not a {@link Problem} is
+ * logged and told to nobody.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
 }

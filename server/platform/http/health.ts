@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
 import { isMigrated } from '../database/migrations.ts';
 
-/** For whoever runs the server: `/healthz` says the process answers, `/readyz` that it can do its work. */
+/**
+ * For whoever runs the server: `/healthz` says the process answers, `/readyz` that it can do its
+ * work.
+ */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 

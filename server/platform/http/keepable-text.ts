@@ -3,8 +3,8 @@ import { Problem } from '../problem.ts';
 const DEEPEST = 32;
 
 /**
- * Refuses what passes a schema and still cannot be kept: NUL and broken surrogate pairs, which PostgreSQL does not store, and
- * nesting so deep that walking it would overflow the stack.
+ * Refuses what passes a schema and still cannot be kept: NUL and broken surrogate pairs, which
+ * PostgreSQL does not store, and nesting so deep that walking it would overflow the stack.
  */
 export function refuseUnkeepable(value: unknown): void {
   const waiting: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];

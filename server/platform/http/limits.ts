@@ -20,7 +20,9 @@ export interface Limits {
   /** Wrong passwords, by address and by account. */
   failedSignInsByAddress: Limit;
   failedSignInsByEmail: Limit;
-  /** Calls that name a class code, right or wrong, by address and by user, against guessing codes. */
+  /**
+   * Calls that name a class code, right or wrong, by address and by user, against guessing codes.
+   */
   classCodesByAddress: Limit;
   classCodesByUser: Limit;
   /** Calls that run a model or read a file, by user. */
@@ -50,7 +52,10 @@ type Guards = { onRequest: Guard[]; preHandler: Guard[] };
 
 type Kind = 'mails' | 'classCodes' | 'writing' | 'cards' | 'reports';
 
-/** The operations with limits of their own. The contract types the names, so a renamed operation cannot lose its limit. */
+/**
+ * The operations with limits of their own. The contract types the names, so a renamed operation
+ * cannot lose its limit.
+ */
 const kinds: { readonly [Id in OperationId]?: Kind } = {
   register: 'mails',
   resendVerificationEmail: 'mails',

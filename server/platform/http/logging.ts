@@ -10,7 +10,10 @@ export interface LogOptions {
   stream?: LogStream | undefined;
 }
 
-/** Structured lines with a request id. Bodies are never logged and headers neither, so the paths below are a second fence. */
+/**
+ * Structured lines with a request id. Bodies are never logged and headers neither, so the paths
+ * below are a second fence.
+ */
 export function logging({ level, stream }: LogOptions): FastifyServerOptions {
   return {
     logger: {
@@ -31,7 +34,9 @@ export function logging({ level, stream }: LogOptions): FastifyServerOptions {
   };
 }
 
-/** One line a request, with the route's pattern in place of the address: some links carry a token. */
+/**
+ * One line a request, with the route's pattern in place of the address: some links carry a token.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
@@ -51,7 +56,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** A failed query brings its values along, and they may be what somebody wrote: the log gets the query and the cause. */
+/**
+ * A failed query brings its values along, and they may be what somebody wrote: the log gets the
+ * query and the cause.
+ */
 function describeError(error: Error): { type: string; message: string; stack: string } {
   if (!(error instanceof DrizzleQueryError))
     return { type: error.name, message: error.message, stack: error.stack ?? '' };

@@ -12,9 +12,10 @@ export interface Guest {
 }
 
 /**
- * A strict policy: no script but our files, nothing from elsewhere but from the guests that this installation has set up.
- * `style-src-attr` is open because positioned parts (menus, dialogs, toasts, progress) set style attributes in the page; style
- * elements and other sheets from elsewhere stay closed.
+ * A strict policy: no script but our files, nothing from elsewhere but from the guests that this
+ * installation has set up. `style-src-attr` is open because positioned parts (menus, dialogs,
+ * toasts, progress) set style attributes in the page; style elements and other sheets from
+ * elsewhere stay closed.
  */
 export async function securityHeaders(
   app: FastifyInstance,

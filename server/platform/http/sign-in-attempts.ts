@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { Limits } from './limits.ts';
 
-/** Runs a check of the password of the account with this email, unless too many have failed before it. */
+/**
+ * Runs a check of the password of the account with this email, unless too many have failed before
+ * it.
+ */
 export type AttemptSignIn = <T>(
   request: FastifyRequest,
   email: string,
@@ -10,8 +13,8 @@ export type AttemptSignIn = <T>(
 ) => Promise<T>;
 
 /**
- * Counts the attempts that fail, by account and by address, so that signing in often is no offence. One account is tried once at a
- * time: many attempts at once cannot outrun the count.
+ * Counts the attempts that fail, by account and by address, so that signing in often is no offence.
+ * One account is tried once at a time: many attempts at once cannot outrun the count.
  */
 export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSignIn {
   const accountOf = new WeakMap<FastifyRequest, string>();

@@ -12,12 +12,15 @@ interface Content {
 }
 
 /**
- * Visitors can register any address under any name. Mail programs turn a web address in a name into a link, so greeting by
- * it would let a visitor send phishing mail through us.
+ * Visitors can register any address under any name. Mail programs turn a web address in a name into
+ * a link, so greeting by it would let a visitor send phishing mail through us.
  */
 const isGreetable = (name: string): boolean => !/[/\\:@\p{Cc}]|\p{L}{2}\.\p{L}{2}/u.test(name);
 
-/** A mail with a greeting, what happened, at most one action, and what to do if the recipient did not cause it. */
+/**
+ * A mail with a greeting, what happened, at most one action, and what to do if the recipient did
+ * not cause it.
+ */
 export function composeMail({ to, subject, firstName, before, action, after = [] }: Content): Mail {
   const greeting = isGreetable(firstName) ? `Hello ${firstName},` : 'Hello,';
   const asked = [greeting, ...before];

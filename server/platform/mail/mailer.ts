@@ -10,7 +10,10 @@ export interface Mail {
 
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** Sends beside the request that asked for it, so that no answer waits for a mail server or tells whether a mail was sent. */
+/**
+ * Sends beside the request that asked for it, so that no answer waits for a mail server or tells
+ * whether a mail was sent.
+ */
 export interface Mailer {
   /** Runs work that ends in a mail; a failure is logged and reported to nobody else. */
   post(compose: () => Promise<Mail | null>): void;

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { readOutbox, type StoredMail } from './outbox.ts';
 
-/** Shows the mails that were kept instead of sent. Only for a demonstration: whoever opens the page reads everybody's mail. */
+/**
+ * Shows the mails that were kept instead of sent. Only for a demonstration: whoever opens the page
+ * reads everybody's mail.
+ */
 export function outboxPage(app: FastifyInstance, dataDir: string): void {
   app.get('/outbox', async (_, reply) => {
     const page = pageOf(await readOutbox(dataDir));

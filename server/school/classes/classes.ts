@@ -71,7 +71,9 @@ export async function isEnrolled(db: Database, classId: string, studentId: strin
   );
 }
 
-/** Puts a student into a class, in the caller's transaction, as far as the teacher's plan has room. */
+/**
+ * Puts a student into a class, in the caller's transaction, as far as the teacher's plan has room.
+ */
 export async function enrol(tx: Database, classId: string, studentId: string): Promise<void> {
   const teacherId = await lockTeacher(tx, classId);
   const students = await listStudents(tx, teacherId);

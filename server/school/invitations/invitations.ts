@@ -20,7 +20,9 @@ type FoundInvitation = PreviewRow & { invitation: InvitationRow; students: numbe
 export const INVITATION_DAYS = 7;
 const DAY = 24 * 3_600_000;
 
-/** Puts students on the roster of a class; an address that waits there already is not invited twice. */
+/**
+ * Puts students on the roster of a class; an address that waits there already is not invited twice.
+ */
 export async function invite(
   db: Database,
   classId: string,
@@ -65,7 +67,10 @@ export async function findInvitation(db: Database, id: string): Promise<FoundInv
 
 type Person = Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>;
 
-/** The invitation, for whoever has verified that its address is theirs; another person does not find it. */
+/**
+ * The invitation, for whoever has verified that its address is theirs; another person does not find
+ * it.
+ */
 export async function findOwnInvitation(db: Database, id: string, person: Person): Promise<FoundInvitation> {
   const found = await findInvitation(db, id);
   if (person.emailVerifiedAt === null || found.invitation.email !== person.email) {
@@ -90,7 +95,9 @@ export async function findWaitingInvitation(
 const isWaiting = () =>
   and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, new Date()));
 
-/** Uses up an invitation and enrols its student; the one who used it may do so again, nobody else. */
+/**
+ * Uses up an invitation and enrols its student; the one who used it may do so again, nobody else.
+ */
 export async function acceptInvitation(tx: Database, id: string, person: Person): Promise<void> {
   const { invitation } = await findOwnInvitation(tx, id, person);
   const [used] = await tx

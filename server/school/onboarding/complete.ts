@@ -17,8 +17,8 @@ interface Completion {
 }
 
 /**
- * Ends a teacher's onboarding, once: a repeated call finds what the first one made. Only a verified address gets here, so whoever
- * has finished is verified, and finishing is no way round the mail.
+ * Ends a teacher's onboarding, once: a repeated call finds what the first one made. Only a verified
+ * address gets here, so whoever has finished is verified, and finishing is no way round the mail.
  */
 export async function completeOnboarding(
   db: Database,

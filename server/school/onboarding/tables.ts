@@ -3,7 +3,10 @@ import { classes } from '../classes/tables.ts';
 import { users } from '../../accounts/users/tables.ts';
 import type { OnboardingStep, SchoolDetails, StandardsFramework } from '../../generated/schemas/index.ts';
 
-/** What somebody has filled in before the first day. It outlives onboarding: it says what a teacher teaches. */
+/**
+ * What somebody has filled in before the first day. It outlives onboarding: it says what a teacher
+ * teaches.
+ */
 export const onboardings = pgTable(
   'onboardings',
   {

@@ -43,8 +43,9 @@ export interface ApiAnswer {
 }
 
 /**
- * Answers a request to Stripe's API. A key that was answered before is answered alike; with another request it is refused. Thrown are
- * the refusals that leave no trace; a card that is refused is an answer, because what the bank said is kept.
+ * Answers a request to Stripe's API. A key that was answered before is answered alike; with another
+ * request it is refused. Thrown are the refusals that leave no trace; a card that is refused is an
+ * answer, because what the bank said is kept.
  */
 export async function answer(store: Store, request: ApiRequest): Promise<ApiAnswer> {
   const { idempotencyKey: key, method } = request;

@@ -53,7 +53,10 @@ export function newDiscounts(
   });
 }
 
-/** `once` is over before the second invoice: a day is enough for the first, which comes at once or at the end of the trial. */
+/**
+ * `once` is over before the second invoice: a day is enough for the first, which comes at once or
+ * at the end of the trial.
+ */
 function endOf({ duration, duration_in_months: months }: Coupon, start: number): number | null {
   if (duration === 'forever') return null;
   if (duration === 'once') return start + DAY;

@@ -127,7 +127,10 @@ function firstInvoice(store: Store, customer: Customer, given: Preview): Invoice
   });
 }
 
-/** Of a subscription that runs: what waits, what a change adds, and, unless it is asked for now, the next period. */
+/**
+ * Of a subscription that runs: what waits, what a change adds, and, unless it is asked for now, the
+ * next period.
+ */
 async function nextInvoice(
   store: Store,
   customer: Customer,

@@ -9,7 +9,10 @@ export interface Operation {
   run(store: Store, path: readonly string[], form: Form): Promise<object>;
 }
 
-/** One call of Stripe's API. A field that it does not name is refused, as Stripe refuses it; so are ours that have a wrong name. */
+/**
+ * One call of Stripe's API. A field that it does not name is refused, as Stripe refuses it; so are
+ * ours that have a wrong name.
+ */
 export function operation<Shape extends z.ZodRawShape>(
   route: string,
   shape: Shape,

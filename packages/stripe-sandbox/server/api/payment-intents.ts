@@ -68,7 +68,10 @@ export const paymentIntentOperations = [
   }),
 ];
 
-/** The browser pays: with a card that is typed, one that is kept, or the one that the payment already has. */
+/**
+ * The browser pays: with a card that is typed, one that is kept, or the one that the payment
+ * already has.
+ */
 export async function confirmPayment(
   store: Store,
   intent: PaymentIntent,

@@ -173,7 +173,9 @@ function withTrialEnd(store: Store, subscription: Subscription, { trial_end: end
   return end === 'now' ? renewed(moved) : moved;
 }
 
-/** A period that begins now and is asked for whole; what is left of the old one is not given back. */
+/**
+ * A period that begins now and is asked for whole; what is left of the old one is not given back.
+ */
 function withAnchor(store: Store, subscription: Subscription, given: Changes): Subscription {
   if (given.billing_cycle_anchor?.type !== 'now' || subscription.status === 'trialing') return subscription;
   if (given.proration_behavior !== 'none') {

@@ -10,10 +10,16 @@ import type { Subscription } from '../objects/subscription-objects.ts';
 import { invoicePaid, paymentFor, paymentOf, settlePayment, subscriptionOf, voidInvoice } from './settle.ts';
 import type { AppliedDiscount } from '../rules/totals.ts';
 
-/** Who is there when an invoice is paid: the holder, who may be asked; nobody; or the payment waits for the browser. */
+/**
+ * Who is there when an invoice is paid: the holder, who may be asked; nobody; or the payment waits
+ * for the browser.
+ */
 export type Presence = 'holder' | 'nobody' | 'later';
 
-/** Makes the invoice of a subscription out of these lines and those that waited, and asks for its money. */
+/**
+ * Makes the invoice of a subscription out of these lines and those that waited, and asks for its
+ * money.
+ */
 export async function bill(
   store: Store,
   subscription: Subscription,
@@ -48,7 +54,10 @@ export async function bill(
   return store.need('invoice', invoice.id);
 }
 
-/** It has the card that pays for the subscription already, so that the browser may confirm it without naming one. */
+/**
+ * It has the card that pays for the subscription already, so that the browser may confirm it
+ * without naming one.
+ */
 async function payment(store: Store, invoice: Invoice): Promise<PaymentIntent> {
   const method = await methodFor(store, invoice);
   const intent = paymentFor(invoice, store.now);

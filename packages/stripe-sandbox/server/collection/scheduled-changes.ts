@@ -16,7 +16,10 @@ import {
 } from './settle.ts';
 import { expired, renewed, withFailedPayment } from '../rules/subscription.ts';
 
-/** Does what was due at the store's moment. Each call takes one step, after which the object is due later or never. */
+/**
+ * Does what was due at the store's moment. Each call takes one step, after which the object is due
+ * later or never.
+ */
 export async function runScheduledChange(store: Store, object: Stored): Promise<void> {
   if (object.object === 'invoice') await retry(store, object);
   if (object.object === 'subscription') await advance(store, object);

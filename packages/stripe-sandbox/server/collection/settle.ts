@@ -16,7 +16,10 @@ interface Attempt {
   isAutomatic?: boolean;
 }
 
-/** What a bank's answer to a payment changes: the payment, the invoice it pays, the subscription behind it. */
+/**
+ * What a bank's answer to a payment changes: the payment, the invoice it pays, the subscription
+ * behind it.
+ */
 export async function settlePayment(
   store: Store,
   before: PaymentIntent,

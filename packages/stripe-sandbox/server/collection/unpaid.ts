@@ -3,7 +3,10 @@ import { declined, ApiError } from '../objects/api-error.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import { paymentOf } from './settle.ts';
 
-/** With `error_if_incomplete` nothing is left behind when the money does not come: the error undoes what was written. */
+/**
+ * With `error_if_incomplete` nothing is left behind when the money does not come: the error undoes
+ * what was written.
+ */
 export async function refuseUnpaid(store: Store, invoice: Invoice): Promise<void> {
   if (invoice.status !== 'open') return;
   const intent = await paymentOf(store, invoice);

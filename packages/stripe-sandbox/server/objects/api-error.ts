@@ -10,7 +10,10 @@ interface Details {
 
 type FaultType = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
 
-/** An answer that is an error, in Stripe's words. What was written before a `card_error` stays written, as with Stripe. */
+/**
+ * An answer that is an error, in Stripe's words. What was written before a `card_error` stays
+ * written, as with Stripe.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: FaultType;

@@ -41,8 +41,8 @@ export interface KeptAnswer extends Base<'kept_answer'> {
 }
 
 /**
- * Stripe's objects with the fields that its API version 2026-10-28 gives them and that a client of ours may read. `hidden` is what only
- * the sandbox knows; it never leaves.
+ * Stripe's objects with the fields that its API version 2026-10-28 gives them and that a client of
+ * ours may read. `hidden` is what only the sandbox knows; it never leaves.
  */
 export type Stored =
   | Customer

@@ -10,8 +10,9 @@ import type {
 /**
  * The two intents:
  *
- * requires_payment_method ──confirm──► succeeded | requires_action | requires_payment_method (refused)
- * requires_action ──complete──► succeeded | requires_payment_method (refused); ──fail──► requires_payment_method
+ * requires_payment_method ──confirm──► succeeded | requires_action | requires_payment_method
+ * (refused) requires_action ──complete──► succeeded | requires_payment_method (refused); ──fail──►
+ * requires_payment_method
  */
 export type HolderAnswer = 'complete' | 'fail';
 

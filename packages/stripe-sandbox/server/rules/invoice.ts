@@ -20,7 +20,8 @@ export interface Bill {
 }
 
 /**
- * draft ──finalise──► open ──paid──► paid; open ──► void. A draft that asks for nothing is paid at once.
+ * draft ──finalise──► open ──paid──► paid; open ──► void. A draft that asks for nothing is paid at
+ * once.
  *
  * A credit of the customer is used first; an invoice below zero becomes a credit.
  */
@@ -130,12 +131,14 @@ export const voided = (invoice: Invoice, now: number): Invoice => ({
   status_transitions: { ...invoice.status_transitions, voided_at: now },
 });
 
-/** How long after each failed attempt the next one follows; after the last the subscription ends. */
+/**
+ * How long after each failed attempt the next one follows; after the last the subscription ends.
+ */
 const RETRIES = [3 * DAY, 5 * DAY, 7 * DAY];
 
 /**
- * An attempt that failed; the first payment of a subscription is not tried again by itself. After the first one only the automatic attempts
- * count: a person may try as often as they like.
+ * An attempt that failed; the first payment of a subscription is not tried again by itself. After
+ * the first one only the automatic attempts count: a person may try as often as they like.
  */
 export function attemptFailed(invoice: Invoice, now: number, isAutomatic: boolean): Invoice {
   if (!isAutomatic && invoice.attempted) return invoice;

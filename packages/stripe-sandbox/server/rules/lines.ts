@@ -91,7 +91,10 @@ export const periodLine = (sold: Sold, period: Period): InvoiceLine =>
 export const trialLine = (sold: Sold, period: Period): InvoiceLine =>
   newLine({ ...sold, amount: 0, period, description: `Trial period for ${sold.product}` });
 
-/** The rest of a period: money back for the old price, money for the new one. Cents are rounded, so that both halves are whole. */
+/**
+ * The rest of a period: money back for the old price, money for the new one. Cents are rounded, so
+ * that both halves are whole.
+ */
 export function prorationLine(sold: Sold, period: Period, at: number, sign: 1 | -1): InvoiceLine {
   const share = (period.end - at) / (period.end - period.start);
   const day = new Intl.DateTimeFormat('en-GB', {

@@ -2,7 +2,10 @@ import type { Recurring } from '../objects/catalogue-objects.ts';
 
 export const DAY = 86_400;
 
-/** The n-th end of a period after the anchor; an anchor on the 31st falls on the last day of a shorter month, and on the 31st again after. */
+/**
+ * The n-th end of a period after the anchor; an anchor on the 31st falls on the last day of a
+ * shorter month, and on the 31st again after.
+ */
 export function periodEnd(anchor: number, { interval, interval_count: count }: Recurring, n: number): number {
   const months = n * count * (interval === 'year' ? 12 : 1);
   const from = new Date(anchor * 1000);

@@ -13,7 +13,10 @@ export interface PriceChange {
   isAskedNow: boolean;
 }
 
-/** What another price changes: nothing is due in a trial; in the same interval the rest of the period is set off. */
+/**
+ * What another price changes: nothing is due in a trial; in the same interval the rest of the
+ * period is set off.
+ */
 export function changePrice(
   subscription: Subscription,
   price: Price,

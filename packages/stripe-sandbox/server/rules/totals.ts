@@ -7,7 +7,10 @@ export interface AppliedDiscount {
   coupon: Coupon;
 }
 
-/** The lines with what is taken off and what the tax adds, and their sums. Everything is in whole cents. */
+/**
+ * The lines with what is taken off and what the tax adds, and their sums. Everything is in whole
+ * cents.
+ */
 export function priced(
   lines: readonly InvoiceLine[],
   discounts: readonly AppliedDiscount[],

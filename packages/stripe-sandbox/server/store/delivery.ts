@@ -12,8 +12,9 @@ const MOST_ATTEMPTS = 10;
 export type Deliver = (body: string, signature: string) => Promise<void>;
 
 /**
- * Delivers the events that are due, in their order, signed as Stripe signs them. An event whose delivery fails comes again later, ever
- * more rarely, as with Stripe; nobody hears of it twice at once.
+ * Delivers the events that are due, in their order, signed as Stripe signs them. An event whose
+ * delivery fails comes again later, ever more rarely, as with Stripe; nobody hears of it twice at
+ * once.
  */
 export async function deliverDue(
   db: Database,

@@ -8,7 +8,9 @@ const EVENTS_KEPT = 30 * DAY;
 /** And knows an idempotency key for so long. */
 const ANSWERS_KEPT = DAY;
 
-/** Lets go of what Stripe too would have forgotten; an event that is still to be delivered stays. */
+/**
+ * Lets go of what Stripe too would have forgotten; an event that is still to be delivered stays.
+ */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const { kind, dueAt, data } = sandboxObjects;
   const isOlderThan = (age: number) => lt(sql`(${data}->>'created')::bigint`, now - age);

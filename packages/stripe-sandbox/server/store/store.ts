@@ -118,7 +118,10 @@ export class Store {
     await this.#tx.delete(sandboxObjects).where(eq(sandboxObjects.id, id));
   }
 
-  /** Tells the webhook of an object as it is now; `before` gives the event its `previous_attributes`. */
+  /**
+   * Tells the webhook of an object as it is now; `before` gives the event its
+   * `previous_attributes`.
+   */
   async announce(type: string, object: Stored, before?: Stored): Promise<void> {
     await this.save(
       newEvent({ id: newId('event'), type, now: this.now, cause: this.cause }, visible(object), before),

@@ -8,7 +8,10 @@ import { afterAll, beforeEach, inject } from 'vitest';
 import type { Database } from '../database.ts';
 import { sandboxClock, sandboxObjects } from '../tables.ts';
 
-/** The sandbox's tables, empty before each test: in a schema of the run's PostgreSQL, else in memory. */
+/**
+ * The sandbox's tables, empty before each test: in a schema of the run's PostgreSQL, else in
+ * memory.
+ */
 export async function openTestDatabase(): Promise<Database> {
   const url = inject('postgres')?.url;
   const { db, close } = await (url === undefined ? openEmbedded() : openSchema(url));

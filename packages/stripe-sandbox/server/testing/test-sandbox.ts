@@ -43,7 +43,10 @@ export interface TestSandbox {
   customerWith(testCard: string): Promise<{ customer: string; card: string }>;
 }
 
-/** A sandbox behind the real `stripe` package, with time standing at {@link START}; once at the top level of a test file. */
+/**
+ * A sandbox behind the real `stripe` package, with time standing at {@link START}; once at the top
+ * level of a test file.
+ */
 export async function openTestSandbox(): Promise<TestSandbox> {
   const db = await openTestDatabase();
   const events: Stripe.Event[] = [];

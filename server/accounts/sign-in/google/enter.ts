@@ -21,7 +21,10 @@ interface Entered {
   how: 'known' | 'linked' | 'created';
 }
 
-/** Finds the account by Google's subject, else links the one that owns the address, else creates one. */
+/**
+ * Finds the account by Google's subject, else links the one that owns the address, else creates
+ * one.
+ */
 export function enterByGoogle(
   db: Database,
   identity: GoogleIdentity,

@@ -9,14 +9,20 @@ export interface GoogleIdentity {
   /** Google never reuses it, unlike an address. */
   subject: string;
   email: string;
-  /** Whether Google assigns this address itself (Gmail, Workspace), so that its current holder is signing in. */
+  /**
+   * Whether Google assigns this address itself (Gmail, Workspace), so that its current holder is
+   * signing in.
+   */
   isAuthority: boolean;
 }
 
 export type ReadIdToken = (idToken: string) => Promise<GoogleIdentity>;
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-/** The only algorithm that Google uses; the verifier rejects `none` and HMAC before it looks up a key. */
+/**
+ * The only algorithm that Google uses; the verifier rejects `none` and HMAC before it looks up a
+ * key.
+ */
 const ALGORITHMS = ['RS256'];
 const CLOCKS_DIFFER_SECONDS = 10;
 
@@ -27,7 +33,10 @@ const claims = z.object({
   hd: z.string().min(1).optional(),
 });
 
-/** Verifies Google's ID tokens for this installation. Caches Google's keys and fetches them again for an unknown key. */
+/**
+ * Verifies Google's ID tokens for this installation. Caches Google's keys and fetches them again
+ * for an unknown key.
+ */
 export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (idToken) => {

@@ -20,14 +20,20 @@ const routesShape = z.array(
   }),
 );
 
-/** The first view of a page, drawn from what its open calls answer; null for a page that is not drawn ahead. */
+/**
+ * The first view of a page, drawn from what its open calls answer; null for a page that is not
+ * drawn ahead.
+ */
 type Prerender = (path: string, answers: Record<string, unknown>) => Promise<string | null>;
 const serverHalf = z.object({ prerender: z.custom<Prerender>((value) => typeof value === 'function') });
 
 export type Manifest = z.output<typeof manifestShape>;
 export type ClientRoute = z.output<typeof routesShape>[number];
 
-/** What the build left behind: the document, the paths that there are, and which files belong to which module. */
+/**
+ * What the build left behind: the document, the paths that there are, and which files belong to
+ * which module.
+ */
 export interface BuiltClient {
   folder: string;
   prerender: Prerender;

@@ -30,8 +30,8 @@ const APPLICATION = 'src/app/main.tsx';
 type Ask = (url: string) => Promise<unknown>;
 
 /**
- * The document of any path. There are as many as there are routes, twice where a page is drawn ahead for visitors, so each is made
- * and compressed once.
+ * The document of any path. There are as many as there are routes, twice where a page is drawn
+ * ahead for visitors, so each is made and compressed once.
  */
 export async function documentsOf({ document, routes, manifest, prerender }: BuiltClient, ask: Ask) {
   // Only a server with a built client pays for loading the router.
@@ -69,8 +69,8 @@ export async function documentsOf({ document, routes, manifest, prerender }: Bui
 }
 
 /**
- * What is drawn cannot be touched before the script has taken over, because what is typed until then would be lost. The scripts wait
- * until it is painted: the entry asks for them then.
+ * What is drawn cannot be touched before the script has taken over, because what is typed until
+ * then would be lost. The scripts wait until it is painted: the entry asks for them then.
  */
 const withFirstView = (document: string, html: string) =>
   document

@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../mail/html.ts';
 import type { Manifest } from './built-client.ts';
 
-/** What these modules load before they run, each after what it imports: the order in which styles are meant to stand. */
+/**
+ * What these modules load before they run, each after what it imports: the order in which styles
+ * are meant to stand.
+ */
 function closureOf(manifest: Manifest, modules: readonly string[]): Manifest[string][] {
   const seen = new Set<string>();
   const visit = (module: string): Manifest[string][] => {
@@ -14,8 +17,8 @@ function closureOf(manifest: Manifest, modules: readonly string[]): Manifest[str
 }
 
 /**
- * Links to the scripts and styles that the modules of a page need beside the entry's, so that the browser asks for them with the document
- * and not after the entry has run.
+ * Links to the scripts and styles that the modules of a page need beside the entry's, so that the
+ * browser asks for them with the document and not after the entry has run.
  */
 export function routeLinks(manifest: Manifest, modules: readonly string[]): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);

@@ -12,7 +12,9 @@ const ASK_AGAIN = 'no-cache';
 /** What a document depends on beside its address. */
 const VARIES = { page: 'accept-encoding, cookie', unknown: 'accept-encoding, cookie, user-agent' };
 
-/** Every file of the build at its path, and the document at every other path that is not the API's. */
+/**
+ * Every file of the build at its path, and the document at every other path that is not the API's.
+ */
 export async function serveClient(app: FastifyInstance, client: BuiltClient): Promise<void> {
   await app.register(serveFiles, {
     root: client.folder,
@@ -38,7 +40,8 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     if (!isForDocuments(request.method, path)) throw new Problem('not_found');
     const encoding = encodingOf(request);
     const answer = await documentOf(path, encoding, isSignedIn(request));
-    // The script would say the same, but only once it is there: until then a visitor would look at an empty page.
+    // The script would say the same, but only once it is there: until then a visitor would look at
+    // an empty page.
     if (answer.status === 302)
       return reply
         .header('cache-control', ASK_AGAIN)
