@@ -23,7 +23,7 @@ import { readBuiltClient } from './platform/http/client/built-client.ts';
 import { serveClient } from './platform/http/client/serve-client.ts';
 import {
   connectionOptions,
-  dropSilentConnections,
+  dropUnusedConnections,
   type ConnectionRules,
   limitConnections,
   standardConnections,
@@ -54,15 +54,15 @@ import { templateHandlers } from './documents/catalogue/handlers.ts';
 import { usageHandlers } from './documents/usage/handlers.ts';
 
 const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
-const LARGEST_BODY = 1024 * 1024;
-const LARGEST_FILE = 20 * 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 export interface Dependencies {
   config: Config;
   db: Database;
   mailer: Mailer;
   billing: OpenBilling;
-  /** Signs the links in mails. */
+  /** Signs the links in emails. */
   linkSecret: string;
   /** Writes the documents. */
   engine: Engine;
@@ -74,25 +74,22 @@ export interface Dependencies {
   clientFolder?: string;
 }
 
-/**
- * The whole server but its port: routes, rules and errors. It is ready to be injected into or
- * listened on.
- */
+/** Builds the whole server without opening a port: routes, rules and errors. */
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config, db, mailer } = deps;
   const connections = deps.connections ?? standardConnections;
   const app = Fastify({
     ...logging(deps.log ?? { level: config.logLevel }),
     trustProxy: config.trustProxy ?? false,
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     ...connectionOptions(connections),
   });
 
   limitConnections(app, connections);
-  dropSilentConnections(app);
+  dropUnusedConnections(app);
   app.removeContentTypeParser('text/plain');
-  await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1, fields: 10 } });
+  await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10 } });
   answerErrors(app);
   logRequests(app);
   await securityHeaders(app, config.publicUrl, [
@@ -128,8 +125,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   await startBilling(app, deps.billing, { clock: config.demo, limit: limits.address });
   await generations.start();
-  // Before the connections are closed: a document's readers are told its end, and nothing closes
-  // while they wait for it.
+  // Runs before the connections close, so that readers of a document receive its end.
   app.addHook('preClose', () => generations.close());
 
   app.addHook('onClose', () => mailer.settled());

@@ -25,11 +25,11 @@ function run(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
-  const said: string[] = [];
+  const output: string[] = [];
   const ready = new Promise<void>((resolve) => {
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
-        said.push(line);
+        output.push(line);
         if (line.startsWith('Lectern is ready')) resolve();
       });
     }
@@ -38,33 +38,33 @@ function run(env: Record<string, string>) {
     running.delete(child);
     return code;
   });
-  return { child, said, ready, exited };
+  return { child, output, ready, exited };
 }
 
 test.each([
   ['bad configuration', { PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
   [
-    'a data folder that cannot be',
+    'an unusable data folder',
     { DATA_DIR: main },
     `The data folder ${main} cannot be used (EEXIST); set another DATA_DIR.`,
   ],
 ])('%s stops the start with one sentence', async (_, env, sentence) => {
-  const { said, exited } = run(env);
+  const { output, exited } = run(env);
   expect(await exited).toBe(1);
-  expect(said).toEqual([sentence]);
+  expect(output).toEqual([sentence]);
 });
 
 describe('the server', () => {
-  // Four processes, one of which makes a database in a folder.
-  test('starts from nothing, stops at a signal, and after a kill is there again with its data', {
+  // Starts four processes, one of which creates a database in a folder.
+  test('starts on an empty folder, restarts after a kill with its data, and stops at a signal', {
     timeout: 180_000,
   }, async () => {
     const port = String(await freePort());
     const api = `http://127.0.0.1:${port}/api`;
     const first = run({ PORT: port });
     await first.ready;
-    expect(first.said).toEqual([
-      expect.stringMatching(/^Demonstration is on/),
+    expect(first.output).toEqual([
+      expect.stringMatching(/^Demo mode is on/),
       `Lectern is ready on http://localhost:${port}`,
     ]);
     const [teacher] = demoAccounts;
@@ -77,9 +77,9 @@ describe('the server', () => {
     const me = () => fetch(`${api}/me`, { headers: { authorization: `Bearer ${data.token}` } });
     expect((await me()).status).toBe(200);
 
-    const beside = run({ PORT: String(await freePort()) });
-    expect(await beside.exited).toBe(1);
-    expect(beside.said.join('\n')).toContain(`is in use by the process ${first.child.pid}`);
+    const concurrent = run({ PORT: String(await freePort()) });
+    expect(await concurrent.exited).toBe(1);
+    expect(concurrent.output.join('\n')).toContain(`is in use by the process ${first.child.pid}`);
 
     first.child.kill('SIGKILL');
     await first.exited;

@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
 import { readSecret } from './platform/database/secrets.ts';
-import { makeSampleSchool } from './demo/sample-school.ts';
+import { createSampleSchool } from './demo/sample-school.ts';
 import { createMailer, deliveryOf } from './platform/mail/mailer.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -34,20 +34,22 @@ async function serve(config: Config, connection: Connection): Promise<void> {
   });
   app.addHook('onClose', () => connection.close());
   stopOnSignals(app);
-  if (config.demo) await makeSampleSchool(db, billing, app.log);
+  if (config.demo) await createSampleSchool(db, billing, app.log);
   await listen(app, config);
   if (config.demo) {
-    console.log('Demonstration is on: accounts with a published password, and every mail on /outbox.');
+    console.log(
+      'Demo mode is on: the demo accounts have a published password, and all emails are on /outbox.',
+    );
   }
   console.log(`Lectern is ready on ${config.publicUrl}`);
 }
 
-/** Why an address cannot be listened on, by the code of the system. */
-const refusedAddresses: Readonly<Record<string, string>> = {
+/** Messages by the error code of a failed listen. */
+const listenErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use by another program; set another PORT.',
-  EACCES: 'This account may not open the port; set a PORT above 1023.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
-  ENOTFOUND: 'HOST is no address of this machine.',
+  EACCES: 'This user may not open the port; set a PORT above 1023.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'HOST is not an address of this machine.',
 };
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
@@ -55,7 +57,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new ConfigError(refusedAddresses[code] ?? `The port cannot be opened: ${String(error)}`);
+    throw new ConfigError(listenErrors[code] ?? `The port cannot be opened: ${String(error)}`);
   }
 }
 
@@ -68,8 +70,8 @@ function loadSettings(): void {
   }
 }
 
-/** What a person can mend is said in a sentence; anything else brings its stack. */
-function refuseStart(error: unknown): void {
+/** A configuration error needs only its message; any other error needs its stack. */
+function reportStartError(error: unknown): void {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exitCode = 1;
 }
@@ -83,5 +85,5 @@ try {
     throw error;
   });
 } catch (error) {
-  refuseStart(error);
+  reportStartError(error);
 }

@@ -1,28 +1,28 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than any call but a stream, and streams are ended first. */
-const LONGEST_STOP = 20_000;
-/** One press of Ctrl-C reaches a process once from the terminal and again from npm. */
-const SAME_WISH = 1_000;
+/** Milliseconds; longer than any call except streams, which are closed first. */
+const STOP_TIMEOUT = 20_000;
+/** Ctrl-C reaches the process twice: from the terminal and from npm. */
+const REPEAT_WINDOW = 1_000;
 
 /**
- * Ends the app at a signal, as gently as it can in {@link LONGEST_STOP}; who asks again after a
- * while ends it at once.
+ * Closes the app at a signal, within {@link STOP_TIMEOUT}. A second signal after a second exits at
+ * once.
  */
 export function stopOnSignals(app: FastifyInstance): void {
-  let asked: number | undefined;
+  let signalledAt: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    if (asked !== undefined) {
-      if (Date.now() - asked > SAME_WISH) process.exit(1);
+    if (signalledAt !== undefined) {
+      if (Date.now() - signalledAt > REPEAT_WINDOW) process.exit(1);
       return;
     }
-    asked = Date.now();
+    signalledAt = Date.now();
     app.log.info({ signal }, 'Stopping');
     setTimeout(() => {
       app.log.error('Stopping took too long');
       process.exit(1);
-    }, LONGEST_STOP).unref();
+    }, STOP_TIMEOUT).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -18,11 +18,11 @@ export interface TestApp {
   openApp(overrides: Partial<Dependencies>): Promise<FastifyInstance>;
   db: Database;
   mailer: Mailer;
-  /** What was sent since the test began; `await mailer.settled()` first. */
+  /** The emails since the start of the test; `await mailer.settled()` first. */
   mails: Mail[];
-  /** With the sandbox in Stripe's place. */
+  /** Uses the Stripe sandbox. */
   billing: OpenBilling;
-  /** A signed-in account, verified, onboarded and subscribed unless told otherwise. */
+  /** Creates a signed-in account; verified, onboarded and subscribed by default. */
   signIn(account?: NewAccount): Promise<SignedIn>;
 }
 
@@ -44,8 +44,8 @@ export const noLimits: Limits = {
 export const testConfig: Config = readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off' });
 
 /**
- * The app over {@link openTestDatabase}, at the top level of a test file. Limits are off unless
- * given.
+ * Opens the app on {@link openTestDatabase}; call it at the top level of a test file. No limits by
+ * default.
  */
 export async function openTestApp(overrides: Partial<Dependencies> = {}): Promise<TestApp> {
   const { db } = await openTestDatabase();
@@ -70,11 +70,11 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
       db,
       mailer,
       billing,
-      linkSecret: 'a secret for tests',
+      linkSecret: 'test-secret',
       engine: ruleEngine({ pause: 0 }),
       limits: noLimits,
-      // What is tested here is not to depend on whether the client was built, and when.
-      clientFolder: 'no client',
+      // The tests must not depend on whether the client is built.
+      clientFolder: 'no-client',
       ...overrides,
       ...others,
     });
@@ -82,7 +82,7 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
   beforeEach(() => {
     mails.length = 0;
   });
-  // So that nothing is still being written when the next test empties the database.
+  // Waits for background writes, because the next test empties the database.
   afterEach(async () => {
     await billing.sandbox?.settled();
     await mailer.settled();

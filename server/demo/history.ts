@@ -2,15 +2,15 @@ import type { GenerationRequest } from '../generated/schemas/index.ts';
 import { WATER_CYCLE, WILLOW } from './passages.ts';
 
 export interface SampleDocument {
-  /** Makes the document once, however often the server starts. */
+  /** The idempotency key, so that restarts do not create the document again. */
   key: string;
   request: GenerationRequest;
   favourite: boolean;
 }
 
 /**
- * What the sample teacher asked for; the engine writes it when the sample school is made. Oldest
- * first.
+ * The documents of the sample teacher, oldest first. The engine writes them when the sample school
+ * is created.
  */
 export const sampleHistory: readonly SampleDocument[] = [
   {

@@ -1,4 +1,4 @@
-/** Source texts of the sample school, written for it. */
+/** Original source texts for the sample school. */
 
 export const WILLOW = `In the 1600s most people believed that plants eat soil. Jan Baptist van Helmont, a physician near Brussels, decided to test this idea with a pair of scales.
 

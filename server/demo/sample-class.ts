@@ -1,4 +1,4 @@
-import { enrol, makeClass } from '../school/classes/classes.ts';
+import { enrol, createClass } from '../school/classes/classes.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { SchoolDetails } from '../generated/schemas/index.ts';
 import { onboardings } from '../school/onboarding/tables.ts';
@@ -10,15 +10,15 @@ export const sampleSchool: SchoolDetails = {
   section: null,
 };
 
-/** The class in which the sample people meet, and what they filled in before it. */
-export async function makeSampleClass(tx: Database, teacherId: string, studentId: string): Promise<void> {
-  const made = await makeClass(tx, teacherId, {
+/** Creates the class of the sample teacher and student, and their onboarding answers. */
+export async function createSampleClass(tx: Database, teacherId: string, studentId: string): Promise<void> {
+  const created = await createClass(tx, teacherId, {
     name: '7B',
     subject: 'Science',
     grade: 'Grade 7',
     cover: 'moss',
   });
-  await enrol(tx, made.id, studentId);
+  await enrol(tx, created.id, studentId);
   await tx.insert(onboardings).values([
     {
       userId: teacherId,
@@ -27,7 +27,7 @@ export async function makeSampleClass(tx: Database, teacherId: string, studentId
       grades: [6, 7, 8],
       subjects: ['Science', 'Biology'],
       standards: ['NGSS'],
-      classId: made.id,
+      classId: created.id,
     },
     { userId: studentId, aiNoticeAt: new Date() },
   ]);

@@ -4,7 +4,7 @@ import { users } from '../accounts/users/tables.ts';
 import { generations } from '../documents/generations/tables.ts';
 import { openTestApp } from '../testing.ts';
 import { demoAccounts } from './accounts.ts';
-import { makeSampleSchool } from './sample-school.ts';
+import { createSampleSchool } from './sample-school.ts';
 
 const { app, db, billing } = await openTestApp();
 const problems: unknown[] = [];
@@ -13,8 +13,8 @@ const log = {
   warn: (...problem: unknown[]) => void problems.push(problem),
 };
 
-test('the published accounts open the sample school, with a history that the engine wrote', async () => {
-  await makeSampleSchool(db, billing, log);
+test('the demo accounts can sign in to the sample school and see its documents', async () => {
+  await createSampleSchool(db, billing, log);
   expect(problems).toEqual([]);
 
   const [teacher, student] = await Promise.all(
@@ -54,14 +54,14 @@ test('the published accounts open the sample school, with a history that the eng
   expect(quiz.body).toContain('Helmont');
 });
 
-test('the sample is made once', async () => {
-  await makeSampleSchool(db, billing, log);
-  await makeSampleSchool(db, billing, log);
+test('the sample school is created once', async () => {
+  await createSampleSchool(db, billing, log);
+  await createSampleSchool(db, billing, log);
   expect(await db.$count(users)).toBe(2);
   expect(await db.$count(generations)).toBe(3);
 });
 
-test('a school that somebody has begun gets no sample', async () => {
+test('a database with an account gets no sample school', async () => {
   await db.insert(users).values({
     id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
     firstName: 'A',
@@ -70,6 +70,6 @@ test('a school that somebody has begun gets no sample', async () => {
     passwordHash: 'none',
     role: 'teacher',
   });
-  await makeSampleSchool(db, billing, log);
+  await createSampleSchool(db, billing, log);
   expect(await db.$count(users)).toBe(1);
 });

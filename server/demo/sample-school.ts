@@ -12,8 +12,8 @@ import type { Logger } from '../documents/generations/runner.ts';
 import { startGeneration } from '../documents/generations/start-generation.ts';
 import { demoAccounts } from './accounts.ts';
 import { sampleHistory } from './history.ts';
-import { makeSampleClass, sampleSchool } from './sample-class.ts';
-import { subscribeSamplePeople } from './sample-subscriptions.ts';
+import { createSampleClass, sampleSchool } from './sample-class.ts';
+import { subscribeSampleUsers } from './sample-subscriptions.ts';
 
 const names = {
   teacher: { firstName: 'Amara', lastName: 'Okafor' },
@@ -21,20 +21,19 @@ const names = {
 };
 
 /**
- * Fills an empty database with the demo accounts, their subscriptions in the sandbox, and a history
- * that the built-in engine writes here and now. Where Stripe takes the payments nobody pays for
- * them: they choose a plan as everybody does, and what is gated is not written.
+ * Fills an empty database with the demo accounts, their sandbox subscriptions, and documents of the
+ * built-in engine. With Stripe the accounts get no subscription, and so no documents.
  */
-export async function makeSampleSchool(db: Database, billing: OpenBilling, log: Logger): Promise<void> {
+export async function createSampleSchool(db: Database, billing: OpenBilling, log: Logger): Promise<void> {
   if ((await db.$count(users)) > 0) return;
-  const teacherId = await makeAccounts(db);
+  const teacherId = await createAccounts(db);
   if (teacherId === null || billing.sandbox === undefined) return;
-  await subscribeSamplePeople(billing, billing.sandbox);
+  await subscribeSampleUsers(billing, billing.sandbox);
   await writeHistory(db, teacherId, log);
 }
 
-/** The teacher's id; null when another process was faster. */
-async function makeAccounts(db: Database): Promise<string | null> {
+/** Returns the id of the teacher; null if another process was faster. */
+async function createAccounts(db: Database): Promise<string | null> {
   const rows = await Promise.all(
     demoAccounts.map(async ({ role, email, password }) => ({
       id: randomUUID(),
@@ -48,21 +47,21 @@ async function makeAccounts(db: Database): Promise<string | null> {
     })),
   );
   return db.transaction(async (tx) => {
-    // A row for each: a person may correct the school of their profile.
+    // One row per account, because a user may edit the school in the profile.
     const { name, school_year: schoolYear, unit, section } = sampleSchool;
     const schoolRows = await tx
       .insert(schools)
       .values(rows.map(() => ({ name, schoolYear, unit, section })))
       .returning({ id: schools.id });
-    const made = await tx
+    const created = await tx
       .insert(users)
       .values(rows.map((row, index) => ({ ...row, schoolId: schoolRows[index]?.id })))
       .onConflictDoNothing()
       .returning({ id: users.id, role: users.role });
-    for (const { id } of made) await grant(tx, id, 'welcome', WELCOME_TOKENS);
-    const teacher = made.find(({ role }) => role === 'teacher');
-    const student = made.find(({ role }) => role === 'student');
-    if (teacher && student) await makeSampleClass(tx, teacher.id, student.id);
+    for (const { id } of created) await grant(tx, id, 'welcome', WELCOME_TOKENS);
+    const teacher = created.find(({ role }) => role === 'teacher');
+    const student = created.find(({ role }) => role === 'student');
+    if (teacher && student) await createSampleClass(tx, teacher.id, student.id);
     return teacher?.id ?? null;
   });
 }

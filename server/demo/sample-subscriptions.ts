@@ -8,25 +8,25 @@ import { createSubscription } from '../billing/subscriptions/subscribe.ts';
 import { users } from '../accounts/users/tables.ts';
 import { demoAccounts } from './accounts.ts';
 
-/** The sample people subscribe as anybody does, with a test card. */
-export async function subscribeSamplePeople(billing: Billing, sandbox: Sandbox): Promise<void> {
+/** Subscribes the sample users with a test card, as on the payment page. */
+export async function subscribeSampleUsers(billing: Billing, sandbox: Sandbox): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
-  const people = await billing.db.select().from(users).where(inArray(users.email, emails));
-  for (const person of people) {
-    const payment_method_id = await saveTestCard(billing, sandbox, person);
-    const price_id = `${person.role}_pro_month`;
-    const key = `sample-${person.id}`;
-    await createSubscription(billing, person, { user_id: person.id, price_id, payment_method_id }, key);
+  const sampleUsers = await billing.db.select().from(users).where(inArray(users.email, emails));
+  for (const user of sampleUsers) {
+    const payment_method_id = await saveTestCard(billing, sandbox, user);
+    const price_id = `${user.role}_pro_month`;
+    const key = `sample-${user.id}`;
+    await createSubscription(billing, user, { user_id: user.id, price_id, payment_method_id }, key);
   }
   await sandbox.settled();
 }
 
-async function saveTestCard(billing: Billing, sandbox: Sandbox, person: Payer): Promise<string> {
-  const secret = (await createSetupIntent(billing, person)) ?? '';
+async function saveTestCard(billing: Billing, sandbox: Sandbox, user: Payer): Promise<string> {
+  const secret = (await createSetupIntent(billing, user)) ?? '';
   const { body } = await sandbox.browse('setup_intent', intentIdOf(secret), secret, {
     action: 'confirm',
     payment_method: 'pm_card_visa',
-    billing_details: { name: `${person.firstName} ${person.lastName}`, email: person.email },
+    billing_details: { name: `${user.firstName} ${user.lastName}`, email: user.email },
   });
   const card = body['payment_method'];
   if (typeof card !== 'object' || card === null || !('id' in card) || typeof card.id !== 'string') {

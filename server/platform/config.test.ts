@@ -21,16 +21,16 @@ describe('the configuration', () => {
     [{ DEMO: 'off' }, false],
     [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
     [{ DATABASE_URL: 'postgres://db/lectern', DEMO: 'true' }, true],
-  ])('with %j is a demonstration: %s', (variables, demo) => {
+  ])('sets demo mode for %j to %s', (variables, demo) => {
     expect(readConfig(variables).demo).toBe(demo);
   });
 
-  test('takes an empty variable for none, and no slash at the end of the public address', () => {
+  test('ignores empty variables and a trailing slash of the public address', () => {
     const config = readConfig({ PORT: '', SMTP_URL: ' ', PUBLIC_URL: 'https://lectern.example/' });
     expect(config).toMatchObject({ port: 3000, smtpUrl: undefined, publicUrl: 'https://lectern.example' });
   });
 
-  test('chooses an endpoint that speaks like OpenAI when there is an address and no provider', () => {
+  test('uses the OpenAI-compatible provider if only AI_BASE_URL is set', () => {
     const { ai } = readConfig({ AI_BASE_URL: 'http://localhost:11434/v1/', AI_MODEL: 'llama' });
     expect(ai).toEqual({
       provider: 'openai-compatible',
@@ -40,7 +40,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('has no Google, no mailing list and no file store unless they are set up', () => {
+  test('configures Google, the mailing list and the file store only if their variables are set', () => {
     expect(readConfig({})).toMatchObject({ google: undefined, getResponse: undefined, s3: undefined });
     const config = readConfig({
       GOOGLE_CLIENT_ID: 'client',
@@ -57,7 +57,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('sells in the sandbox unless Stripe is set up', () => {
+  test('uses the Stripe sandbox unless Stripe is configured', () => {
     expect(readConfig({})).toMatchObject({ billing: { provider: 'sandbox' }, adminToken: undefined });
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -114,7 +114,7 @@ describe('the configuration', () => {
     ],
     [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have at least 24 characters and no spaces.'],
     [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL must be a URL that begins with http:// or https://.'],
-  ])('refuses %j in one sentence', (variables, sentence) => {
+  ])('rejects %j in one sentence', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));
   });
 });

@@ -1,101 +1,16 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import { type Environment, environment } from './environment.ts';
 
-/**
- * A setting that stops the start; the message is one sentence for the person who runs the server.
- */
+/** An invalid setting; the message is one sentence for the operator of the server. */
 export class ConfigError extends Error {}
 
-const url = (name: string, protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
-  });
-
-const http = ['http:', 'https:'];
-
-/** An address, a range such as 10.0.0.0/8, or the name of one that the framework knows. */
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...rest] = text.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-}
-
-const onOrOff = (name: string) =>
-  z
-    .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: `${name} must be on or off.` })
-    .transform((value) => ['1', 'true', 'on'].includes(value));
-
-const environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'PORT must be a number from 0 to 65535.')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'PORT must be a number from 0 to 65535.')
-    .default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url('PUBLIC_URL', http).optional(),
-  DATA_DIR: z.string().default('./.data'),
-  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
-  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().default('Lectern <no-reply@lectern.test>'),
-  AI_PROVIDER: z
-    .enum(['built-in', 'openai-compatible', 'anthropic'], {
-      error: 'AI_PROVIDER must be built-in, openai-compatible or anthropic.',
-    })
-    .optional(),
-  AI_BASE_URL: url('AI_BASE_URL', http).optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_\w+$/, 'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_\w+$/, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it begins with pk_.')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must be a signing secret of Stripe: it begins with whsec_.')
-    .optional(),
-  STRIPE_API_BASE: url('STRIPE_API_BASE', http).optional(),
-  STRIPE_TAX: onOrOff('STRIPE_TAX').optional(),
-  ADMIN_TOKEN: z
-    .string()
-    .regex(/^\S{24,}$/, 'ADMIN_TOKEN must have at least 24 characters and no spaces.')
-    .optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_JWKS_URL: url('GOOGLE_JWKS_URL', http).default('https://www.googleapis.com/oauth2/v3/certs'),
-  GETRESPONSE_API_KEY: z.string().optional(),
-  GETRESPONSE_API_BASE: url('GETRESPONSE_API_BASE', http).default('https://api.getresponse.com/v3'),
-  GETRESPONSE_CAMPAIGN_ID: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: url('S3_ENDPOINT', http).optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  DEMO: onOrOff('DEMO').optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine((list) => list.split(',').every(isProxy), 'TRUST_PROXY must be addresses or ranges, with commas.')
-    .optional(),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
-      error: 'LOG_LEVEL must be debug, info, warn, error or silent.',
-    })
-    .default('info'),
-});
-
-type Environment = z.output<typeof environment>;
-
-/** Who writes the documents. */
+/** The engine that writes the documents. */
 export type AiConfig =
   | { provider: 'built-in' }
   | { provider: 'openai-compatible'; baseUrl: string; apiKey: string | undefined; model: string }
   | { provider: 'anthropic'; baseUrl: string | undefined; apiKey: string; model: string };
 
-/** Who takes the payments. */
+/** The payment provider. */
 export type BillingConfig =
   | { provider: 'sandbox' }
   | {
@@ -103,22 +18,22 @@ export type BillingConfig =
       secretKey: string;
       publishableKey: string;
       webhookSecret: string;
-      /** A server that speaks Stripe's API, in Stripe's place. */
+      /** A server to use instead of Stripe's; it must offer Stripe's API. */
       base: string | undefined;
-      /** Whether the account at Stripe works out taxes. */
+      /** Whether Stripe Tax calculates taxes. */
       tax: boolean;
     };
 
 export interface GoogleConfig {
   clientId: string;
-  /** Where the keys are that sign ID tokens. */
+  /** The address of the keys that sign Google's ID tokens. */
   jwksUrl: string;
 }
 
 export interface GetResponseConfig {
   apiKey: string;
   baseUrl: string;
-  /** The list that contacts are added to. */
+  /** The id of the list to which contacts are added. */
   campaignId: string | undefined;
 }
 
@@ -133,33 +48,33 @@ export interface S3Config {
 export interface Config {
   port: number;
   host: string;
-  /** Where a browser finds this installation; no slash at the end. */
+  /** The public address of this installation, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** PostgreSQL; without it the database is embedded, in `dataDir`. */
+  /** A PostgreSQL; if undefined, the database is embedded in `dataDir`. */
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: AiConfig;
   billing: BillingConfig;
-  /** Opens what is the administrator's; without it nothing does. */
+  /** The token for the administrator's operations; if undefined, they are disabled. */
   adminToken: string | undefined;
-  /** Sign-in with Google, where it is set up. */
+  /** Sign-in with Google, if configured. */
   google: GoogleConfig | undefined;
-  /** The mailing list for new accounts that agree to it. */
+  /** The mailing list for new accounts that agree to it, if configured. */
   getResponse: GetResponseConfig | undefined;
-  /** Where files are kept; without it, in `dataDir`. */
+  /** The bucket for files; if undefined, they are stored in `dataDir`. */
   s3: S3Config | undefined;
   /** Demo accounts with a published password, a sample school, and the outbox page. */
   demo: boolean;
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses of the reverse proxies whose X-Forwarded-For is trusted. */
   trustProxy: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
 }
 
 /**
- * Reads the environment; throws a {@link ConfigError} that names what is wrong. An empty variable
- * counts as not set.
+ * Reads the environment, treating empty variables as unset. Throws a {@link ConfigError} that names
+ * the invalid variable.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
@@ -256,7 +171,7 @@ const stripeSettings = [
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** The name a browser on this machine uses for the address that the server listens on. */
+/** The host name by which a browser on this machine reaches the server. */
 function nameOf(host: string): string {
   if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,5 +1,6 @@
 /**
- * What a call can be refused for; the code decides the status, the message is shown to the person.
+ * Why a request can be rejected: the code determines the status, and the message is shown to the
+ * user.
  */
 const statuses = {
   bad_request: [400, 'Bad Request'],
@@ -26,14 +27,14 @@ export type ProblemCode = keyof typeof statuses;
 export type FieldErrors = Record<string, string[]>;
 
 interface Details {
-  /** Messages by field; dots lead into objects. */
+  /** Messages by field; dots separate the keys of a path. */
   errors?: FieldErrors;
-  /** Seconds until the call may be repeated. */
+  /** Seconds until the client may retry. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** Thrown by services and handlers; answered in the error form with the status of its code. */
+/** Thrown by services and handlers, and sent in the error format with the status of its code. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -49,7 +50,7 @@ export class Problem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** Refuses one field. */
+  /** Rejects one field. */
   static field(name: string, message: string): Problem {
     return new Problem('invalid', undefined, { errors: { [name]: [message] } });
   }
@@ -58,7 +59,7 @@ export class Problem extends Error {
 const codesByStatus = new Map<number, ProblemCode>();
 for (const code of Object.keys(statuses) as ProblemCode[]) codesByStatus.set(statuses[code][0], code);
 
-/** The problem that a framework's client error (status below 500) stands for. */
+/** The problem for the status of a framework error below 500. */
 export function problemOfStatus(status: number): Problem {
   return new Problem(codesByStatus.get(status) ?? 'bad_request');
 }

@@ -55,7 +55,7 @@ describe('registering', () => {
     [{ first_name: '' }, { first_name: ['This field is required.'] }],
     [{ first_name: '   ' }, { first_name: ['This field is required.'] }],
     [{ first_name: 7 }, { first_name: ['Must be a string.'] }],
-    [{ subscribed: true }, { subscribed: ['This field is not known.'] }],
+    [{ subscribed: true }, { subscribed: ['Unknown field.'] }],
     [
       { last_name: undefined, email: undefined },
       { last_name: ['This field is required.'], email: ['This field is required.'] },

@@ -5,7 +5,7 @@ import { readSecret } from './secrets.ts';
 
 const server = inject('postgres');
 
-describe.skipIf(server === undefined)('processes that start together on PostgreSQL', () => {
+describe.skipIf(server === undefined)('concurrent processes on PostgreSQL', () => {
   test('migrate once and share their secrets', async () => {
     const { url, drop } = await newDatabase(server?.url ?? '');
     const processes = [1, 2, 3, 4].map(() => openPostgres(url));

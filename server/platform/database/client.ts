@@ -15,20 +15,20 @@ export type Database = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Connection {
   db: Database;
-  /** Brings the tables up to date; processes that start together take turns. */
+  /** Applies pending migrations; concurrent processes wait for each other. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** PostgreSQL when there is a URL, else PGlite in a folder of the data directory. */
+/** Opens PostgreSQL if there is a URL, otherwise PGlite in the data directory. */
 export async function openConnection(options: {
   databaseUrl: string | undefined;
   dataDir: string;
 }): Promise<Connection> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  const release = await claimFolder(options.dataDir);
+  const release = await openFolder(options.dataDir);
   const connection = await openEmbedded({ dataDir: join(options.dataDir, 'database') });
   return {
     ...connection,
@@ -39,7 +39,7 @@ export async function openConnection(options: {
   };
 }
 
-async function claimFolder(folder: string): Promise<() => Promise<void>> {
+async function openFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true });
     return await lockFolder(folder);
@@ -51,7 +51,7 @@ async function claimFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** One connection; an embedded database belongs to one process, so migrating needs no lock. */
+/** Opens PGlite; only one process can use it, so migrating needs no lock. */
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Connection> {
@@ -61,7 +61,7 @@ export async function openEmbedded(
 }
 
 const POOL_SIZE = 10;
-/** Names the lock; any number that every process of Lectern agrees on. */
+/** The id of the advisory lock, the same in every process. */
 const MIGRATION_LOCK = 7_304_115;
 
 export function openPostgres(url: string): Connection {
@@ -70,10 +70,10 @@ export function openPostgres(url: string): Connection {
   return {
     db: drizzle({ client }),
     async migrate() {
-      // An advisory lock belongs to a session, so migrating gets a connection of its own.
+      // An advisory lock belongs to a session, so migrating uses a separate connection.
       const single = postgres(url, { max: 1, ...quiet });
       try {
-        await single`select pg_advisory_lock(${MIGRATION_LOCK})`.catch(refuseDatabase);
+        await single`select pg_advisory_lock(${MIGRATION_LOCK})`.catch(failUnreachable);
         await migrate(drizzle({ client: single }), { migrationsFolder });
       } finally {
         await single.end();
@@ -83,7 +83,7 @@ export function openPostgres(url: string): Connection {
   };
 }
 
-function refuseDatabase(error: unknown): never {
+function failUnreachable(error: unknown): never {
   const reason = error instanceof Error ? error.message || ('code' in error && String(error.code)) : error;
   throw new ConfigError(`The database of DATABASE_URL does not answer: ${String(reason)}`);
 }

@@ -1,6 +1,6 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A point in time, read as a `Date`. */
+/** A timestamp with time zone, read as a `Date`. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();

@@ -16,7 +16,7 @@ export const DEFAULT_LIMIT = 20;
 /** `position` is JSON: the sort key of the last row on the page. */
 export const encodeCursor = (position: string): string => Buffer.from(position).toString('base64url');
 
-/** The position of a cursor; rejects with 422 what does not have the shape of one. */
+/** Decodes the position of a cursor; throws a 422 if it is malformed. */
 export function decodeCursor<Schema extends z.ZodType>(cursor: string, shape: Schema): z.output<Schema> {
   try {
     return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -25,7 +25,7 @@ export function decodeCursor<Schema extends z.ZodType>(cursor: string, shape: Sc
   }
 }
 
-/** One page of a list that is in memory, each item found by its unique key. */
+/** One page of a list in memory, whose items have unique keys. */
 export function pageOfList<Item>(
   list: readonly Item[],
   keyOf: (item: Item) => string,

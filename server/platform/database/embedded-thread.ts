@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/* The thread of an embedded database: what comes in is PostgreSQL's wire protocol, and so is what goes out. */
+/** The thread of an embedded database: reads and answers messages in PostgreSQL’s wire protocol. */
 const port = parentPort;
-if (port === null) throw new Error('This file is run as a thread.');
+if (port === null) throw new Error('This file must run as a worker thread.');
 
 const options: PGliteOptions = workerData;
 const database = await PGlite.create(options);

@@ -14,16 +14,15 @@ const script = `
   await close();
 `;
 
-// So `node --watch` has it, under which a thread tells of the files that it loads among its
-// answers.
+// Set by `node --watch`; it makes threads post the files that they load between their answers.
 const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' };
 
-test('an embedded database answers under `node --watch` too', async () => {
+test('an embedded database answers under `node --watch`', async () => {
   const { stdout } = await run(process.execPath, ['-e', script], { env });
   expect(stdout).toBe('4\n');
 }, 60_000);
 
-test('an embedded database is ready once it is migrated, and persists its secrets', async () => {
+test('an embedded database reports its migrations and persists its secrets', async () => {
   const { db, migrate, close } = await openEmbedded({});
   await expect(isMigrated(db)).rejects.toThrow('__drizzle_migrations');
   await migrate();

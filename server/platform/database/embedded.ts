@@ -10,9 +10,9 @@ export interface Embedded {
 }
 
 /**
- * PGlite in a thread of its own, spoken to as a PostgreSQL server over its one connection: a query
- * takes its time there, and no stream waits for it here. Should the thread die, so does the
- * process; what it had answered is in the folder.
+ * PGlite in a worker thread, so that queries do not block streams. The client speaks PostgreSQL's
+ * protocol over its one connection. If the thread crashes, so does the process; committed data is
+ * in the folder.
  */
 export async function startEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
@@ -40,9 +40,9 @@ export async function startEmbedded(
   };
 }
 
-/** What the client takes for its connection to a server. */
+/** The socket that the client uses, connected to the thread. */
 class ThreadSocket extends Duplex {
-  /** The client says good-bye to an open socket only. */
+  /** The client sends its closing message only to an open socket. */
   readonly readyState = 'open';
   readonly #thread: Worker;
 
@@ -52,14 +52,14 @@ class ThreadSocket extends Duplex {
     thread.on('message', this.#receive);
   }
 
-  // Under `node --watch` the thread also tells of the files that it loads.
+  // Under `node --watch` the thread also posts the names of the files that it loads.
   readonly #receive = (message: Uint8Array<ArrayBuffer> | object): void => {
     if (!(message instanceof Uint8Array)) return;
     this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
   };
 
   override _read(): void {
-    // What the thread answers comes by itself.
+    // The thread pushes its answers.
   }
 
   override _write(message: Buffer, _: BufferEncoding, done: () => void): void {

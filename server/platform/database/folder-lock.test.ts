@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A lock like ours, of another process. */
+/** Writes the lock of another process. */
 async function lockOf(pid: number, changes: object = {}): Promise<void> {
   const release = await lockFolder(folder);
   const own: object = JSON.parse(readFileSync(file(), 'utf8'));
@@ -22,24 +22,24 @@ async function lockOf(pid: number, changes: object = {}): Promise<void> {
   writeFileSync(file(), JSON.stringify({ ...own, pid, ...changes }));
 }
 
-test('a folder is given back', async () => {
+test('unlocking a folder removes its lock file', async () => {
   const release = await lockFolder(folder);
   expect(existsSync(file())).toBe(true);
   await release();
   expect(existsSync(file())).toBe(false);
 });
 
-test('a folder of a living process is refused in one sentence', async () => {
+test('a folder locked by a running process is rejected in one sentence', async () => {
   await lockOf(process.ppid);
   await expect(lockFolder(folder)).rejects.toThrow(ConfigError);
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by the process ${process.ppid}`);
 });
 
 test.each([
-  ['was killed', async () => lockOf(await endedProcess())],
-  ['is from before the machine was restarted', async () => lockOf(process.ppid, { booted: 0 })],
-  ['was broken off while it was written', async () => writeFileSync(file(), '{"pid":')],
-])('a lock that %s counts for nothing', async (_, leave) => {
+  ['belongs to a killed process', async () => lockOf(await endedProcess())],
+  ['is from an earlier boot', async () => lockOf(process.ppid, { booted: 0 })],
+  ['is truncated', async () => writeFileSync(file(), '{"pid":')],
+])('a lock that %s is ignored', async (_, leave) => {
   await leave();
   const release = await lockFolder(folder);
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });

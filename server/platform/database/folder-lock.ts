@@ -6,13 +6,12 @@ import { ConfigError } from '../config.ts';
 
 const holderShape = z.object({ pid: z.number().int(), booted: z.number() });
 
-/** Clocks are set now and then, so two readings of the same boot differ a little. */
-const SAME_BOOT = 60_000;
+/** Tolerance in milliseconds, because adjusting the clock shifts the computed boot time. */
+const BOOT_TOLERANCE = 60_000;
 
 /**
- * Makes a folder this process's own until it ends; two processes in one embedded database would
- * destroy it. A lock whose process was killed, or is from before the machine was restarted, counts
- * for nothing. Answers what gives the folder back.
+ * Locks a folder for this process, because two processes would corrupt an embedded database.
+ * Ignores the lock of a killed process or of an earlier boot. Returns the function that unlocks it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock.json');
@@ -38,7 +37,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 async function livingHolder(file: string, booted: number): Promise<number | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const holder = holderShape.safeParse(jsonOf(text));
-  if (!holder.success || Math.abs(holder.data.booted - booted) > SAME_BOOT) return null;
+  if (!holder.success || Math.abs(holder.data.booted - booted) > BOOT_TOLERANCE) return null;
   const { pid } = holder.data;
   return pid !== process.pid && isAlive(pid) ? pid : null;
 }
@@ -55,7 +54,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Not permitted to signal it, so it is there.
+    // The process exists, but this one may not signal it.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -4,7 +4,7 @@ import { openTestDatabase } from './testing.ts';
 
 const { db } = await openTestDatabase();
 
-test('an index begins with every foreign key: deleting an account reads no other table from end to end', async () => {
+test('every foreign key has an index, so that deleting an account scans no table', async () => {
   const keys = await db.execute<{ name: string; indexed: boolean }>(sql`
     select con.conname as name, exists (
       select 1 from pg_index i

@@ -27,10 +27,10 @@ async function readAll(cursor?: string): Promise<string[]> {
   return next_cursor === null ? items : [...items, ...(await readAll(next_cursor))];
 }
 
-test('the pages hold every row once, newest first, also rows of the same microsecond', async () => {
+test('pages contain every row once, newest first, even rows of the same microsecond', async () => {
   const row = { firstName: 'Sam', lastName: 'Example', email: 'sam@school.test', role: 'student' } as const;
   const rows = Array.from({ length: 5 }, () => ({ ...row, id: randomUUID() }));
-  // One statement, so they share their time of creation.
+  // One statement, so all rows get the same creation time.
   await db.insert(users).values(rows);
   const [latest] = await db
     .insert(users)
@@ -55,11 +55,11 @@ test.each([
   expect(() => pageOfList(['a', 'b'], String, { cursor })).toThrow(expect.objectContaining(rejection));
 });
 
-test('a column whose type has no order in a cursor is rejected at start', () => {
+test('a column whose type cannot be in a cursor is rejected at start', () => {
   expect(() => keyset(secrets.name)).toThrow('name cannot be part of a keyset');
 });
 
-test('a list in memory is paged by the key of its items', () => {
+test('a list in memory is paged by the keys of its items', () => {
   const first = pageOfList(['a', 'b', 'c'], String, { limit: 2 });
   expect(first.items).toEqual(['a', 'b']);
   const rest = pageOfList(['a', 'b', 'c'], String, { limit: 2, cursor: first.next_cursor ?? '' });

@@ -6,9 +6,9 @@ import { DEFAULT_LIMIT, decodeCursor, encodeCursor, type Page, type PageRequest 
 /** Keyset pagination, newest first. */
 export interface Keyset {
   orderBy: SQL[];
-  /** To be selected as `position` with each row: its sort key as JSON. */
+  /** Select it as `position` with each row: the sort key as JSON. */
   position: SQL<string>;
-  /** The condition for the rows after the cursor; none for the first page. */
+  /** The condition for the rows after the cursor; undefined for the first page. */
   after: (cursor: string | undefined) => SQL | undefined;
 }
 
@@ -27,8 +27,7 @@ const keyTypes: Readonly<Record<string, KeyType>> = {
   'timestamp with time zone': {
     cast: sql`timestamptz`,
     shape: z.iso.datetime().refine((text) => text > '1970'),
-    // As text, because a Date holds milliseconds and the database microseconds: a rounded key
-    // repeats or skips rows.
+    // As text, because a Date would round microseconds to milliseconds and so repeat or skip rows.
     toJson: (column) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   },
 };
@@ -45,7 +44,8 @@ export function keyset(...columns: PgColumn[]): Keyset {
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const shape = z.array(z.unknown()).transform((values, context) => {
     const keys = types.map((type, index) => type.shape.safeParse(values[index]));
-    if (values.length !== types.length || keys.some(({ success }) => !success)) context.addIssue('No key.');
+    if (values.length !== types.length || keys.some(({ success }) => !success))
+      context.addIssue('Not a sort key.');
     return values;
   });
   return {
@@ -59,7 +59,7 @@ export function keyset(...columns: PgColumn[]): Keyset {
   };
 }
 
-/** Reads one page: `read` gets the number of rows to select, one more than the page holds. */
+/** Reads one page; calls `read` with the number of rows to select, one more than the page holds. */
 export async function readPage<Row extends { position: string }, Item>(
   { limit = DEFAULT_LIMIT }: PageRequest,
   read: (limit: number) => PromiseLike<Row[]>,

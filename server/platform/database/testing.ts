@@ -15,8 +15,9 @@ import { newDatabase } from '../../../tests/support/new-database.ts';
 import { type Connection, type Database, migrationsFolder, openEmbedded, openPostgres } from './client.ts';
 
 /**
- * A migrated database for one test file, empty before each test: on the run's PostgreSQL, else
- * PGlite in memory. Call it at the top level of the file, because PGlite takes seconds to open.
+ * Opens a migrated database for one test file, emptied before each test: on PostgreSQL if
+ * available, otherwise PGlite. Call it at the top level of the file, because PGlite takes seconds
+ * to open.
  */
 export async function openTestDatabase(): Promise<Connection> {
   const server = inject('postgres');
@@ -30,10 +31,7 @@ export async function openTestDatabase(): Promise<Connection> {
 
 const DEADLOCK = '40P01';
 
-/**
- * What a test left running may hold one table and wait for another: PostgreSQL then breaks one of
- * the two off.
- */
+/** Retries after a deadlock with work that the last test left running. */
 async function empty(db: Database, truncate: SQL): Promise<void> {
   await db.execute(truncate).catch((error: unknown) => {
     const isDeadlock =
@@ -44,7 +42,7 @@ async function empty(db: Database, truncate: SQL): Promise<void> {
   });
 }
 
-/** Every table that the migrations made, quoted. */
+/** Every table of the migrations, quoted. */
 async function listTables(db: Database): Promise<string[]> {
   const rows = await db
     .select({ name: sql<string>`quote_ident(tablename)` })
@@ -55,25 +53,25 @@ async function listTables(db: Database): Promise<string[]> {
 
 const images = fileURLToPath(new URL('../../../node_modules/.cache/lectern-database', import.meta.url));
 
-/** A copy of a migrated embedded database: making one takes seconds, loading the copy does not. */
+/** Loads a cached image of a migrated PGlite, because migrating takes seconds. */
 async function openImage(): Promise<Connection> {
   const hash = createHash('sha256').update(product.dependencies['@electric-sql/pglite']);
   for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash);
   const file = join(images, `${hash.digest('hex').slice(0, 16)}.tar`);
-  if (!existsSync(file)) await makeImage(file);
+  if (!existsSync(file)) await createImage(file);
   return openEmbedded({ loadDataDir: new Blob([await readFile(file)]) });
 }
 
-async function makeImage(file: string): Promise<void> {
+async function createImage(file: string): Promise<void> {
   const client = await PGlite.create();
   await migrate(drizzle({ client }), { migrationsFolder });
   const image = await client.dumpDataDir('none');
   await client.close();
   await mkdir(images, { recursive: true });
-  // Moved when it is whole, because several test files may make it at once.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, image.stream());
-  await rename(draft, file);
+  // Renamed once complete, because several test files may create it at once.
+  const temporary = `${file}.${randomUUID()}`;
+  await writeFile(temporary, image.stream());
+  await rename(temporary, file);
 }
 
 async function copyTemplate({ url, template }: { url: string; template: string }): Promise<Connection> {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../http/handler.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Errors of pages become lines of the server's log, beside its own. */
+/** Writes errors that pages report to the server log. */
 export const reportHandlers: HandlersOf<'reportError'> = {
   async reportError(request, reply) {
     const { message, stack, path, build } = request.body;

@@ -14,8 +14,8 @@ const report = { message: 'x is not a function', path: '/teacher/classes' };
 const send = (payload: object, to = app, remoteAddress = '203.0.113.9') =>
   to.inject({ method: 'POST', url: '/api/reports/errors', payload, remoteAddress });
 
-describe('an error of a page', () => {
-  test('becomes one line of the log, from a visitor too', async () => {
+describe('an error report', () => {
+  test('becomes one log line, even from a visitor', async () => {
     const stack = 'TypeError: x is not a function\n    at Page (/assets/page-D8f3k.js:1:200)';
     expect((await send({ ...report, stack, build: '3f2a9c' })).statusCode).toBe(204);
     expect(lines).toHaveLength(1);
@@ -25,25 +25,25 @@ describe('an error of a page', () => {
     });
   });
 
-  test('cannot write a line of its own', async () => {
+  test('cannot inject another log line', async () => {
     await send({ ...report, message: 'a\n{"level":60,"msg":"The server burns"}' });
     expect(lines).toHaveLength(1);
   });
 
-  test('is refused when it is long or says more', async () => {
+  test('is rejected if it is too long or has unknown fields', async () => {
     expect((await send({ ...report, stack: 'x'.repeat(8001) })).statusCode).toBe(422);
     expect((await send({ ...report, message: 'x'.repeat(1001) })).statusCode).toBe(422);
     expect((await send({ ...report, token: 'abc' })).statusCode).toBe(422);
     expect(lines).toEqual([]);
   });
 
-  test('is taken so many times a minute from one address', async () => {
-    const own = await openApp({ limits: { ...noLimits, reports: { max: 3, seconds: 60 } } });
+  test('is limited per minute and address', async () => {
+    const limited = await openApp({ limits: { ...noLimits, reports: { max: 3, seconds: 60 } } });
     const statuses = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await send(report, own)).statusCode);
+    for (let time = 0; time < 4; time += 1) statuses.push((await send(report, limited)).statusCode);
     expect(statuses).toEqual([204, 204, 204, 429]);
-    expect((await send(report, own, '203.0.113.10')).statusCode).toBe(204);
-    await own.close();
+    expect((await send(report, limited, '203.0.113.10')).statusCode).toBe(204);
+    await limited.close();
   });
 });
 
@@ -60,6 +60,6 @@ test.each([
     'at useSyncExternalStoreWithSelector (/assets/a.js:1:2)',
     'at useSyncExternalStoreWithSelector (/assets/a.js:1:2)',
   ],
-])('%s is logged as %s', (said, logged) => {
-  expect(withoutSecrets(said)).toBe(logged);
+])('%s is logged as %s', (text, logged) => {
+  expect(withoutSecrets(text)).toBe(logged);
 });

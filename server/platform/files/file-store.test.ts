@@ -13,7 +13,7 @@ const s3 = { bucket: 'photos', region: 'eu-central-1', accessKeyId: 'id', secret
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The signature of a request, worked out from Amazon's description of it. */
+/** The signature of a request, computed as Amazon's documentation describes. */
 function signatureOf({ method = '', url = '', headers }: IncomingMessage): string {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
   const lines = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
@@ -65,18 +65,18 @@ describe.each([
   ['a folder', openFileStore({ dataDir, s3: undefined })],
   ['an S3-compatible store', openFileStore({ dataDir: '/nowhere', s3: { ...s3, endpoint } })],
 ])('%s', (_, store) => {
-  test('gives back what was put into it, byte by byte', async () => {
+  test('returns the stored bytes', async () => {
     await store.put('one', bytes);
     expect((await store.get('one'))?.equals(bytes)).toBe(true);
     await store.put('one', Buffer.from('other'));
     expect((await store.get('one'))?.toString()).toBe('other');
   });
 
-  test('says of a file that is not there that it is not', async () => {
+  test('returns null for a missing file', async () => {
     expect(await store.get('nothing')).toBeNull();
   });
 
-  test('forgets, more than once', async () => {
+  test('removes a file, even twice', async () => {
     await store.put('two', bytes);
     await store.remove('two');
     await store.remove('two');
@@ -84,19 +84,19 @@ describe.each([
   });
 });
 
-test('the folder holds whole files alone', async () => {
+test('the folder contains no temporary files', async () => {
   await openFileStore({ dataDir, s3: undefined }).put('three', bytes);
   expect(readdirSync(join(dataDir, 'files')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-describe('the store behind S3', () => {
-  test('is asked again when it is busy', async () => {
+describe('the S3 store', () => {
+  test('retries a busy bucket', async () => {
     busy = 1;
     await openFileStore({ dataDir, s3: { ...s3, endpoint } }).put('four', bytes);
     expect(objects.get('/photos/four')?.equals(bytes)).toBe(true);
   });
 
-  test('refuses keys that it does not know, which is an error here', async () => {
+  test('throws if the bucket rejects the keys', async () => {
     const store = openFileStore({ dataDir, s3: { ...s3, endpoint, secretAccessKey: 'wrong' } });
     await expect(store.put('five', bytes)).rejects.toThrow('The file store answered 403 to PUT.');
     await expect(store.get('one')).rejects.toThrow('The file store answered 403 to GET.');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { s3Store } from './s3-store.ts';
 
-/** Keeps bytes by a name that the server made; a name never holds what somebody sent. */
+/** Stores files under names that the server generates, never under names from a client. */
 export interface FileStore {
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Returns null if there is no such file. */
   get(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
 }
@@ -14,16 +14,16 @@ export interface FileStore {
 export const openFileStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): FileStore =>
   s3 ? s3Store(s3) : folderStore(dataDir);
 
-/** A folder of the data directory. Processes that share the database share the folder too. */
+/** A folder in the data directory, which processes with the same database share. */
 function folderStore(dataDir: string): FileStore {
   const folder = join(dataDir, 'files');
   return {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true });
-      // Written beside and moved, so that a reader never meets half a file.
-      const draft = join(folder, `.${name}`);
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, name));
+      // Written under a temporary name, so that no reader sees half a file.
+      const temporary = join(folder, `.${name}`);
+      await writeFile(temporary, bytes);
+      await rename(temporary, join(folder, name));
     },
     async get(name) {
       try {

@@ -2,13 +2,13 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import type { FileStore } from './file-store.ts';
 
-const PATIENCE = 10_000;
-/** Times that a call is repeated when the store is busy. */
+/** Milliseconds. */
+const TIMEOUT = 10_000;
+/** Retries if the store is busy. */
 const RETRIES = 2;
 
 /**
- * A bucket of any store that speaks S3, addressed by path: so do all of them, with or without a
- * domain for each bucket.
+ * A bucket of an S3-compatible store, addressed by path, because every such store supports that.
  */
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
@@ -17,7 +17,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
       method,
       body: body ? new Uint8Array(body) : null,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     const answer = Buffer.from(await response.arrayBuffer());
     if (response.status === 404 && method !== 'PUT') return null;

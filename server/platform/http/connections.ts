@@ -4,54 +4,54 @@ import type { FastifyInstance } from 'fastify';
 import { bodyOf } from './errors.ts';
 import { problemOfStatus } from '../problem.ts';
 
-/** Times in milliseconds. The framework's own defaults never end a slow body. */
+/** Times in milliseconds. The defaults of the framework never time out a slow body. */
 export interface ConnectionRules {
-  /** Until a request has arrived whole. */
+  /** Until the whole request has arrived. */
   request: number;
   /** Until its headers have arrived. */
   headers: number;
   /** How long a connection may wait for its next request. */
   keepAlive: number;
-  /** How often the two first are looked at. */
-  checkEvery: number;
-  /** Connections at once; the next one is dropped. */
-  most: number;
+  /** Between two checks of the timeouts above. */
+  checkInterval: number;
+  /** The maximum number of connections; further ones are dropped. */
+  max: number;
 }
 
 export const standardConnections: ConnectionRules = {
-  // Twenty megabytes over a slow line.
+  // Enough for 20 MB over a slow line.
   request: 120_000,
   headers: 15_000,
-  // Longer than the proxies before us keep theirs, so that they never send into a closing one.
+  // Longer than that of reverse proxies, so that they never send to a closing connection.
   keepAlive: 72_000,
-  checkEvery: 5_000,
-  most: 4_000,
+  checkInterval: 5_000,
+  max: 4_000,
 };
 
 export const connectionOptions = (rules: ConnectionRules) => ({
   requestTimeout: rules.request,
   keepAliveTimeout: rules.keepAlive,
-  http: { headersTimeout: rules.headers, connectionsCheckingInterval: rules.checkEvery },
-  clientErrorHandler: answerUnreadable,
+  http: { headersTimeout: rules.headers, connectionsCheckingInterval: rules.checkInterval },
+  clientErrorHandler: answerInvalidHttp,
 });
 
 export function limitConnections(app: FastifyInstance, rules: ConnectionRules): void {
-  app.server.maxConnections = rules.most;
+  app.server.maxConnections = rules.max;
 }
 
 /**
- * A browser opens connections ahead of need. To the server one that has never said anything is not
- * idle but about to speak, and a stop would wait for it until the request time is over.
+ * Browsers open connections in advance. The server does not count one without a request as idle, so
+ * closing it would wait for the request timeout.
  */
-export function dropSilentConnections(app: FastifyInstance): void {
-  const silent = new Set<Socket>();
+export function dropUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
   });
-  app.server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  app.server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
   app.addHook('preClose', async () => {
-    for (const socket of silent) socket.destroy();
+    for (const socket of unused) socket.destroy();
   });
 }
 
@@ -61,9 +61,9 @@ const statusOfCode: Record<string, number> = {
 };
 
 /**
- * What is no HTTP never becomes a request, so it is answered on the socket, in the error form too.
+ * Invalid HTTP never becomes a request, so it is answered on the socket, in the same error format.
  */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerInvalidHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

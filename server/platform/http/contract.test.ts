@@ -17,9 +17,14 @@ describe('a body', () => {
     ['a text', 'hello', { 'content-type': 'text/plain' }, 415],
     ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['a prototype', '{"__proto__":{"role":"admin"}}', json, 400],
-    ['more than the limit', JSON.stringify({ ...credentials, email: 'a'.repeat(1_100_000) }), json, 413],
-    ['nesting without end', `{"email":${'['.repeat(40)}${']'.repeat(40)},"password":"x"}`, json, 400],
-  ])('of %s is refused in the error form', async (_, payload, headers, status) => {
+    [
+      'more bytes than the limit',
+      JSON.stringify({ ...credentials, email: 'a'.repeat(1_100_000) }),
+      json,
+      413,
+    ],
+    ['too deep nesting', `{"email":${'['.repeat(40)}${']'.repeat(40)},"password":"x"}`, json, 400],
+  ])('with %s is rejected in the error format', async (_, payload, headers, status) => {
     const answer = await login(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ status: 'error', message: expect.any(String) });
@@ -29,39 +34,39 @@ describe('a body', () => {
     [{ email: 'ada@school.test' }, { password: ['This field is required.'] }],
     [{ ...credentials, remember: 'true' }, { remember: ['Must be a boolean.'] }],
     [{ ...credentials, password: 7 }, { password: ['Must be a string.'] }],
-    [{ ...credentials, role: 'admin' }, { role: ['This field is not known.'] }],
-    [{ ...credentials, password: 'a\0b' }, { password: ['Has characters that cannot be kept.'] }],
-    [{ ...credentials, password: '\ud800' }, { password: ['Has characters that cannot be kept.'] }],
+    [{ ...credentials, role: 'admin' }, { role: ['Unknown field.'] }],
+    [{ ...credentials, password: 'a\0b' }, { password: ['Contains characters that cannot be stored.'] }],
+    [{ ...credentials, password: '\ud800' }, { password: ['Contains characters that cannot be stored.'] }],
     [
       { ...credentials, email: 'a@'.repeat(200_000) },
       { email: ['Must have at most 254 characters.', 'Invalid email address'] },
     ],
     [[], { body: ['Must be an object.'] }],
-  ])('%# is refused by its fields', async (payload, errors) => {
+  ])('with invalid fields is rejected with a message per field (%#)', async (payload, errors) => {
     const answer = await login(JSON.stringify(payload), json);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ status: 'error', message: 'Please correct the fields below.', errors });
   });
 });
 
-test('what the path and the query say is read as the type of the contract', async () => {
+test('path and query are converted to the types of the contract', async () => {
   const answer = await app.inject('/api/verify-email/a/b?expires=soon&signature=x');
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual({ expires: ['Must be an integer.'] });
 });
 
-test('who calls is asked before what is said', async () => {
+test('authentication comes before validation', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/generations', payload: '{', headers: json });
   expect(answer.statusCode).toBe(401);
 });
 
-test.each(['/%zz', '/api/me%00', '/api/%e0%a4%a'])('the address %s is refused without a 500', async (url) => {
+test.each(['/%zz', '/api/me%00', '/api/%e0%a4%a'])('the path %s is rejected without a 500', async (url) => {
   const answer = await app.inject(url);
   expect([400, 404]).toContain(answer.statusCode);
   expect(answer.json()).toMatchObject({ status: 'error' });
 });
 
-test('the catalogue shows what is for the role, and every form and document can be drawn', async () => {
+test('the catalogue lists the templates of the role, each with a form and a document', async () => {
   const teacher = await signIn();
   const student = await signIn({ role: 'student' });
   const list = await app.inject({ url: '/api/templates', headers: teacher.headers });

@@ -5,7 +5,7 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import type { Handlers } from './handler.ts';
-import { refuseUnkeepable } from './keepable-text.ts';
+import { rejectUnstorable } from './storable-text.ts';
 import { compileValidator } from './validation.ts';
 
 const file = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
@@ -21,29 +21,35 @@ type Operation = z.output<typeof operationShape>;
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
-/** Who may call an operation: the security schemes of openapi.yaml. */
+/** The security schemes of openapi.yaml, which say who may call an operation. */
 type Scheme = 'bearer' | 'verified' | 'admin';
 
 type AsyncHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** A handler asks for the body of its operation, which validation has made sure of; a method's type lets it stand for any handler. */
+/**
+ * A handler of any operation. A method is bivariant, so handlers with typed bodies are assignable;
+ * validation ensures the body.
+ */
 type MountedHandler = { run(request: FastifyRequest, reply: FastifyReply): Promise<unknown> }['run'];
 
 interface Mounting {
   handlers: Partial<Handlers>;
-  /** Throws unless the scheme accepts the request; skipped where the contract says `security: []`. */
+  /** Throws unless the scheme accepts the request; skipped for operations with `security: []`. */
   authenticate: Record<Scheme, (request: FastifyRequest) => Promise<void>>;
-  /** What the server adds to an operation of the contract, such as its rate limits. */
+  /** Hooks that the server adds to an operation, such as its rate limits. */
   guards: (operationId: string, isOpen: boolean) => { onRequest: AsyncHandler[]; preHandler: AsyncHandler[] };
 }
 
-/** Serves exactly the operations of openapi.yaml; one without a handler, or a handler without one, stops the start. */
+/**
+ * Serves exactly the operations of openapi.yaml; throws if one has no handler, or a handler has no
+ * operation.
+ */
 export async function mountContract(app: FastifyInstance, mounting: Mounting): Promise<void> {
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof document !== 'object' || document === null) throw new Error('The contract holds no document.');
+  if (typeof document !== 'object' || document === null) throw new Error('openapi.json is not an object.');
   const operations = readOperations(document);
   const handlers = new Map<string, MountedHandler>(Object.entries<MountedHandler>(mounting.handlers));
-  refuseDifferences(operations, handlers);
+  rejectMismatch(operations, handlers);
 
   app.setValidatorCompiler(compileValidator);
   await app.register(fastifyOpenapiGlue, {
@@ -57,14 +63,14 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
   });
 }
 
-/** Answers that are files or streams are sent as they are: nothing is to be compiled for them. */
+/** Removes files and streams from the responses, because they are sent without a serialiser. */
 function withoutFiles(document: object): object {
   const isOther = (key: string) =>
     /^[a-z]+\/[\w.+-]+$/.test(key) && key !== 'application/json' && key !== 'multipart/form-data';
-  const kept: unknown = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+  const rest: unknown = JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     isOther(key) ? undefined : value,
   );
-  return Object(kept);
+  return Object(rest);
 }
 
 function readOperations(document: object): Map<string, Operation> {
@@ -75,10 +81,10 @@ function readOperations(document: object): Map<string, Operation> {
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
 
-function refuseDifferences(operations: Map<string, Operation>, handlers: Map<string, MountedHandler>): void {
-  const lost = [...operations.keys()].filter((id) => !handlers.has(id));
+function rejectMismatch(operations: Map<string, Operation>, handlers: Map<string, MountedHandler>): void {
+  const missing = [...operations.keys()].filter((id) => !handlers.has(id));
   const unknown = [...handlers.keys()].filter((id) => !operations.has(id));
-  if (lost.length > 0) throw new Error(`Operations of openapi.yaml without a handler: ${lost.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`Operations of openapi.yaml without a handler: ${missing.join(', ')}.`);
   if (unknown.length > 0)
     throw new Error(`Handlers without an operation in openapi.yaml: ${unknown.join(', ')}.`);
 }
@@ -93,40 +99,43 @@ function routeOf(
   const scheme = schemeOf(operation);
   const { onRequest, preHandler } = guards(id, scheme === undefined || scheme === 'admin');
   const status = successOf(operation);
-  const readable = operation.requestBody && Object.keys(operation.requestBody.content);
+  const accepted = operation.requestBody && Object.keys(operation.requestBody.content);
   return {
     onRequest: scheme === undefined ? onRequest : [...onRequest, authenticate[scheme]],
     async preValidation(request) {
-      refuseOtherBodies(request, readable);
-      refuseUnkeepable(request.body);
-      refuseUnkeepable(request.query);
-      refuseUnkeepable(request.params);
+      rejectOtherBodies(request, accepted);
+      rejectUnstorable(request.body);
+      rejectUnstorable(request.query);
+      rejectUnstorable(request.params);
     },
     preHandler,
     handler: (request, reply) => handler(request, reply.code(status)),
   };
 }
 
-/** Undefined for an operation that is open to everyone. */
+/** Returns undefined for an operation that is open to everyone. */
 function schemeOf({ operationId, security }: Operation): Scheme | undefined {
   if (security === undefined) return 'bearer';
   if (security.length === 0) return undefined;
   const [name] = Object.keys(security[0] ?? {});
   if (name !== 'bearer' && name !== 'verified' && name !== 'admin')
-    throw new Error(`${operationId} names the unknown security scheme ${name}.`);
+    throw new Error(`${operationId} has the unknown security scheme ${name}.`);
   return name;
 }
 
 const successOf = ({ operationId, responses }: Operation): number => {
   const status = Object.keys(responses).find((code) => code.startsWith('2'));
-  if (status === undefined) throw new Error(`${operationId} has no success in openapi.yaml.`);
+  if (status === undefined) throw new Error(`${operationId} has no 2xx response in openapi.yaml.`);
   return Number(status);
 };
 
-/** The contract's schema is looked up by content type, so a body of another type would reach the handler unchecked. */
-function refuseOtherBodies(request: FastifyRequest, readable: string[] | undefined): void {
-  if (!readable) return;
+/**
+ * The schema is chosen by content type, so a body of another type would reach the handler
+ * unchecked.
+ */
+function rejectOtherBodies(request: FastifyRequest, accepted: string[] | undefined): void {
+  if (!accepted) return;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined) throw new Problem('bad_request');
-  if (!readable.includes(type)) throw new Problem('unsupported_media_type');
+  if (!accepted.includes(type)) throw new Problem('unsupported_media_type');
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, problemOfStatus } from '../problem.ts';
 
 /**
- * Every error leaves in one form: `{status, message, errors?}`. What is not a {@link Problem} is
- * logged and told to nobody.
+ * Sends every error in one format: `{status, message, errors?}`. Errors other than a {@link
+ * Problem} are logged, and their message is never sent.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
 }
 
-/** Also for errors from before routing, such as an address that cannot be decoded. */
+/** Also used for errors before routing, such as a malformed URL. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'A request failed');

@@ -4,8 +4,8 @@ import type { Operations } from '../../generated/operations.ts';
 export type OperationId = keyof Operations;
 
 /**
- * Handles one operation of openapi.yaml. It returns the response body of the contract, or the reply
- * when it has sent one itself (a file, a hijacked stream). The status is the contract's first 2xx.
+ * Handles one operation of openapi.yaml. Returns the response body, or the reply if it has sent one
+ * itself (a file, a hijacked stream). The status is the first 2xx of the contract.
  */
 export type Handler<Id extends OperationId> = (
   request: FastifyRequest<Pick<Operations[Id], 'Body' | 'Params' | 'Querystring'>>,

@@ -3,8 +3,7 @@ import type { Database } from '../database/client.ts';
 import { isMigrated } from '../database/migrations.ts';
 
 /**
- * For whoever runs the server: `/healthz` says the process answers, `/readyz` that it can do its
- * work.
+ * For operators: `/healthz` answers while the process runs, `/readyz` while it can serve requests.
  */
 export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -4,7 +4,7 @@ import { noLimits, openTestApp } from '../../testing.ts';
 
 const minute = (max: number) => ({ max, seconds: 60 });
 
-// Numbers so far apart that each test meets one limit alone.
+// The limits differ so much that each test reaches only one of them.
 const { app, db, signIn } = await openTestApp({
   limits: {
     ...noLimits,
@@ -18,10 +18,10 @@ const { app, db, signIn } = await openTestApp({
 });
 
 let visitors = 0;
-/** Another address each time it is asked for. */
+/** A new address at each call. */
 const newAddress = () => `203.0.113.${(visitors += 1)}`;
 
-const login = (email: string, remoteAddress = newAddress(), password = 'a guess at it') =>
+const login = (email: string, remoteAddress = newAddress(), password = 'a wrong guess') =>
   app.inject({ method: 'POST', url: '/api/login', payload: { email, password }, remoteAddress });
 
 const ada = {
@@ -33,7 +33,7 @@ const ada = {
 };
 
 describe('guessing passwords', () => {
-  test('of one account stops after a few, from however many addresses, and says when to come back', async () => {
+  test('is limited per account, from any number of addresses, and the answer says when to retry', async () => {
     await createAccount(db, ada);
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await login('ada@school.test')).statusCode).toBe(401);
@@ -45,7 +45,7 @@ describe('guessing passwords', () => {
     expect(answer.json()).toEqual({ status: 'error', message: 'Too Many Requests' });
   });
 
-  test('of many accounts from one address stops', async () => {
+  test('is limited per address, for any number of accounts', async () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let account = 0; account < 31; account += 1) {
@@ -56,7 +56,7 @@ describe('guessing passwords', () => {
     expect((await login('another@school.test')).statusCode).toBe(401);
   });
 
-  test('many at a time does not outrun the count', async () => {
+  test('cannot bypass the limit with concurrent attempts', async () => {
     const email = 'hurried@school.test';
     await createAccount(db, { ...ada, email });
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(email)));
@@ -66,7 +66,7 @@ describe('guessing passwords', () => {
   });
 });
 
-test('signing in often is no offence', async () => {
+test('successful sign-ins are not limited', async () => {
   const email = 'often@school.test';
   await createAccount(db, { ...ada, email });
   for (let time = 0; time < 8; time += 1) {
@@ -74,11 +74,11 @@ test('signing in often is no offence', async () => {
   }
 });
 
-describe('mails', () => {
+describe('calls that send an email', () => {
   const call = (url: string, email: string, remoteAddress = newAddress()) =>
     app.inject({ method: 'POST', url, payload: { email }, remoteAddress });
 
-  test('to one account stop after a few, from however many addresses', async () => {
+  test('are limited per account, from any number of addresses', async () => {
     const statuses: number[] = [];
     for (let mail = 0; mail < 4; mail += 1) {
       statuses.push((await call('/api/resend-verification-email', 'flooded@school.test')).statusCode);
@@ -89,7 +89,7 @@ describe('mails', () => {
     expect(Number(forgotten.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('from one address stop, and so do its registrations', async () => {
+  test('are limited per address, including registrations', async () => {
     const address = newAddress();
     for (let mail = 0; mail < 10; mail += 1) {
       const answer = await call('/api/resend-verification-email', `b${mail}@school.test`, address);
@@ -101,7 +101,7 @@ describe('mails', () => {
   });
 });
 
-test('one user who calls too often is stopped, and another is not', async () => {
+test('a user who exceeds the limit does not affect another user', async () => {
   const [eager, calm] = [await signIn(), await signIn()];
   const statuses: number[] = [];
   for (let call = 0; call < 9; call += 1) {
@@ -111,7 +111,7 @@ test('one user who calls too often is stopped, and another is not', async () => 
   expect((await app.inject({ url: '/api/me', headers: calm.headers })).statusCode).toBe(200);
 });
 
-test('trying out cards stops, and nothing else with it', async () => {
+test('card testing is limited without affecting other calls', async () => {
   const { id, headers } = await signIn();
   const save = () =>
     app.inject({ method: 'POST', url: '/api/stripe/setup-intent', headers, payload: { user_id: id } });

@@ -20,9 +20,7 @@ export interface Limits {
   /** Wrong passwords, by address and by account. */
   failedSignInsByAddress: Limit;
   failedSignInsByEmail: Limit;
-  /**
-   * Calls that name a class code, right or wrong, by address and by user, against guessing codes.
-   */
+  /** Calls that name a class code, by address and by user, against guessing codes. */
   classCodesByAddress: Limit;
   classCodesByUser: Limit;
   /** Calls that run a model or read a file, by user. */
@@ -53,8 +51,8 @@ type Guards = { onRequest: Guard[]; preHandler: Guard[] };
 type Kind = 'mails' | 'classCodes' | 'writing' | 'cards' | 'reports';
 
 /**
- * The operations with limits of their own. The contract types the names, so a renamed operation
- * cannot lose its limit.
+ * Operations with limits of their own. The type of the keys prevents a renamed operation from
+ * losing its limit.
  */
 const kinds: { readonly [Id in OperationId]?: Kind } = {
   register: 'mails',
@@ -77,7 +75,7 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   reportError: 'reports',
 };
 
-/** Registers the counters; the guards below apply them, not the plugin. */
+/** Registers the plugin without global limits; the guards below apply them. */
 export async function countRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false });
 }

@@ -6,7 +6,7 @@ const { app, db, mailer, mails } = await openTestApp({
   log: { level: 'debug', stream: { write: (line) => void lines.push(line) } },
 });
 
-test('a request leaves a line with its id, and no secret', async () => {
+test('a request is logged with its id and without secrets', async () => {
   const password = 'the secret phrase';
   const payload = { first_name: 'A', last_name: 'B', email: 'a@school.test', password, role: 'teacher' };
   const registered = await app.inject({ method: 'POST', url: '/api/register', payload });
@@ -33,7 +33,7 @@ test('a request leaves a line with its id, and no secret', async () => {
   }
 });
 
-test('an error of ours is logged and told to nobody', async () => {
+test('an internal error is logged, and its message is not sent', async () => {
   lines.length = 0;
   await db.execute('alter table users rename to people');
   const answer = await app.inject({
@@ -48,7 +48,7 @@ test('an error of ours is logged and told to nobody', async () => {
   expect(lines.join('')).not.toContain('a@school.test');
 });
 
-test('the health of the process and of its database are two questions', async () => {
+test('healthz reports the process, readyz the database', async () => {
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await db.execute('alter schema drizzle rename to elsewhere');

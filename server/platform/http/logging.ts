@@ -6,13 +6,13 @@ type LogStream = { write(line: string): void };
 
 export interface LogOptions {
   level: string;
-  /** Standard output when left out. */
+  /** Defaults to standard output. */
   stream?: LogStream | undefined;
 }
 
 /**
- * Structured lines with a request id. Bodies are never logged and headers neither, so the paths
- * below are a second fence.
+ * Structured log lines with a request id. Bodies and headers are never logged; the redacted paths
+ * are a second safeguard.
  */
 export function logging({ level, stream }: LogOptions): FastifyServerOptions {
   return {
@@ -35,7 +35,8 @@ export function logging({ level, stream }: LogOptions): FastifyServerOptions {
 }
 
 /**
- * One line a request, with the route's pattern in place of the address: some links carry a token.
+ * Logs one line per request, with the pattern of its route instead of the URL, because some links
+ * contain a token.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -57,8 +58,8 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /**
- * A failed query brings its values along, and they may be what somebody wrote: the log gets the
- * query and the cause.
+ * The error of a failed query contains its values, which may be personal, so only the query and the
+ * cause are logged.
  */
 function describeError(error: Error): { type: string; message: string; stack: string } {
   if (!(error instanceof DrizzleQueryError))

@@ -5,7 +5,7 @@ const { app, openApp } = await openTestApp();
 
 describe('every answer', () => {
   test.each(['/healthz', '/api/settings', '/api/nowhere', '/api/me'])(
-    'such as that of %s lets nothing in',
+    'at %s forbids other origins',
     async (url) => {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
@@ -19,7 +19,7 @@ describe('every answer', () => {
     },
   );
 
-  test('asks for a safe connection for ever only where there is one', async () => {
+  test('enforces HTTPS only on an HTTPS installation', async () => {
     const plain = await app.inject('/healthz');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(plain.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -31,7 +31,7 @@ describe('every answer', () => {
     await safe.close();
   });
 
-  test('lets Google’s sign-in in only where it is set up', async () => {
+  test('allows Google sign-in only if it is configured', async () => {
     const without = await app.inject('/healthz');
     expect(without.headers['content-security-policy']).not.toContain('google');
     expect(without.headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -49,7 +49,7 @@ describe('every answer', () => {
     await set.close();
   });
 
-  test('lets Stripe in only where it takes the payments', async () => {
+  test('allows Stripe only if it is configured', async () => {
     const without = await app.inject('/healthz');
     expect(without.headers['content-security-policy']).not.toContain('stripe');
 

@@ -1,21 +1,20 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What a service that a page talks to needs to be let in. */
+/** What the security policy must allow for a third-party service. */
 export interface Guest {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
   styles?: readonly string[];
-  /** It opens a window of its own, and answers only a page whose origin it is told. */
+  /** The service opens a window, and needs the origin of the page that opened it. */
   opensWindow?: boolean;
 }
 
 /**
- * A strict policy: no script but our files, nothing from elsewhere but from the guests that this
- * installation has set up. `style-src-attr` is open because positioned parts (menus, dialogs,
- * toasts, progress) set style attributes in the page; style elements and other sheets from
- * elsewhere stay closed.
+ * A strict policy: only our own scripts, and other origins only for the configured services.
+ * `style-src-attr` is open because positioned components (menus, dialogs, toasts, progress) set
+ * style attributes in the page.
  */
 export async function securityHeaders(
   app: FastifyInstance,
@@ -47,7 +46,7 @@ export async function securityHeaders(
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: opensWindow ? 'same-origin-allow-popups' : 'same-origin' },
-    // Some addresses carry a token: no other origin hears more than ours.
+    // Some URLs contain a token, so other origins get at most ours.
     referrerPolicy: { policy: opensWindow ? 'strict-origin-when-cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -2,10 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { Limits } from './limits.ts';
 
-/**
- * Runs a check of the password of the account with this email, unless too many have failed before
- * it.
- */
+/** Runs a password check for the account with this email; throws a 429 after too many failures. */
 export type AttemptSignIn = <T>(
   request: FastifyRequest,
   email: string,
@@ -13,8 +10,8 @@ export type AttemptSignIn = <T>(
 ) => Promise<T>;
 
 /**
- * Counts the attempts that fail, by account and by address, so that signing in often is no offence.
- * One account is tried once at a time: many attempts at once cannot outrun the count.
+ * Limits failed attempts by account and by address. Attempts for one account run one at a time, so
+ * that concurrent ones cannot bypass the limit.
  */
 export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSignIn {
   const accountOf = new WeakMap<FastifyRequest, string>();
@@ -27,7 +24,7 @@ export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSig
   ].map(({ limit, keyOf }) =>
     app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator: keyOf }),
   );
-  const lastOf = new Map<string, Promise<unknown>>();
+  const lastAttempts = new Map<string, Promise<unknown>>();
 
   async function attempt<T>(request: FastifyRequest, check: () => Promise<T>): Promise<T> {
     for (const count of counters) {
@@ -47,17 +44,17 @@ export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSig
   return (request, email, check) => {
     const account = email.toLowerCase();
     accountOf.set(request, account);
-    const before = lastOf.get(account) ?? Promise.resolve();
-    const turn = before.then(() => attempt(request, check));
-    // The next one waits for this one to end, however it ends.
-    const end = turn.then(
+    const previous = lastAttempts.get(account) ?? Promise.resolve();
+    const current = previous.then(() => attempt(request, check));
+    // Resolves however the attempt ends, so that the next one can run.
+    const end = current.then(
       () => undefined,
       () => undefined,
     );
-    lastOf.set(account, end);
+    lastAttempts.set(account, end);
     void end.then(() => {
-      if (lastOf.get(account) === end) lastOf.delete(account);
+      if (lastAttempts.get(account) === end) lastAttempts.delete(account);
     });
-    return turn;
+    return current;
   };
 }

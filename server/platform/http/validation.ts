@@ -2,10 +2,10 @@ import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { type FieldErrors, Problem } from '../problem.ts';
 
-const LONGEST_EMAIL = 254;
-// The length is looked at first, because a pattern over a huge string can take minutes.
+const MAX_EMAIL_LENGTH = 254;
+// The length comes first, because a pattern can take minutes on a huge string.
 const isEmail = (text: string) =>
-  text.length <= LONGEST_EMAIL &&
+  text.length <= MAX_EMAIL_LENGTH &&
   /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\].]+(\.[^\s@"<>(),:;\\[\].]+)+$/.test(text);
 
 const options: Options = {
@@ -20,31 +20,31 @@ const options: Options = {
   },
 };
 
-/** A body says what it means; a path, a query and headers can only say it in strings. */
+/** JSON has types; path, query and headers are strings and need coercion. */
 const bodies = new Ajv2020(options);
 const strings = new Ajv2020({ ...options, coerceTypes: 'array' });
 
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart, contentType }) => {
-  // A form with files is read by its handler, part by part.
+  // The handler reads multipart forms, part by part.
   if (contentType === 'multipart/form-data') return () => true;
   const validate = (httpPart === 'body' ? bodies : strings).compile(schema);
   return (data) => (validate(data) ? true : { error: new Invalid(validate.errors ?? []) });
 };
 
-/** Fastify wraps what a validator answers; this carries the fields through it. */
+/** Fastify wraps validation errors; this one carries the field errors. */
 class Invalid extends Problem {
   constructor(errors: ErrorObject[]) {
     super('invalid', undefined, { errors: fieldErrors(errors) });
   }
 }
 
-/** A body can hold more mistakes than anyone reads. */
-const MOST_ERRORS = 50;
+/** Limits the answer, because a body can contain any number of mistakes. */
+const MAX_ERRORS = 50;
 
 function fieldErrors(errors: ErrorObject[]): FieldErrors {
-  // A map, because a field may be called toString or __proto__.
+  // A map, because a field may be named toString or __proto__.
   const fields = new Map<string, Set<string>>();
-  for (const error of errors.slice(0, MOST_ERRORS)) {
+  for (const error of errors.slice(0, MAX_ERRORS)) {
     const field = fieldOf(error);
     fields.set(field, (fields.get(field) ?? new Set()).add(messageOf(error)));
   }
@@ -58,7 +58,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 const REQUIRED = 'This field is required.';
-/** The pattern of a text that is more than spaces. */
+/** The pattern of a text with more than spaces. */
 const NOT_BLANK = String.raw`\S`;
 
 function messageOf({ keyword, params, message }: ErrorObject): string {
@@ -67,7 +67,7 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
     case 'required':
       return REQUIRED;
     case 'additionalProperties':
-      return 'This field is not known.';
+      return 'Unknown field.';
     case 'minLength':
       return limit === '1' ? REQUIRED : `Must have at least ${limit} characters.`;
     case 'maxLength':
@@ -81,7 +81,7 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
     case 'maximum':
       return `Must be ${limit} or less.`;
     case 'pattern':
-      return params['pattern'] === NOT_BLANK ? REQUIRED : 'Is not in the right form.';
+      return params['pattern'] === NOT_BLANK ? REQUIRED : 'Invalid format.';
     case 'enum':
       return `Must be one of: ${String(params['allowedValues']).replaceAll(',', ', ')}.`;
     case 'format':
@@ -91,7 +91,7 @@ function messageOf({ keyword, params, message }: ErrorObject): string {
     case 'type':
       return `Must be ${nameOfType(String(params['type']))}.`;
     default:
-      return `${message ?? 'Is not valid'}.`;
+      return `${message ?? 'Invalid value'}.`;
   }
 }
 

@@ -13,25 +13,25 @@ interface Content {
 
 /**
  * Visitors can register any address under any name. Mail programs turn a web address in a name into
- * a link, so greeting by it would let a visitor send phishing mail through us.
+ * a link, so greeting by it would let a visitor send phishing emails through Lectern.
  */
 const isGreetable = (name: string): boolean => !/[/\\:@\p{Cc}]|\p{L}{2}\.\p{L}{2}/u.test(name);
 
 /**
- * A mail with a greeting, what happened, at most one action, and what to do if the recipient did
+ * An email with a greeting, what happened, at most one action, and what to do if the recipient did
  * not cause it.
  */
 export function composeMail({ to, subject, firstName, before, action, after = [] }: Content): Mail {
   const greeting = isGreetable(firstName) ? `Hello ${firstName},` : 'Hello,';
-  const asked = [greeting, ...before];
-  const text = [...asked.slice(0, -1), [asked.at(-1), action?.link].filter(Boolean).join('\n'), ...after];
+  const intro = [greeting, ...before];
+  const text = [...intro.slice(0, -1), [intro.at(-1), action?.link].filter(Boolean).join('\n'), ...after];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   return {
     to,
     subject,
     text: `${text.join('\n\n')}\n`,
     html: [
-      ...asked.map(paragraph),
+      ...intro.map(paragraph),
       ...(action ? [`<p><a href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`] : []),
       ...after.map(paragraph),
     ].join('\n'),

@@ -11,13 +11,13 @@ export interface Mail {
 export type Deliver = (mail: Mail) => Promise<void>;
 
 /**
- * Sends beside the request that asked for it, so that no answer waits for a mail server or tells
- * whether a mail was sent.
+ * Sends emails in the background, so that no response waits for a mail server or reveals whether an
+ * email was sent.
  */
 export interface Mailer {
-  /** Runs work that ends in a mail; a failure is logged and reported to nobody else. */
+  /** Composes and sends an email; a failure is only logged. */
   post(compose: () => Promise<Mail | null>): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves once no email is pending. */
   settled(): Promise<void>;
 }
 
@@ -26,24 +26,24 @@ interface MailLog {
 }
 
 export function createMailer(deliver: Deliver, log: MailLog): Mailer {
-  const underway = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   return {
     post(compose) {
       const sending = compose()
         .then((mail) => mail && deliver(mail))
-        .catch((error: unknown) => log.error({ err: error }, 'A mail was not sent'))
+        .catch((error: unknown) => log.error({ err: error }, 'An email could not be sent'))
         .then(() => {
-          underway.delete(sending);
+          pending.delete(sending);
         });
-      underway.add(sending);
+      pending.add(sending);
     },
     async settled() {
-      await Promise.all(underway);
+      await Promise.all(pending);
     },
   };
 }
 
-/** By SMTP when there is a server, else into the outbox folder. */
+/** Delivers by SMTP if there is a server, otherwise to the outbox folder. */
 export function deliveryOf(config: {
   smtpUrl: string | undefined;
   mailFrom: string;

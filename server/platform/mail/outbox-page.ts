@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { readOutbox, type StoredMail } from './outbox.ts';
 
-/**
- * Shows the mails that were kept instead of sent. Only for a demonstration: whoever opens the page
- * reads everybody's mail.
- */
+/** Shows the emails that were stored instead of sent. For demo mode only: anyone can read them. */
 export function outboxPage(app: FastifyInstance, dataDir: string): void {
   app.get('/outbox', async (_, reply) => {
     const page = pageOf(await readOutbox(dataDir));
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
-  // A file of its own, because the security policy allows no style in the page.
+  // A separate file, because the security policy forbids inline styles.
   app.get('/outbox.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(style));
 }
 
@@ -36,8 +33,8 @@ const pageOf = (mails: StoredMail[]) => `<!doctype html>
 <body>
 <main>
 <h1>Outbox</h1>
-<p>No mail server is set up, so mails are kept here, the newest first. Reload to see new ones.</p>
-${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(articleOf).join('\n')}
+<p>Emails aren’t sent here. They appear below, newest first; reload to see new ones.</p>
+${mails.length === 0 ? '<p>No emails yet.</p>' : mails.map(articleOf).join('\n')}
 </main>
 </body>
 </html>
@@ -49,7 +46,7 @@ const articleOf = ({ subject, to, sent_at: sentAt, text }: StoredMail) => `<arti
 <div class="text">${linkedText(text.trim())}</div>
 </article>`;
 
-/** The text with its addresses as links; everything is escaped piece by piece. */
+/** The text with its URLs as links; each piece is escaped. */
 function linkedText(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -13,13 +13,13 @@ const { app, openApp } = await openTestApp({ config: { ...testConfig, dataDir, d
 const mail = (subject: string, text = 'Hello') => ({ to: 'ada@school.test', subject, text, html: '' });
 
 describe('the outbox', () => {
-  test('says so when it is empty', async () => {
+  test('says that there are no emails', async () => {
     const answer = await app.inject('/outbox');
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('No mail yet.');
+    expect(answer.body).toContain('No emails yet.');
   });
 
-  test('shows the newest mail first, its links clickable and everything else as text', async () => {
+  test('shows the newest email first, with links and escaped text', async () => {
     await writeToOutbox(dataDir, mail('First'));
     await writeToOutbox(
       dataDir,
@@ -39,15 +39,15 @@ describe('the outbox', () => {
   });
 });
 
-describe('is it open', () => {
-  test('in a demonstration: the settings say so', async () => {
+describe('access to the outbox', () => {
+  test('is open in demo mode, as the settings say', async () => {
     expect((await app.inject('/api/settings')).json()).toMatchObject({ outbox: true });
   });
 
   test.each([
-    ['when the installation is no demonstration', { demo: false }],
-    ['when mails are sent', { demo: true, smtpUrl: 'smtp://localhost' }],
-  ])('to nobody %s', async (_, config) => {
+    ['without demo mode', { demo: false }],
+    ['if emails are sent', { demo: true, smtpUrl: 'smtp://localhost' }],
+  ])('is closed %s', async (_, config) => {
     const other = await openApp({ config: { ...testConfig, dataDir, ...config } });
     expect((await other.inject('/outbox')).statusCode).toBe(404);
     expect((await other.inject('/api/settings')).json()).toMatchObject({ outbox: false });

@@ -21,19 +21,16 @@ const routesShape = z.array(
 );
 
 /**
- * The first view of a page, drawn from what its open calls answer; null for a page that is not
- * drawn ahead.
+ * The first view of a page, rendered from the answers of its API calls; null if the page is not
+ * prerendered.
  */
 type Prerender = (path: string, answers: Record<string, unknown>) => Promise<string | null>;
-const serverHalf = z.object({ prerender: z.custom<Prerender>((value) => typeof value === 'function') });
+const prerenderBundle = z.object({ prerender: z.custom<Prerender>((value) => typeof value === 'function') });
 
 export type Manifest = z.output<typeof manifestShape>;
 export type ClientRoute = z.output<typeof routesShape>[number];
 
-/**
- * What the build left behind: the document, the paths that there are, and which files belong to
- * which module.
- */
+/** The output of the client build: the document, its routes, and the files of each module. */
 export interface BuiltClient {
   folder: string;
   prerender: Prerender;
@@ -42,14 +39,14 @@ export interface BuiltClient {
   manifest: Manifest;
 }
 
-/** Null when the client was not built, as in development, where the page comes from elsewhere. */
+/** Returns null if the client is not built, as in development. */
 export async function readBuiltClient(folder: string): Promise<BuiltClient | null> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   if (!existsSync(join(folder, 'routes.json'))) return null;
-  const half: unknown = await import(pathToFileURL(join(folder, 'prerender/prerender.js')).href);
+  const bundle: unknown = await import(pathToFileURL(join(folder, 'prerender/prerender.js')).href);
   return {
     folder,
-    prerender: serverHalf.parse(half).prerender,
+    prerender: prerenderBundle.parse(bundle).prerender,
     document: read('index.html'),
     routes: routesShape.parse(JSON.parse(read('routes.json'))),
     manifest: manifestShape.parse(JSON.parse(read('.vite/manifest.json'))),

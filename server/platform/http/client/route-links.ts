@@ -2,8 +2,8 @@ import { escapeHtml } from '../../mail/html.ts';
 import type { Manifest } from './built-client.ts';
 
 /**
- * What these modules load before they run, each after what it imports: the order in which styles
- * are meant to stand.
+ * The chunks that these modules load, each after its imports, which is also the order of their
+ * styles.
  */
 function closureOf(manifest: Manifest, modules: readonly string[]): Manifest[string][] {
   const seen = new Set<string>();
@@ -17,16 +17,16 @@ function closureOf(manifest: Manifest, modules: readonly string[]): Manifest[str
 }
 
 /**
- * Links to the scripts and styles that the modules of a page need beside the entry's, so that the
- * browser asks for them with the document and not after the entry has run.
+ * Links to the scripts and styles that a page's modules need in addition to the entry's, so that
+ * the browser requests them with the document instead of after the entry has run.
  */
 export function routeLinks(manifest: Manifest, modules: readonly string[]): string {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const present = closureOf(manifest, entries);
-  const needed = closureOf(manifest, modules).filter((chunk) => !present.includes(chunk));
-  const presentStyles = new Set(present.flatMap(({ css }) => css ?? []));
+  const loaded = closureOf(manifest, entries);
+  const needed = closureOf(manifest, modules).filter((chunk) => !loaded.includes(chunk));
+  const loadedStyles = new Set(loaded.flatMap(({ css }) => css ?? []));
   const styles = [...new Set(needed.flatMap(({ css }) => css ?? []))].filter(
-    (file) => !presentStyles.has(file),
+    (file) => !loadedStyles.has(file),
   );
   return [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),

@@ -55,7 +55,7 @@ describe('the document', () => {
       href,
     ]);
 
-  test('of a route links what the page needs and the entry does not bring', async () => {
+  test('links the files that its page needs in addition to the entry', async () => {
     const answer = await get('/verify-email/1/2?next=%2F');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('the document', () => {
     expect(answer.body).toContain('<div id="root"></div>');
   });
 
-  test('of a page in a shell links both', async () => {
+  test('links the files of both page and layout', async () => {
     const { body } = await get('/', { cookie: 'lectern_token=abc' });
     expect(linksIn(body)).toEqual([
       ['stylesheet', '/assets/form-1.css'],
@@ -79,7 +79,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('holds the first view of a page that is drawn ahead, from the answers that it also brings, and scripts come later', async () => {
+  test('contains the first view of a prerendered page with its API answers, and delays scripts', async () => {
     const { body } = await get('/login');
     expect(body).toContain('<div id="root"><div inert aria-busy="true"><p>built-in</p></div></div>');
     const brought = body.match(
@@ -95,7 +95,7 @@ describe('the document', () => {
     expect((await get('/verify-email/1/2')).body).not.toContain('data-answer');
   });
 
-  test('of a page that is not for visitors sends them to sign in, and the way back with them', async () => {
+  test('redirects visitors from a protected page to sign-in, with the path to return to', async () => {
     const answer = await get('/?q=a%20b&next=%2Fc');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers).toMatchObject({
@@ -105,27 +105,30 @@ describe('the document', () => {
     });
   });
 
-  test('shows whoever has a session nothing of what visitors see', async () => {
+  test('contains no prerendered view for a signed-in user', async () => {
     const { body, headers } = await get('/login', { cookie: 'a=b; lectern_token=abc' });
     expect(body).toContain('<div id="root"></div>');
     expect(body).not.toContain('data-answer');
     expect(headers['vary']).toBe('accept-encoding, cookie');
   });
 
-  test('is compressed as the browser asks', async () => {
+  test('is compressed in an encoding that the browser accepts', async () => {
     const answer = await get('/login', { 'accept-encoding': 'gzip, deflate, br' });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' });
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/assets/login-1.js');
   });
 
-  test.each(['/nowhere', '/login/extra', '/routes.json/x', '/assetsx'])('of %s says 404', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch('text/html');
-    expect(linksIn(answer.body)).toEqual([['modulepreload', '/assets/main-1.js']]);
-  });
+  test.each(['/nowhere', '/login/extra', '/routes.json/x', '/assetsx'])(
+    'has status 404 at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch('text/html');
+      expect(linksIn(answer.body)).toEqual([['modulepreload', '/assets/main-1.js']]);
+    },
+  );
 
-  test('of an unknown path is not for crawlers, who get the bare status', async () => {
+  test('is empty for a crawler at an unknown path', async () => {
     const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     const answer = await get('/nowhere', crawler);
     expect(answer.statusCode).toBe(404);
@@ -136,7 +139,7 @@ describe('the document', () => {
     expect(phone.body).toContain('<!doctype html>');
   });
 
-  test('is not what an unknown call of the API gets', async () => {
+  test('is not sent for an unknown API path', async () => {
     const answer = await get('/api/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status: 'error', message: 'Not Found' });
@@ -144,7 +147,7 @@ describe('the document', () => {
 });
 
 describe('a file', () => {
-  test('with a name by its content is kept for ever, and sent as it was compressed by the build', async () => {
+  test('with a hashed name is cached as immutable and sent as compressed by the build', async () => {
     const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -156,7 +159,7 @@ describe('a file', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   });
 
-  test('that tells of a new build is asked for each time', async () => {
+  test('that names the latest build is revalidated each time', async () => {
     const answer = await get('/builds/latest.json');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.json()).toEqual({ build_id: '1' });
@@ -171,14 +174,14 @@ describe('a file', () => {
     '/.vite/manifest.json',
     '/assets/entry-1.js.br',
     '/assets/../../etc/hosts.txt',
-  ])('%s is not there', async (url) => {
+  ])('%s is not served', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status: 'error', message: 'Not Found' });
   });
 });
 
-test('nothing may be framed or run inline', async () => {
+test('the security policy forbids framing and inline scripts', async () => {
   const { headers } = await get('/login');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'self'");
