@@ -3,7 +3,7 @@ import type { Engine } from './port/engine.ts';
 import { openAiCompatibleEngine } from './providers/openai-compatible.ts';
 import { ruleEngine } from './rule-engine/rule-engine.ts';
 
-/** The engine that the configuration names. */
+/** Opens the configured engine. */
 export async function openEngine(config: AiConfig): Promise<Engine> {
   switch (config.provider) {
     case 'built-in':

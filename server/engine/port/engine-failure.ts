@@ -3,9 +3,9 @@ import type { Failure } from '../../generated/schemas/index.ts';
 interface FailureDetails {
   /** Replaces the default message of the code. */
   message?: string | undefined;
-  /** Seconds to wait, as the provider asks. */
+  /** Seconds to wait before a retry, as reported by the provider. */
   retryAfter?: number | undefined;
-  /** False when the same request would fail again. */
+  /** False if the same request would fail again. */
   retryable?: boolean;
   cause?: unknown;
 }

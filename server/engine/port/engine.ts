@@ -29,7 +29,7 @@ export interface Listener {
 export interface Engine {
   readonly name: string;
   readonly kind: 'model' | 'ruleEngine';
-  /** Why this engine can't write any of it, in one sentence for the user; null when it can. */
+  /** Why this engine can't write any section, in one sentence for the user; null if it can. */
   decline(request: WritingRequest): Promise<string | null>;
   /** The keys of the requested sections that this engine can write well. */
   writable(request: WritingRequest): Promise<readonly string[]>;

@@ -13,7 +13,7 @@ export interface StandardRef {
   statement: string;
 }
 
-/** A section as an engine needs to know it. */
+/** The description of a section for an engine. */
 export interface SectionOutline {
   key: string;
   title: string;
@@ -32,7 +32,7 @@ export interface SectionChange {
   before: unknown;
 }
 
-/** What to write, and everything it may be written from. */
+/** What to write, and the material to write it from. */
 export interface WritingRequest<Form = Record<string, unknown>> {
   templateType: string;
   /** The form values, as parsed by the template's schema. */
@@ -41,13 +41,13 @@ export interface WritingRequest<Form = Record<string, unknown>> {
   standards: readonly StandardRef[];
   /** The sections to write, in document order. */
   sections: readonly SectionOutline[];
-  /** The sections that are already written and stay as they are. */
+  /** The finished sections, which remain unchanged. */
   written: Readonly<Record<string, unknown>>;
   change?: SectionChange;
   ruleAdapter?: RuleAdapter;
 }
 
-/** Composes one section; undefined when nothing good can be made of this request. */
+/** Composes one section; returns undefined if it cannot do so well. */
 type SectionComposer<Form> = { compose(request: WritingRequest<Form>): unknown }['compose'];
 
 /**

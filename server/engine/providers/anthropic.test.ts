@@ -13,7 +13,7 @@ const body = z.object({
   system: z.unknown(),
 });
 let answer: (response: ServerResponse) => void = () => {};
-const asked: z.output<typeof body>[] = [];
+const requests: z.output<typeof body>[] = [];
 
 const server = createServer((request, response) => {
   let text = '';
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
     text += chunk.toString();
   });
   request.on('end', () => {
-    asked.push(body.parse(JSON.parse(text)));
+    requests.push(body.parse(JSON.parse(text)));
     answer(response);
   });
 }).listen(0, '127.0.0.1');
@@ -30,12 +30,12 @@ const address = server.address();
 const port = typeof address === 'object' ? address?.port : undefined;
 afterAll(() => server.close());
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const engine = anthropicEngine({
   baseUrl: `http://127.0.0.1:${port}/v1`,
-  apiKey: 'a key',
+  apiKey: 'test-key',
   model: 'claude-sonnet-4-5',
 });
 
@@ -103,7 +103,7 @@ function stream(response: ServerResponse, stopReason: string | null): void {
   response.end();
 }
 
-function refuse(status: number, headers: Record<string, string> = {}) {
+function reject(status: number, headers: Record<string, string> = {}) {
   return (response: ServerResponse) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ type: 'error', error: { type: 'an_error', message: 'No.' } }));
@@ -111,28 +111,28 @@ function refuse(status: number, headers: Record<string, string> = {}) {
 }
 
 describe('Anthropic', () => {
-  test('writes JSON and tells what it used', async () => {
+  test('writes JSON and reports its usage', async () => {
     answer = (response) => stream(response, 'end_turn');
     expect(await listen()).toEqual({ text: '{"overview":"Willows."}', usage: { input: 11, output: 7 } });
-    expect(asked).toMatchObject([{ model: 'claude-sonnet-4-5', max_tokens: 500 }]);
+    expect(requests).toMatchObject([{ model: 'claude-sonnet-4-5', max_tokens: 500 }]);
   });
 
   test.each<[string, (response: ServerResponse) => void, object]>([
-    ['a wrong key', refuse(401), { code: 'provider_unauthorized', retryable: false }],
-    ['too many calls', refuse(429, { 'retry-after': '7' }), { code: 'provider_busy', retryAfter: 7 }],
-    ['an overload', refuse(529), { code: 'provider_error', retryable: true }],
-    ['a wrong request', refuse(400), { code: 'provider_error', retryable: false }],
-    ['an answer that is too long', (response) => stream(response, 'max_tokens'), { code: 'stream_cut' }],
+    ['a wrong API key', reject(401), { code: 'provider_unauthorized', retryable: false }],
+    ['a rate limit', reject(429, { 'retry-after': '7' }), { code: 'provider_busy', retryAfter: 7 }],
+    ['an overload', reject(529), { code: 'provider_error', retryable: true }],
+    ['a wrong request', reject(400), { code: 'provider_error', retryable: false }],
+    ['an output that is too long', (response) => stream(response, 'max_tokens'), { code: 'stream_cut' }],
     ['a refusal', (response) => stream(response, 'refusal'), { code: 'refused' }],
-    ['a cut', (response) => stream(response, null), { code: 'stream_cut' }],
-  ])('%s is a failure of its kind', async (_, answers, failure) => {
+    ['a lost connection', (response) => stream(response, null), { code: 'stream_cut' }],
+  ])('%s rejects with its failure code', async (_, answers, failure) => {
     answer = answers;
     await expect(listen()).rejects.toMatchObject(failure);
   });
 
-  test('a stop ends the call with the reason of the stop', async () => {
-    const stop = new AbortController();
-    answer = () => stop.abort('stopped');
-    await expect(listen(stop.signal)).rejects.toBe('stopped');
+  test('an aborted call rejects with the reason', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort('stopped');
+    await expect(listen(controller.signal)).rejects.toBe('stopped');
   });
 });

@@ -11,8 +11,8 @@ interface Account {
 }
 
 /**
- * Anthropic through the AI SDK's provider and its own stream: the SDK's higher layer would parse
- * the whole document at every token.
+ * Anthropic's models by the provider stream of the AI SDK; the SDK's higher-level API parses the
+ * whole document at every token.
  */
 export function anthropicEngine({ baseUrl, apiKey, model }: Account): Engine {
   const provider = createAnthropic({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) });
@@ -60,7 +60,7 @@ async function listen(stream: Parts, listener: Listener): Promise<void> {
 }
 
 function end({ finishReason: { unified: reason }, usage }: Finish, listener: Listener): void {
-  // The SDK reports a response that was cut off as finished too, with an empty usage.
+  // The SDK also reports an interrupted response as finished, with an empty usage.
   if (!['stop', 'tool-calls', 'length', 'content-filter'].includes(reason))
     throw new EngineFailure('stream_cut');
   const { inputTokens, outputTokens } = usage;

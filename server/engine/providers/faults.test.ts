@@ -9,21 +9,21 @@ const upstream = await startModelServer();
 afterAll(() => upstream.close());
 
 const waits: number[] = [];
-/** Long enough for a busy machine, but for the test that waits for it. */
-const NEVER = 60_000;
+/** Longer than any call on a busy machine; the stall test shortens it. */
+const LONG_TIMEOUT = 60_000;
 const retryPolicy = {
-  stallTimeout: NEVER,
+  stallTimeout: LONG_TIMEOUT,
   wait: async (milliseconds: number) => {
     waits.push(milliseconds);
   },
 };
 const { app, openApp, signIn } = await openTestApp({
-  engine: openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
+  engine: openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'test-key', model: 'test' }),
   writing: { retryPolicy },
 });
 
 beforeEach(() => {
-  retryPolicy.stallTimeout = NEVER;
+  retryPolicy.stallTimeout = LONG_TIMEOUT;
   waits.length = 0;
   upstream.calls.length = 0;
 });
@@ -38,34 +38,33 @@ async function writeWith(...faults: Fault[]): Promise<Generation> {
   return ended;
 }
 
-/** What was charged is what the provider would bill, and the rest came back. */
+/** Expects that the user is charged what the provider bills, and refunded the rest. */
 function expectExactCredits({ credits, token_balance }: Generation, faults: readonly Fault[]): void {
   const billed = upstream.calls.reduce((sum, { tokens }) => sum + tokens.input + tokens.output, 0);
-  // An answer that is broken off from our side: what was on its way by then was sent, and never
-  // received.
-  const hungUp = faults.reduce((sum, { kind, times = 1 }) => sum + (BROKEN.has(kind) ? times : 0), 0);
-  if (hungUp === 0) expect(credits.used).toBe(billed);
+  // When the engine aborts a response, the provider has sent tokens that it never received.
+  const aborted = faults.reduce((sum, { kind, times = 1 }) => sum + (ABORTED.has(kind) ? times : 0), 0);
+  if (aborted === 0) expect(credits.used).toBe(billed);
   expect(credits.used).toBeLessThanOrEqual(billed);
-  expect(credits.used).toBeGreaterThanOrEqual(billed - 20 * hungUp);
+  expect(credits.used).toBeGreaterThanOrEqual(billed - 20 * aborted);
   expect(token_balance.used_input_tokens + token_balance.used_output_tokens).toBe(credits.used);
   expect(token_balance.available_input_tokens + token_balance.used_input_tokens).toBe(1_000_000);
   expect(token_balance.available_output_tokens + token_balance.used_output_tokens).toBe(1_000_000);
 }
 
-const BROKEN: ReadonlySet<Fault['kind']> = new Set(['invalid-json', 'wrong-shape']);
+const ABORTED: ReadonlySet<Fault['kind']> = new Set(['invalid-json', 'wrong-shape']);
 const finishedOf = ({ sections }: Generation) => sections.filter(({ state }) => state === 'finished').length;
 
 describe('a provider', () => {
-  test('that works is asked once, for JSON by schema and for its usage', async () => {
+  test('that succeeds is called once, with a JSON schema', async () => {
     const written = await writeWith();
     expect(written).toMatchObject({ status: 'complete', failure: null, meta: { model: 'test' } });
     expect(upstream.calls).toHaveLength(1);
   });
 
-  const gone = { status: 'failed' };
+  const failed = { status: 'failed' };
   test.each<[string, Fault[], Failure, number]>([
     [
-      'refuses the key',
+      'rejects the API key',
       [{ kind: 'unauthorized' }],
       {
         code: 'provider_unauthorized',
@@ -75,7 +74,7 @@ describe('a provider', () => {
       0,
     ],
     [
-      'does not take the request',
+      'rejects the request',
       [{ kind: 'rejected' }],
       {
         code: 'provider_error',
@@ -95,7 +94,7 @@ describe('a provider', () => {
       0,
     ],
     [
-      'asks to wait for an hour',
+      'requests a wait of an hour',
       [{ kind: 'busy', retryAfter: 3600 }],
       {
         code: 'provider_busy',
@@ -105,7 +104,7 @@ describe('a provider', () => {
       0,
     ],
     [
-      'keeps having errors',
+      'fails four times',
       [{ kind: 'error', times: 4 }],
       {
         code: 'provider_error',
@@ -115,7 +114,7 @@ describe('a provider', () => {
       0,
     ],
     [
-      'is cut off twice',
+      'loses the connection twice',
       [{ kind: 'cut', times: 2 }],
       {
         code: 'stream_cut',
@@ -125,7 +124,7 @@ describe('a provider', () => {
       1,
     ],
     [
-      'never says JSON',
+      'never sends JSON',
       [{ kind: 'invalid-json', times: 2 }],
       {
         code: 'invalid_result',
@@ -135,7 +134,7 @@ describe('a provider', () => {
       0,
     ],
     [
-      'says JSON of another shape',
+      'sends JSON of the wrong shape',
       [{ kind: 'wrong-shape', times: 2 }],
       {
         code: 'invalid_result',
@@ -145,7 +144,7 @@ describe('a provider', () => {
       0,
     ],
     [
-      'stops answering',
+      'stops responding',
       [{ kind: 'stall' }],
       {
         code: 'provider_timeout',
@@ -161,61 +160,61 @@ describe('a provider', () => {
       0,
     ],
     [
-      'filters its answer',
+      'filters its output',
       [{ kind: 'filtered' }],
       { code: 'refused', message: 'The AI provider declined to write this.', retryable: false },
       1,
     ],
   ])(
-    'that %s ends the run with a sentence and exact credits',
+    'that %s fails the run with a message and exact credits',
     async (_, faults, failure, atLeastFinished) => {
       const ended = await writeWith(...faults);
-      expect(ended).toMatchObject({ ...gone, failure });
+      expect(ended).toMatchObject({ ...failed, failure });
       expect(finishedOf(ended)).toBeGreaterThanOrEqual(atLeastFinished);
       expect(finishedOf(ended)).toBeLessThan(ended.sections.length);
     },
   );
 
   test.each<[string, Fault[], number, number[]]>([
-    ['busy, and says for how long', [{ kind: 'busy', times: 3, retryAfter: 7 }], 1, [7000, 7000, 7000]],
-    ['in error', [{ kind: 'error', times: 3 }], 1, [1000, 2000, 4000]],
-    ['cut off', [{ kind: 'cut' }], 2, []],
-    ['out of room', [{ kind: 'too-long' }], 2, []],
-    ['in error in mid-stream', [{ kind: 'error-in-stream' }], 2, [1000]],
-    ['not saying JSON', [{ kind: 'invalid-json' }], 2, []],
-    ['giving another shape', [{ kind: 'wrong-shape' }], 2, []],
-    ['failing in several ways', [{ kind: 'busy' }, { kind: 'cut' }, { kind: 'invalid-json' }], 3, [1000]],
-  ])('that was %s is asked again, for what is missing only', async (_, faults, calls, waited) => {
+    ['a rate limit with Retry-After', [{ kind: 'busy', times: 3, retryAfter: 7 }], 1, [7000, 7000, 7000]],
+    ['server errors', [{ kind: 'error', times: 3 }], 1, [1000, 2000, 4000]],
+    ['a lost connection', [{ kind: 'cut' }], 2, []],
+    ['reaching the token limit', [{ kind: 'too-long' }], 2, []],
+    ['an error in the stream', [{ kind: 'error-in-stream' }], 2, [1000]],
+    ['invalid JSON', [{ kind: 'invalid-json' }], 2, []],
+    ['the wrong shape', [{ kind: 'wrong-shape' }], 2, []],
+    ['several faults', [{ kind: 'busy' }, { kind: 'cut' }, { kind: 'invalid-json' }], 3, [1000]],
+  ])('is called again after %s, for the missing sections only', async (_, faults, calls, expectedWaits) => {
     const ended = await writeWith(...faults);
     expect(ended).toMatchObject({ status: 'complete', failure: null });
-    expect(waits).toEqual(waited);
+    expect(waits).toEqual(expectedWaits);
     expect(upstream.calls).toHaveLength(calls);
-    const asked = upstream.calls.map(({ request }) => Object.keys(propertiesOf(request.response_format)));
-    expect(asked[0]).toHaveLength(ended.sections.length);
+    const requested = upstream.calls.map(({ request }) => Object.keys(propertiesOf(request.response_format)));
+    expect(requested[0]).toHaveLength(ended.sections.length);
     if (faults.some(({ kind }) => kind === 'cut'))
-      expect(asked.at(-1)?.length).toBeLessThan(ended.sections.length);
+      expect(requested.at(-1)?.length).toBeLessThan(ended.sections.length);
   });
 
-  test('that cannot be reached ends in a clear state', async () => {
-    const nobody = await openApp({
+  test('that is unreachable fails the run after its retries', async () => {
+    const unreachable = await openApp({
       engine: openAiCompatibleEngine({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: undefined, model: 'test' }),
     });
     const person = await signIn({ tokens: 1_000_000 });
-    const { id } = await startLesson(nobody, person.headers);
-    const ended = await endOf(nobody, person.headers, id);
+    const { id } = await startLesson(unreachable, person.headers);
+    const ended = await endOf(unreachable, person.headers, id);
     expect(ended).toMatchObject({ status: 'failed', failure: { code: 'provider_error', retryable: true } });
     expect(waits).toEqual([1000, 2000, 4000]);
     expectExactCredits(ended, []);
-    await nobody.close();
+    await unreachable.close();
   });
 });
 
-test('a fault of our own ends in a clear state, and the log has what it was', async () => {
+test('an internal error fails the run and is logged', async () => {
   const lines: string[] = [];
   const broken = await openApp({
     engine: {
-      ...openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'a key', model: 'test' }),
-      write: () => Promise.reject(new RangeError('counted past the end')),
+      ...openAiCompatibleEngine({ baseUrl: upstream.url, apiKey: 'test-key', model: 'test' }),
+      write: () => Promise.reject(new RangeError('out of range')),
     },
     log: { level: 'warn', stream: { write: (line) => lines.push(line) } },
   });
@@ -225,13 +224,13 @@ test('a fault of our own ends in a clear state, and the log has what it was', as
   expect(ended).toMatchObject({ status: 'failed', failure: { code: 'internal', retryable: true } });
   expectExactCredits(ended, []);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'A run failed', generation: id, err: { type: 'RangeError', message: 'counted past the end' } },
+    { msg: 'A run failed', generation: id, err: { type: 'RangeError', message: 'out of range' } },
   ]);
   await broken.close();
 });
 
 function propertiesOf(format: { json_schema: { schema: Record<string, unknown> } }): object {
   const properties = format.json_schema.schema['properties'];
-  if (typeof properties !== 'object' || properties === null) throw new Error('The schema names no sections.');
+  if (typeof properties !== 'object' || properties === null) throw new Error('The schema has no properties.');
   return properties;
 }

@@ -94,7 +94,7 @@ function responseHandler(
       listener.alive();
       const text = decoder.write(chunk);
       if (failure) {
-        if (failureBody.length < LONGEST_ERROR) failureBody += text;
+        if (failureBody.length < MAX_ERROR_LENGTH) failureBody += text;
         return;
       }
       try {
@@ -120,7 +120,7 @@ function responseHandler(
   };
 }
 
-const LONGEST_ERROR = 4000;
+const MAX_ERROR_LENGTH = 4000;
 
 function completionReader(listener: Listener) {
   let begun = false;
@@ -155,8 +155,7 @@ function completionReader(listener: Listener) {
     failure(): EngineFailure | undefined {
       if (refusal !== '') return new EngineFailure('refused', { message: refusal });
       if (finish === 'content_filter') return new EngineFailure('refused');
-      // Without a finish reason the connection was cut; with `length` the output hit the token
-      // limit.
+      // No finish reason means a lost connection; `length` means the token limit.
       return finish === undefined || finish === 'length' ? new EngineFailure('stream_cut') : undefined;
     },
   };
@@ -172,9 +171,7 @@ function parse(data: string): unknown {
   }
 }
 
-/**
- * Reads a property of unknown data; a schema would cost more per token than everything else here.
- */
+/** Reads a property of unknown data; validating each chunk would dominate the cost per token. */
 function at(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
