@@ -28,7 +28,7 @@ function presentSection(
 ): TemplateSection {
   const meta = z.globalRegistry.get(value);
   if (meta?.title === undefined || meta.block === undefined) {
-    throw new Error(`The section ${key} says neither its title nor its block.`);
+    throw new Error(`The section ${key} has no title or no block.`);
   }
   const columns = meta.block === 'table' || meta.block === 'facts' ? columnsOf(value) : [];
   return {

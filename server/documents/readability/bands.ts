@@ -1,9 +1,8 @@
 import { fleschKincaid } from './flesch-kincaid.ts';
 
 /**
- * The Flesch-Kincaid grades of texts for a grade band, as the supplement to Appendix A of the
- * Common Core State Standards for English Language Arts gives them (2012). It has no band for grade
- * 1.
+ * The highest Flesch-Kincaid grade per grade band, from the supplement to Appendix A of the Common
+ * Core State Standards for English Language Arts (2012). It has no band for grade 1.
  */
 const bands: readonly { upTo: number; hardest: number }[] = [
   { upTo: 1, hardest: 3 },
@@ -15,14 +14,14 @@ const bands: readonly { upTo: number; hardest: number }[] = [
 ];
 
 export interface ReadingLevel {
-  /** The grade that was asked for. */
+  /** The requested grade. */
   target: number;
   measured_fk: number;
-  /** Not harder than the hardest of the band; easier is no fault in questions and short texts. */
+  /** Whether the text is not harder than its band; questions and short texts may be easier. */
   in_band: boolean;
 }
 
-/** Measures a text against the band of a grade; null when there is too little of it. */
+/** Measures a text against the band of a grade; null if the text is too short. */
 export function measureReading(text: string, target: number): ReadingLevel | null {
   const measured = fleschKincaid(text);
   return measured === null
@@ -34,7 +33,7 @@ export function hardestFor(grade: number): number {
   return bands.find(({ upTo }) => grade <= upTo)?.hardest ?? 14.2;
 }
 
-/** "Grade 6" or "Same as grade" as a number. */
+/** The number in "Grade 6"; the reading level "Same as grade" refers to the grade level. */
 export function targetGrade(gradeLevel: string, readingLevel: string): number {
   const chosen = /\d+/.exec(readingLevel)?.[0] ?? /\d+/.exec(gradeLevel)?.[0];
   return Number(chosen ?? 6);

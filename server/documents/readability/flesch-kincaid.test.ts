@@ -22,16 +22,16 @@ const easy =
 const hard =
   'The simultaneous consideration of physiological adaptation and environmental heterogeneity necessitates sophisticated methodological approaches, particularly where experimental manipulation of populations is ethically unacceptable or practically impossible for independent investigators working internationally.';
 
-it('measures an easy text below a hard one', () => {
+it('gives an easy text a lower grade than a hard one', () => {
   expect(fleschKincaid(easy)).toBeLessThan(2);
   expect(fleschKincaid(hard)).toBeGreaterThan(16);
 });
 
-it('measures no text that is too short', () => {
+it('returns null for a text that is too short', () => {
   expect(fleschKincaid('Five words are not enough.')).toBeNull();
 });
 
-it('holds a text against the band of its grade', () => {
+it('compares a text with the band of its grade', () => {
   expect(measureReading(easy, 6)).toMatchObject({ target: 6, in_band: true });
   expect(measureReading(hard, 12)).toMatchObject({ target: 12, in_band: false });
   expect(hardestFor(7)).toBe(10.34);

@@ -10,7 +10,7 @@ async function list(query: string) {
   return app.inject({ method: 'GET', url: `/api/standards?${query}`, headers });
 }
 
-it('ships whole, distinct statements of every framework it offers', () => {
+it('contains complete, distinct statements of every framework', () => {
   const items = searchStandards({});
   expect(new Set(items.map(({ code }) => code)).size).toBe(items.length);
   expect(items.filter(({ statement }) => !/^[A-Z].{15,}\.$/.test(statement))).toEqual([]);
@@ -22,7 +22,7 @@ it('ships whole, distinct statements of every framework it offers', () => {
   }
 });
 
-it('knows a standard by its exact code alone', () => {
+it('finds a standard only by its exact code', () => {
   expect(findStandard('MS-LS1-6')).toMatchObject({ framework: 'NGSS', grades: [6, 7, 8] });
   expect(findStandard('MS-LS1')).toBeUndefined();
 });
@@ -37,7 +37,7 @@ it('searches codes and statements within a framework and a grade', async () => {
   expect((await list('codes=MS-LS1-6&codes=RST.6-8.1')).json().items).toHaveLength(2);
 });
 
-it('pages through everything once', async () => {
+it('pages through all standards once', async () => {
   const codes: string[] = [];
   let cursor = '';
   for (let page = 0; page < 10; page += 1) {

@@ -18,14 +18,14 @@ const rows = z.array(
 
 const shipped: Record<StandardsFramework, unknown> = { 'CCSS-ELA': ela, 'CCSS-Math': math, NGSS: ngss };
 
-/** By framework, then in the order in which each set is published. */
+/** Sorted by framework, then in the order of publication. */
 const standards: readonly Standard[] = standardsFrameworks.flatMap((framework) =>
   rows.parse(shipped[framework]).map((row) => ({ framework, ...row })),
 );
 
 const byCode = new Map(standards.map((standard) => [standard.code, standard]));
 
-/** The standard of the shipped sets that has exactly this code. */
+/** The shipped standard with exactly this code. */
 export function findStandard(code: string): Standard | undefined {
   return byCode.get(code);
 }
@@ -33,12 +33,12 @@ export function findStandard(code: string): Standard | undefined {
 export interface StandardsSearch {
   framework?: StandardsFramework | undefined;
   grade?: number | undefined;
-  /** Part of a code or of the statement. */
+  /** Words that the code or the statement must contain. */
   q?: string | undefined;
   codes?: readonly string[] | undefined;
 }
 
-/** The standards that match, in the order in which they are published. */
+/** The matching standards, in the order of publication. */
 export const searchStandards = (search: StandardsSearch): Standard[] =>
   standards.filter((standard) => matches(standard, search));
 

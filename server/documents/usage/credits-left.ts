@@ -3,7 +3,7 @@ import { summarizeCredits } from '../../billing/credits/allowance.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { Usage } from '../../generated/schemas/index.ts';
 
-/** A user's credits now. Under an unlimited plan use is counted too. */
+/** A user's current credits. An unlimited plan counts usage too. */
 export async function creditsLeft(
   db: Database,
   userId: string,

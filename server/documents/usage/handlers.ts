@@ -9,7 +9,7 @@ import { usageCsv } from './usage-csv.ts';
 
 type UsageHandlers = HandlersOf<'getUsage' | 'listUsageRuns' | 'exportUsage'>;
 
-/** Usage of the caller, whom only the token identifies. */
+/** The usage of the caller, whom only the token identifies. */
 export function usageHandlers({ db }: { db: Database }): UsageHandlers {
   return {
     async getUsage({ user, query }) {

@@ -10,9 +10,9 @@ type Sums = Pick<Usage, 'period' | 'days' | 'tools'>;
 
 /** Sums by day, by template and in total, in one pass over the ledger. */
 export async function sumUsage(db: Database, userId: string, period: Period): Promise<Sums> {
-  const booked = db
+  const bookings = db
     .select({
-      // Days are given by their start, because the database may know other time zone names than the
+      // Days are passed as timestamps, because the database may know other time zone names than the
       // browser.
       day: sql<number>`width_bucket(${ledger.createdAt}, ${arrayOf(period.boundaries)}::timestamptz[])`.as(
         'day',
@@ -34,19 +34,19 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
         lt(ledger.createdAt, sql`${period.boundaries.at(-1)}::timestamptz`),
       ),
     )
-    .as('booked');
+    .as('bookings');
   const rows = await db
     .select({
-      day: sql<number | null>`${booked.day}`,
-      tool: sql<TemplateType | null>`${booked.tool}`,
-      runs: sql<number>`(count(*) filter (where ${booked.settled}))::int`,
-      credits: sql<number>`coalesce(sum(${booked.used}), 0)::float8`,
-      estimated: sql<number>`coalesce(sum(${booked.estimated}) filter (where ${booked.settled}), 0)::float8`,
-      refunded: sql<number>`coalesce(sum(${booked.back}) filter (where not ${booked.settled}), 0)::float8`,
-      failed: sql<number>`(count(*) filter (where ${booked.settled} and ${booked.used} = 0 and ${booked.estimated} > 0))::int`,
+      day: sql<number | null>`${bookings.day}`,
+      tool: sql<TemplateType | null>`${bookings.tool}`,
+      runs: sql<number>`(count(*) filter (where ${bookings.settled}))::int`,
+      credits: sql<number>`coalesce(sum(${bookings.used}), 0)::float8`,
+      estimated: sql<number>`coalesce(sum(${bookings.estimated}) filter (where ${bookings.settled}), 0)::float8`,
+      refunded: sql<number>`coalesce(sum(${bookings.back}) filter (where not ${bookings.settled}), 0)::float8`,
+      failed: sql<number>`(count(*) filter (where ${bookings.settled} and ${bookings.used} = 0 and ${bookings.estimated} > 0))::int`,
     })
-    .from(booked)
-    .groupBy(sql`grouping sets ((${booked.day}), (${booked.tool}), ())`);
+    .from(bookings)
+    .groupBy(sql`grouping sets ((${bookings.day}), (${bookings.tool}), ())`);
 
   const days: UsageDay[] = [];
   const tools: UsageTool[] = [];

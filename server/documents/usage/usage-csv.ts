@@ -26,7 +26,7 @@ export function usageCsv(runs: readonly UsageRun[], { timeZone }: Period): strin
     columns: ['When', 'Document', 'Template', 'Run', 'Estimate', 'Used', 'Refunded'],
     bom: true,
     escape_formulas: true,
-    // Quoted, because a carriage return in a title would begin a new row.
+    // Quoted, because a carriage return in a title would start a new row.
     quoted_string: true,
     record_delimiter: 'windows',
   });
