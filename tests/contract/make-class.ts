@@ -1,12 +1,12 @@
 import type { Database } from '../../server/platform/database/client.ts';
-import { enrol, makeClass } from '../../server/school/classes/classes.ts';
+import { enrol, createClass } from '../../server/school/classes/classes.ts';
 import { invite } from '../../server/school/invitations/invitations.ts';
 import type { SignedIn } from '../../server/testing.ts';
 
 /** Creates a class of the teacher; returns its id. */
 export async function classOf(db: Database, teacherId: string): Promise<string> {
   const face = { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' } as const;
-  return (await makeClass(db, teacherId, face)).id;
+  return (await createClass(db, teacherId, face)).id;
 }
 
 /** Puts a student into a class. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newClassCode, readClassCode } from './class-code.ts';
 
 describe('a class code', () => {
-  test('has seven characters, and none that is mistaken for another', () => {
+  test('has seven characters that cannot be confused', () => {
     const codes = Array.from({ length: 500 }, newClassCode);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{7}$/);
     expect(new Set(codes).size).toBe(codes.length);

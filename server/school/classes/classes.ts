@@ -10,33 +10,33 @@ import { classes, enrolments } from './tables.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-/** Makes a class with a code that no other class has. */
-export async function makeClass(
+/** Creates a class with an unused code. */
+export async function createClass(
   db: Database,
   teacherId: string,
-  wish: Omit<NewClass, 'roster'>,
+  details: Omit<NewClass, 'roster'>,
 ): Promise<ClassRow> {
   const values = {
     teacherId,
-    name: wish.name.trim(),
-    subject: wish.subject.trim(),
-    grade: wish.grade,
-    cover: wish.cover,
+    name: details.name.trim(),
+    subject: details.subject.trim(),
+    grade: details.grade,
+    cover: details.cover,
   };
-  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const [made] = await db
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const [created] = await db
       .insert(classes)
       .values({ ...values, id: randomUUID(), code: newClassCode() })
       .onConflictDoNothing({ target: classes.code })
       .returning();
-    if (made) return made;
+    if (created) return created;
   }
   throw new Error('No free class code was found.');
 }
 
-/** What is read of a class before one joins it. */
+/** What a class shows to a student before joining. */
 export const previewColumns = {
   class: classes,
   teacher: { firstName: users.firstName, lastName: users.lastName },
@@ -71,22 +71,20 @@ export async function isEnrolled(db: Database, classId: string, studentId: strin
   );
 }
 
-/**
- * Puts a student into a class, in the caller's transaction, as far as the teacher's plan has room.
- */
+/** Enrols a student in the caller's transaction; throws a 409 if the teacher's plan is full. */
 export async function enrol(tx: Database, classId: string, studentId: string): Promise<void> {
   const teacherId = await lockTeacher(tx, classId);
   const students = await listStudents(tx, teacherId);
   if (!students.includes(studentId) && !hasRoomForStudent(students.length)) {
     throw new Problem(
       'conflict',
-      `This teacher has ${MAX_STUDENTS} students, which is as many as a plan allows.`,
+      `This teacher already has ${MAX_STUDENTS} students, the most that a plan allows.`,
     );
   }
   await tx.insert(enrolments).values({ classId, studentId }).onConflictDoNothing();
 }
 
-/** Students who join at once take their places one after the other. */
+/** Serialises concurrent enrolments with this teacher until the transaction ends. */
 async function lockTeacher(tx: Database, classId: string): Promise<string> {
   const [found] = await tx
     .select({ teacherId: users.id })
@@ -98,7 +96,7 @@ async function lockTeacher(tx: Database, classId: string): Promise<string> {
   return found.teacherId;
 }
 
-/** Everybody in any of the teacher's classes. */
+/** The ids of the students in all classes of the teacher. */
 async function listStudents(tx: Database, teacherId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ studentId: enrolments.studentId })
@@ -119,6 +117,6 @@ const presentFace = ({ name, subject, grade, cover }: ClassRow): ClassFace => ({
   cover,
 });
 
-/** As people say it, such as 7B Science. */
+/** The name of a class in texts, such as 7B Science. */
 export const titleOf = ({ name, subject }: Pick<ClassRow, 'name' | 'subject'>): string =>
   `${name} ${subject}`;

@@ -9,7 +9,7 @@ export const classes = pgTable(
     teacherId: uuid('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the school calls the group, such as 7B. */
+    /** The name that the school uses, such as 7B. */
     name: text('name').notNull(),
     subject: text('subject').notNull(),
     grade: text('grade').$type<GradeLevel>().notNull(),
@@ -31,7 +31,7 @@ export const enrolments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
-  // The key is the rule that a student joins a class once.
+  // The key ensures that a student is enrolled once.
   (table) => [
     primaryKey({ columns: [table.classId, table.studentId] }),
     index('enrolments_student').on(table.studentId),

@@ -20,7 +20,7 @@ interface Needs {
 export function invitationHandlers({ db, linkSecret }: Needs): HandlersOf<InvitationOperation> {
   return {
     async getInvitationDetails({ params: { uuid }, query: { expires, signature } }) {
-      // The signature is looked at before the database is.
+      // Checks the signature before any query.
       if (!isSignedInvitation(uuid, expires, signature, linkSecret)) {
         throw new Problem('forbidden', 'This link is not valid.');
       }
@@ -39,8 +39,8 @@ export function invitationHandlers({ db, linkSecret }: Needs): HandlersOf<Invita
 
     async acceptInvitation({ user, params }) {
       const found = await findOwnInvitation(db, params.id, user);
-      if (user.role !== 'student') throw new Problem('forbidden', 'Only students join a class.');
-      if (!user.onboardingCompleted) throw new Problem('conflict', 'Tell us your birth date first.');
+      if (user.role !== 'student') throw new Problem('forbidden', 'Only students can join a class.');
+      if (!user.onboardingCompleted) throw new Problem('conflict', 'Enter your birth date first.');
       await db.transaction((tx) => acceptInvitation(tx, params.id, user));
       return presentInvitation(await findInvitation(db, found.invitation.id));
     },

@@ -7,7 +7,7 @@ import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';
 
 const PURPOSE = 'invitation';
 
-/** The mail to a student on the roster. The page behind its link makes the call. */
+/** The email to a student on the roster. */
 export function composeInvitation(
   { id, email, name, expiresAt }: InvitationRow,
   row: ClassRow,
@@ -23,9 +23,9 @@ export function composeInvitation(
     subject: invites.replaceAll(/\s+/g, ' '),
     firstName: name ?? 'there',
     before: [`${invites} in Lectern:`],
-    action: { label: 'Look at the invitation', link: `${publicUrl}/invitation/${id}?${query}` },
+    action: { label: 'View the invitation', link: `${publicUrl}/invitation/${id}?${query}` },
     after: [
-      `The link is for ${email} and works for ${INVITATION_DAYS} days. If this is not your class, you can ignore this mail.`,
+      `The link is for ${email} and works for ${INVITATION_DAYS} days. If this is not your class, you can ignore this email.`,
     ],
   });
 }

@@ -19,7 +19,7 @@ async function invited(email = EMAIL) {
   return { teacher, id: invitationIds[0] ?? '', details: await mailedDetailsCall(tools) };
 }
 
-describe('the link of the mail', () => {
+describe('the link in the email', () => {
   test('shows class, teacher and school to a visitor', async () => {
     const { id, details } = await invited();
     const answer = await app.inject(details);
@@ -36,7 +36,10 @@ describe('the link of the mail', () => {
   });
 
   test.each([
-    ['a later end', (url: string) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 1}`)],
+    [
+      'a later expiry',
+      (url: string) => url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 1}`),
+    ],
     ['another signature', (url: string) => url.replace(/signature=.*/, `signature=${'a'.repeat(43)}`)],
     ['an empty signature', (url: string) => url.replace(/signature=.*/, 'signature=')],
     [
@@ -44,20 +47,20 @@ describe('the link of the mail', () => {
       (url: string) =>
         url.replace(/_details\/./, (start) => (start.endsWith('0') ? '_details/1' : '_details/0')),
     ],
-  ])('is refused with %s', async (_, tamper) => {
+  ])('is rejected with %s', async (_, tamper) => {
     const { details } = await invited();
     const answer = await app.inject(tamper(details));
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ status: 'error', message: 'This link is not valid.' });
   });
 
-  test('of a class that is gone is not found', async () => {
+  test('answers 404 if the class is deleted', async () => {
     const { details } = await invited();
     await db.delete(classes);
     expect((await app.inject(details)).statusCode).toBe(404);
   });
 
-  test('still tells whose it was when its time is over', async () => {
+  test('still shows the invitation after it has expired', async () => {
     const { details } = await invited();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * DAY });
     const answer = await app.inject(details);
@@ -80,7 +83,7 @@ describe('accepting', () => {
     expect((await app.inject(details)).json()).toMatchObject({ state: 'used' });
   });
 
-  test('is for the invited address, verified', async () => {
+  test('requires the invited address to be verified', async () => {
     const { id } = await invited();
     for (const other of [
       await signIn({ role: 'student', email: 'other@school.test' }),
@@ -92,7 +95,7 @@ describe('accepting', () => {
     expect(await db.$count(enrolments)).toBe(0);
   });
 
-  test('waits for a birth date while the student is not onboarded', async () => {
+  test('requires a birth date from a student who is not onboarded', async () => {
     const { id } = await invited();
     const student = await signIn({ role: 'student', email: EMAIL, onboarded: false });
     expect((await call('POST', `${id}/accept`, student)).statusCode).toBe(409);
@@ -104,7 +107,7 @@ describe('accepting', () => {
     expect((await call('POST', `${id}/accept`, await signIn({ email: EMAIL }))).statusCode).toBe(403);
   });
 
-  test('comes too late when the time is over', async () => {
+  test('is rejected when it has expired', async () => {
     const { id } = await invited();
     await db.update(invitations).set({ expiresAt: new Date() }).where(eq(invitations.id, id));
     const answer = await call('POST', `${id}/accept`, await signIn({ role: 'student', email: EMAIL }));
@@ -113,25 +116,25 @@ describe('accepting', () => {
   });
 });
 
-describe('taking an invitation back', () => {
-  test('closes it for the student', async () => {
+describe('revoking an invitation', () => {
+  test('prevents the student from using it', async () => {
     const { teacher, id, details } = await invited();
     expect((await call('DELETE', id, teacher)).statusCode).toBe(204);
     expect((await call('DELETE', id, teacher)).statusCode).toBe(204);
     expect((await app.inject(details)).json()).toMatchObject({ state: 'revoked' });
     const answer = await call('POST', `${id}/accept`, await signIn({ role: 'student', email: EMAIL }));
-    expect(answer.json().message).toBe('This invitation was taken back.');
+    expect(answer.json().message).toBe('Your teacher has withdrawn this invitation.');
     expect((await call('GET', id, teacher)).json()).toMatchObject({ state: 'revoked' });
   });
 
-  test('comes too late once it was used', async () => {
+  test('is rejected once it was used', async () => {
     const { teacher, id } = await invited();
     await call('POST', `${id}/accept`, await signIn({ role: 'student', email: EMAIL }));
     expect((await call('DELETE', id, teacher)).statusCode).toBe(409);
     expect((await call('GET', id, teacher)).json()).toMatchObject({ state: 'used' });
   });
 
-  test('is for the teacher of the class alone', async () => {
+  test('is only for the teacher of the class', async () => {
     const { id } = await invited();
     for (const other of [await signIn(), await signIn({ role: 'student', email: EMAIL })]) {
       expect((await call('DELETE', id, other)).statusCode).toBe(404);

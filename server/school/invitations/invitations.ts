@@ -20,9 +20,7 @@ type FoundInvitation = PreviewRow & { invitation: InvitationRow; students: numbe
 export const INVITATION_DAYS = 7;
 const DAY = 24 * 3_600_000;
 
-/**
- * Puts students on the roster of a class; an address that waits there already is not invited twice.
- */
+/** Creates invitations; skips addresses with an open invitation to the class. */
 export async function invite(
   db: Database,
   classId: string,
@@ -61,26 +59,27 @@ export async function findInvitation(db: Database, id: string): Promise<FoundInv
     .innerJoin(users, eq(users.id, classes.teacherId))
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(eq(invitations.id, id));
-  if (found === undefined) throw new Problem('not_found', 'This invitation is not there any more.');
+  if (found === undefined) throw new Problem('not_found', 'This invitation no longer exists.');
   return found;
 }
 
-type Person = Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>;
+type Invitee = Pick<Account, 'id' | 'email' | 'emailVerifiedAt'>;
 
-/**
- * The invitation, for whoever has verified that its address is theirs; another person does not find
- * it.
- */
-export async function findOwnInvitation(db: Database, id: string, person: Person): Promise<FoundInvitation> {
+/** Finds an invitation to the verified address of this user; throws a 404 otherwise. */
+export async function findOwnInvitation(
+  db: Database,
+  id: string,
+  invitee: Invitee,
+): Promise<FoundInvitation> {
   const found = await findInvitation(db, id);
-  if (person.emailVerifiedAt === null || found.invitation.email !== person.email) {
-    throw new Problem('not_found', 'This invitation is for another address.');
+  if (invitee.emailVerifiedAt === null || found.invitation.email !== invitee.email) {
+    throw new Problem('not_found', 'This invitation is for another email address.');
   }
   return found;
 }
 
-/** The invitation with which a student who typed the code could have come. */
-export async function findWaitingInvitation(
+/** The open invitation to the class for a student who typed the code instead. */
+export async function findOpenInvitation(
   db: Database,
   classId: string,
   email: string,
@@ -88,41 +87,39 @@ export async function findWaitingInvitation(
   const [found] = await db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(eq(invitations.classId, classId), eq(invitations.email, email), isWaiting()));
+    .where(and(eq(invitations.classId, classId), eq(invitations.email, email), isOpen()));
   return found?.id ?? null;
 }
 
-const isWaiting = () =>
+const isOpen = () =>
   and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, new Date()));
 
-/**
- * Uses up an invitation and enrols its student; the one who used it may do so again, nobody else.
- */
-export async function acceptInvitation(tx: Database, id: string, person: Person): Promise<void> {
-  const { invitation } = await findOwnInvitation(tx, id, person);
+/** Redeems an invitation and enrols the student; the same student may repeat the call. */
+export async function acceptInvitation(tx: Database, id: string, invitee: Invitee): Promise<void> {
+  const { invitation } = await findOwnInvitation(tx, id, invitee);
   const [used] = await tx
     .update(invitations)
-    .set({ usedAt: new Date(), usedBy: person.id })
-    .where(and(eq(invitations.id, id), isWaiting()))
+    .set({ usedAt: new Date(), usedBy: invitee.id })
+    .where(and(eq(invitations.id, id), isOpen()))
     .returning();
-  if (used === undefined) await refuseUnlessUsedBy(tx, id, person);
-  await enrol(tx, invitation.classId, person.id);
+  if (used === undefined) await rejectUnlessUsedBy(tx, id, invitee);
+  await enrol(tx, invitation.classId, invitee.id);
 }
 
-async function refuseUnlessUsedBy(tx: Database, id: string, person: Person): Promise<void> {
-  // Read again: a second call may have used it while this one waited.
+async function rejectUnlessUsedBy(tx: Database, id: string, invitee: Invitee): Promise<void> {
+  // Read again, because a concurrent call may have redeemed it.
   const { invitation } = await findInvitation(tx, id);
-  if (invitation.usedBy !== person.id) throw new Problem('conflict', refusals[stateOf(invitation)]);
+  if (invitation.usedBy !== invitee.id) throw new Problem('conflict', messages[stateOf(invitation)]);
 }
 
-const refusals: Record<InvitationState, string> = {
+const messages: Record<InvitationState, string> = {
   valid: 'This invitation cannot be used.',
   expired: 'This invitation has expired.',
   used: 'This invitation was already used.',
-  revoked: 'This invitation was taken back.',
+  revoked: 'Your teacher has withdrawn this invitation.',
 };
 
-/** Takes back an invitation to a class of this teacher's. */
+/** Revokes an invitation to a class of this teacher. */
 export async function revokeInvitation(db: Database, id: string, teacherId: string): Promise<void> {
   const found = await findInvitation(db, id);
   if (found.class.teacherId !== teacherId) throw new Problem('not_found');
@@ -131,7 +128,7 @@ export async function revokeInvitation(db: Database, id: string, teacherId: stri
     .set({ revokedAt: sql`coalesce(${invitations.revokedAt}, now())` })
     .where(and(eq(invitations.id, id), isNull(invitations.usedAt)))
     .returning();
-  if (revoked === undefined) throw new Problem('conflict', refusals.used);
+  if (revoked === undefined) throw new Problem('conflict', messages.used);
 }
 
 function stateOf(row: Pick<InvitationRow, 'usedAt' | 'revokedAt' | 'expiresAt'>): InvitationState {

@@ -5,7 +5,7 @@ import { users } from '../../accounts/users/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The students a teacher has invited to a class by mail: its roster, until they join. */
+/** Invitations to a class by email; its roster until the students join. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -13,9 +13,9 @@ export const invitations = pgTable(
     classId: uuid('class_id')
       .notNull()
       .references(() => classes.id, { onDelete: 'cascade' }),
-    /** Lower case, as accounts keep it. */
+    /** In lower case, as in accounts. */
     email: text('email').notNull(),
-    /** As the teacher wrote it. */
+    /** As the teacher typed it. */
     name: text('name'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -24,7 +24,7 @@ export const invitations = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    // One address waits in a class once.
+    // An address has at most one open invitation per class.
     uniqueIndex('invitations_waiting')
       .on(table.classId, table.email)
       .where(sql`${table.usedAt} is null and ${table.revokedAt} is null`),

@@ -11,7 +11,7 @@ export const science: NewClass = {
   roster: [],
 };
 
-/** A teacher who ends onboarding with this class, as a call does it. */
+/** Signs in a teacher who completes onboarding with this class. */
 export async function teacherWithClass(
   { app, signIn }: App,
   roster: NewClass['roster'] = [],
@@ -41,7 +41,7 @@ export async function teacherWithClass(
   return { teacher, code: made.code, invitationIds: made.roster.map(({ invitation_id }) => invitation_id) };
 }
 
-/** The call that the page behind the link of the last mail makes. */
+/** The API call of the page behind the link in the last email. */
 export async function mailedDetailsCall({ mailer, mails }: App): Promise<string> {
   await mailer.settled();
   const { pathname, search } = new URL(/https?:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');

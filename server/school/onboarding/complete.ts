@@ -1,44 +1,45 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
-import { type ClassRow, makeClass } from '../classes/classes.ts';
+import { type ClassRow, createClass } from '../classes/classes.ts';
 import { classes } from '../classes/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { NewClass } from '../../generated/schemas/index.ts';
 import { invite, type InvitationRow } from '../invitations/invitations.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findProgress, refuseUnfilled } from './progress.ts';
+import { findProgress, rejectIncomplete } from './progress.ts';
 import { onboardings } from './tables.ts';
 
 interface Completion {
   class: ClassRow | null;
-  /** Those that were made by this call, and whose mail is to be sent. */
+  /** The invitations that this call created, which need an email. */
   invited: InvitationRow[];
 }
 
 /**
- * Ends a teacher's onboarding, once: a repeated call finds what the first one made. Only a verified
- * address gets here, so whoever has finished is verified, and finishing is no way round the mail.
+ * Completes the onboarding of a teacher with a verified address; a repeated call returns the first
+ * one's class.
  */
 export async function completeOnboarding(
   db: Database,
   account: Account,
-  wish: NewClass | null,
+  newClass: NewClass | null,
 ): Promise<Completion> {
-  if (account.role !== 'teacher') throw new Problem('forbidden', 'A student joins a class instead.');
+  if (account.role !== 'teacher')
+    throw new Problem('forbidden', 'Students complete onboarding by joining a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
   return db.transaction(async (tx) => {
-    // Two calls at once take turns here.
+    // Serialises concurrent calls.
     const [user] = await tx.select().from(users).where(eq(users.id, account.id)).for('update');
     const progress = await findProgress(tx, account.id);
     if (user?.onboardingCompleted) return { class: await findClass(tx, progress.classId), invited: [] };
-    refuseUnfilled(progress, 'class');
-    await settle(tx, account.id, progress.school);
-    const made = wish && (await makeClass(tx, account.id, wish));
-    if (made) {
-      await tx.update(onboardings).set({ classId: made.id }).where(eq(onboardings.userId, account.id));
+    rejectIncomplete(progress, 'class');
+    await finish(tx, account.id, progress.school);
+    const created = newClass && (await createClass(tx, account.id, newClass));
+    if (created) {
+      await tx.update(onboardings).set({ classId: created.id }).where(eq(onboardings.userId, account.id));
     }
-    return { class: made, invited: made ? await invite(tx, made.id, wish.roster) : [] };
+    return { class: created, invited: created ? await invite(tx, created.id, newClass.roster) : [] };
   });
 }
 
@@ -48,8 +49,8 @@ async function findClass(db: Database, id: string | null): Promise<ClassRow | nu
   return row ?? null;
 }
 
-/** Gives the account its school and lets it in. */
-async function settle(
+/** Saves the school and marks the onboarding as completed. */
+async function finish(
   tx: Database,
   userId: string,
   school: Awaited<ReturnType<typeof findProgress>>['school'],

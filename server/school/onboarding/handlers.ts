@@ -36,14 +36,14 @@ export function onboardingHandlers({ db, mailer, links }: Needs): HandlersOf<Onb
     },
 
     async completeOnboarding({ user, body }) {
-      const { class: made, invited } = await completeOnboarding(db, user, body.class);
-      if (made) {
-        for (const row of invited) mailer.post(async () => composeInvitation(row, made, user, links));
+      const { class: created, invited } = await completeOnboarding(db, user, body.class);
+      if (created) {
+        for (const row of invited) mailer.post(async () => composeInvitation(row, created, user, links));
       }
       return {
         status: 'success',
         message: 'You are ready.',
-        data: { user: await presentUser(user.id), class: made && (await presentOwnClass(db, made)) },
+        data: { user: await presentUser(user.id), class: created && (await presentOwnClass(db, created)) },
       };
     },
 

@@ -24,7 +24,7 @@ const look = ({ headers }: SignedIn, code: string) =>
   app.inject({ url: `/api/class-codes/${encodeURIComponent(code)}`, headers });
 
 describe('a class code', () => {
-  test('shows class, teacher and school before one joins, however it is typed', async () => {
+  test('shows class, teacher and school before joining, however it is typed', async () => {
     const { code } = await teacherWithClass(tools);
     const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`;
     expect((await look(await newStudent(), typed)).json()).toEqual({
@@ -34,13 +34,13 @@ describe('a class code', () => {
     });
   });
 
-  test.each(['ZZZZZZZ', 'abc', '%'])('%s of no class is not found', async (code) => {
+  test.each(['ZZZZZZZ', 'abc', '%'])('%s without a class answers 404', async (code) => {
     const answer = await look(await newStudent(), code);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().message).toBe('No class has this code.');
   });
 
-  test('cannot be guessed for long, neither by looking nor by joining', async () => {
+  test('is protected against guessing, both in previews and in joining', async () => {
     const limited = await tools.openApp({
       limits: { ...noLimits, classCodesByUser: { max: 3, seconds: 600 } },
     });
@@ -78,18 +78,18 @@ describe('joining with a code', () => {
     expect(kept?.aiNoticeAt).toBeInstanceOf(Date);
   });
 
-  test('again changes nothing, also twice at once', async () => {
+  test('changes nothing when repeated, even concurrently', async () => {
     const { code } = await teacherWithClass(tools);
     const student = await newStudent();
     const answers = await Promise.all([1, 2].map(() => join(student, { class_code: code })));
     answers.push(await join(student, { class_code: code }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await db.$count(enrolments)).toBe(1);
-    // The teacher's and the student's own.
+    // One school for the teacher and one for the student.
     expect(await db.$count(schools)).toBe(2);
   });
 
-  test('with a code of no class leaves everything as it was', async () => {
+  test('with an unknown code changes nothing', async () => {
     const student = await newStudent();
     expect((await join(student, { class_code: 'ZZZZZZZ' })).statusCode).toBe(404);
     const [row] = await db.select().from(users).where(eq(users.id, student.id));
@@ -97,17 +97,17 @@ describe('joining with a code', () => {
   });
 
   test.each([
-    ['the notice about AI unread', { ai_notice: false }, 'ai_notice'],
-    ['a day that never was', { date_of_birth: '2011-02-30' }, 'date_of_birth'],
+    ['an unread AI notice', { ai_notice: false }, 'ai_notice'],
+    ['a date that does not exist', { date_of_birth: '2011-02-30' }, 'date_of_birth'],
     ['a code and an invitation', { invitation_id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e' }, 'class_code'],
-  ])('is refused with %s', async (_, change, field) => {
+  ])('is rejected with %s', async (_, change, field) => {
     const { code } = await teacherWithClass(tools);
     const answer = await join(await newStudent(), { class_code: code, ...change });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test('is not for teachers, nor before the address is verified', async () => {
+  test('is rejected for teachers and unverified addresses', async () => {
     const { code } = await teacherWithClass(tools);
     expect((await join(await signIn({ onboarded: false }), { class_code: code })).statusCode).toBe(403);
     expect((await join(await newStudent({ verified: false }), { class_code: code })).statusCode).toBe(403);
@@ -115,7 +115,7 @@ describe('joining with a code', () => {
 });
 
 describe('under 13', () => {
-  test('a code alone is not enough, and the day may be put right', async () => {
+  test('requires an invitation, and a wrong date can be corrected', async () => {
     const { code } = await teacherWithClass(tools);
     const student = await newStudent();
     const answer = await join(student, { class_code: code, date_of_birth: yearsAgo(12) });
@@ -125,7 +125,7 @@ describe('under 13', () => {
     expect((await join(student, { class_code: code, date_of_birth: yearsAgo(14) })).statusCode).toBe(200);
   });
 
-  test('an invitation opens the class', async () => {
+  test('can join with an invitation', async () => {
     const student = await newStudent();
     const { invitationIds } = await teacherWithClass(tools, [{ email: student.email, name: null }]);
     const joining = { invitation_id: invitationIds[0], date_of_birth: yearsAgo(9) };
@@ -133,7 +133,7 @@ describe('under 13', () => {
     expect((await join(student, joining)).statusCode).toBe(200);
   });
 
-  test('the code opens it too for a student whom the teacher has invited', async () => {
+  test('can join with the code if the teacher has sent an invitation', async () => {
     const student = await newStudent();
     const { code } = await teacherWithClass(tools, [{ email: student.email, name: null }]);
     const joining = { class_code: code, date_of_birth: yearsAgo(9) };
@@ -141,7 +141,7 @@ describe('under 13', () => {
     expect((await join(student, joining)).statusCode).toBe(200);
   });
 
-  test('a birth date that is known is not answered anew', async () => {
+  test('cannot replace a stored birth date', async () => {
     const { code } = await teacherWithClass(tools);
     const student = await newStudent();
     await db

@@ -4,51 +4,51 @@ import { enrol, findClassByCode, isEnrolled, titleOf } from '../classes/classes.
 import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../../accounts/users/tables.ts';
 import type { Joining } from '../../generated/schemas/index.ts';
-import { acceptInvitation, findOwnInvitation, findWaitingInvitation } from '../invitations/invitations.ts';
+import { acceptInvitation, findOwnInvitation, findOpenInvitation } from '../invitations/invitations.ts';
 import { Problem } from '../../platform/problem.ts';
 import { ageOn, ALONE_FROM, readBirthDate } from '../../accounts/profile/birth-date.ts';
 import { onboardings } from './tables.ts';
 
-/** Enrols a student, which ends their onboarding, and answers what the class is called. */
+/** Enrols a student, which completes their onboarding; returns the title of the class. */
 export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
-  if (account.role !== 'student') throw new Problem('forbidden', 'Only students join a class.');
+  if (account.role !== 'student') throw new Problem('forbidden', 'Only students can join a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
-  // A date that is known already counts: the gate is not to be passed by another answer.
+  // A stored date takes precedence, so that another answer cannot bypass the age limit.
   const birthDate = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
   return db.transaction(async (tx) => {
-    const way = await findWay(tx, account, joining);
-    if (way.invitationId !== null) await acceptInvitation(tx, way.invitationId, account);
-    else if (!(await isEnrolled(tx, way.classId, account.id))) {
-      refuseYoung(birthDate);
-      await enrol(tx, way.classId, account.id);
+    const entry = await findEntry(tx, account, joining);
+    if (entry.invitationId !== null) await acceptInvitation(tx, entry.invitationId, account);
+    else if (!(await isEnrolled(tx, entry.classId, account.id))) {
+      rejectUnderage(birthDate);
+      await enrol(tx, entry.classId, account.id);
     }
-    await settle(tx, account, birthDate, way.teacherId);
-    return way.title;
+    await finish(tx, account, birthDate, entry.teacherId);
+    return entry.title;
   });
 }
 
-interface Way {
+interface Entry {
   classId: string;
   teacherId: string;
   title: string;
   invitationId: string | null;
 }
 
-async function findWay(tx: Database, account: Account, joining: Joining): Promise<Way> {
+async function findEntry(tx: Database, account: Account, joining: Joining): Promise<Entry> {
   const { class_code: code, invitation_id: id } = joining;
   if ((code === undefined) === (id === undefined)) {
-    throw Problem.field('class_code', 'Give either a class code or an invitation.');
+    throw Problem.field('class_code', 'Enter either a class code or an invitation.');
   }
   if (id !== undefined) {
     const { class: row } = await findOwnInvitation(tx, id, account);
     return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId: id };
   }
   const { class: row } = await findClassByCode(tx, code ?? '');
-  const invitationId = await findWaitingInvitation(tx, row.id, account.email);
+  const invitationId = await findOpenInvitation(tx, row.id, account.email);
   return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId };
 }
 
-function refuseYoung(birthDate: string): void {
+function rejectUnderage(birthDate: string): void {
   if (ageOn(birthDate, new Date()) >= ALONE_FROM) return;
   throw Problem.field(
     'date_of_birth',
@@ -56,13 +56,13 @@ function refuseYoung(birthDate: string): void {
   );
 }
 
-async function settle(tx: Database, account: Account, birthDate: string, teacherId: string): Promise<void> {
+async function finish(tx: Database, account: Account, birthDate: string, teacherId: string): Promise<void> {
   const now = new Date();
   await tx
     .insert(onboardings)
     .values({ userId: account.id, aiNoticeAt: now })
     .onConflictDoUpdate({ target: onboardings.userId, set: { aiNoticeAt: now, updatedAt: now } });
-  // Read again: a second call at the same time may have copied the school while this one waited.
+  // Read again, because a concurrent call may have copied the school.
   const [student] = await tx
     .select({ schoolId: users.schoolId })
     .from(users)
@@ -79,7 +79,7 @@ async function settle(tx: Database, account: Account, birthDate: string, teacher
     .where(eq(users.id, account.id));
 }
 
-/** A row of the student's own, because a person may correct the school of their profile. */
+/** A separate row, because a student may edit the school in the profile. */
 async function copySchool(tx: Database, teacherId: string): Promise<number | null> {
   const [school] = await tx
     .select({ name: schools.name, schoolYear: schools.schoolYear })

@@ -23,8 +23,8 @@ async function filledIn(): Promise<SignedIn> {
   return person;
 }
 
-describe('what was filled in', () => {
-  test('begins empty, at the school', async () => {
+describe('onboarding progress', () => {
+  test('starts empty, at the school step', async () => {
     expect((await read(await newcomer())).json()).toEqual({
       role: 'teacher',
       completed: false,
@@ -36,14 +36,14 @@ describe('what was filled in', () => {
     });
   });
 
-  test('is there on another device, with the step to go on with', async () => {
+  test('is available on another device, with the current step', async () => {
     const person = await newcomer();
     await save(person, { step: 'teaching', school });
     await save(person, taught);
     expect((await read(person)).json()).toMatchObject({ step: 'teaching', school, ...taught });
   });
 
-  test('is nobody else’s', async () => {
+  test('is not visible to other users', async () => {
     await filledIn();
     expect((await read(await newcomer())).json()).toMatchObject({ school: null, grades: [] });
   });
@@ -52,13 +52,13 @@ describe('what was filled in', () => {
     ['teaching', {}, ['school']],
     ['class', { school }, ['grades', 'subjects']],
     ['class', { school, ...taught, subjects: [] }, ['subjects']],
-  ])('does not lead to %s over %j', async (step, filled, fields) => {
+  ])('cannot skip to %s with %j', async (step, filled, fields) => {
     const answer = await save(await newcomer(), { ...filled, step });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual(fields);
   });
 
-  test('is not emptied behind the step on which the person stands', async () => {
+  test('cannot clear an earlier step', async () => {
     const answer = await save(await filledIn(), { grades: [] });
     expect(answer.statusCode).toBe(422);
   });
@@ -71,13 +71,13 @@ describe('what was filled in', () => {
     [{ grades: [13] }, 'grades.0'],
     [{ subjects: Array.from({ length: 13 }, (_, index) => `Subject ${index}`) }, 'subjects'],
     [{ standards: ['OK-1'] }, 'standards.0'],
-  ])('%j is refused', async (change, field) => {
+  ])('%j is rejected', async (change, field) => {
     const answer = await save(await newcomer(), change);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toContain(field);
   });
 
-  test('the school year goes to the year after next, whatever year it is', async () => {
+  test('accepts school years up to the year after next', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
     const person = await newcomer();
     const ends = [];
@@ -88,7 +88,7 @@ describe('what was filled in', () => {
     expect(ends).toEqual([200, 200, 422]);
   });
 
-  test('waits for a verified address', async () => {
+  test('requires a verified address', async () => {
     expect((await save(await newcomer({ verified: false }), { school })).statusCode).toBe(403);
   });
 });
@@ -114,7 +114,7 @@ describe('the role', () => {
 });
 
 describe('completing', () => {
-  test('lets the teacher in, with the school', async () => {
+  test('completes onboarding and saves the school', async () => {
     const answer = await complete(await filledIn());
     expect(answer.statusCode).toBe(200);
     expect(answer.json().data).toMatchObject({
@@ -127,7 +127,7 @@ describe('completing', () => {
     });
   });
 
-  test('makes the first class and invites its roster by mail, each address once', async () => {
+  test('creates the first class and invites its roster by email, each address once', async () => {
     const person = await filledIn();
     const roster = [
       { email: 'T.Mokoena@school.test', name: 'Thandi' },
@@ -148,7 +148,7 @@ describe('completing', () => {
     expect(mails[0]?.subject).toBe('Tess Example invites you to 7B Science');
   });
 
-  test('twice answers the same class, and sends no second mail', async () => {
+  test('returns the same class when repeated, and sends no second email', async () => {
     const person = await filledIn();
     const wish = { ...science, roster: [{ email: 't@school.test', name: null }] };
     const [first, second] = await Promise.all([complete(person, wish), complete(person, wish)]);
@@ -159,7 +159,7 @@ describe('completing', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('waits for the first two steps, and makes nothing before', async () => {
+  test('creates nothing before the first two steps are complete', async () => {
     const person = await newcomer();
     const answer = await complete(person, science);
     expect(answer.statusCode).toBe(422);
@@ -167,7 +167,7 @@ describe('completing', () => {
     expect(await db.$count(classes)).toBe(0);
   });
 
-  test('is no way round the verification of the address', async () => {
+  test('does not bypass verification of the address', async () => {
     const person = await filledIn();
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, person.id));
     expect((await complete(person)).statusCode).toBe(403);
@@ -181,7 +181,7 @@ describe('completing', () => {
     [{ grade: 'Grade 13' }, 'grade'],
     [{ cover: 'red' }, 'cover'],
     [{ roster: [{ email: 'nobody', name: null }] }, 'roster.0.email'],
-  ])('a class with %j is refused', async (wrong, field) => {
+  ])('a class with %j is rejected', async (wrong, field) => {
     const answer = await complete(await filledIn(), { ...science, ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toContain(`class.${field}`);

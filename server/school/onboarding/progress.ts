@@ -13,7 +13,7 @@ import { onboardings } from './tables.ts';
 
 type Progress = Omit<typeof onboardings.$inferSelect, 'userId' | 'updatedAt'>;
 
-const begun: Progress = {
+const initial: Progress = {
   step: 'school',
   school: null,
   grades: [],
@@ -25,7 +25,7 @@ const begun: Progress = {
 
 export async function findProgress(db: Database, userId: string): Promise<Progress> {
   const [row] = await db.select().from(onboardings).where(eq(onboardings.userId, userId));
-  return row ?? begun;
+  return row ?? initial;
 }
 
 export async function presentOnboarding(
@@ -36,32 +36,32 @@ export async function presentOnboarding(
   return { role: user.role, completed: user.onboardingCompleted, step, school, grades, subjects, standards };
 }
 
-/** Keeps what was written so far, and answers the role that the account has now. */
+/** Saves the progress; returns the current role of the account. */
 export async function saveProgress(
   db: Database,
   account: Account,
   { role = account.role, ...change }: OnboardingChange,
 ): Promise<Account['role']> {
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
-  // A plan belongs to a role: it is to be ended before the role changes.
+  // A plan belongs to a role, so it must end before the role changes.
   if (role !== account.role && account.subscribed) {
-    throw new Problem('conflict', 'Your plan is for your present role. Cancel it first.');
+    throw new Problem('conflict', 'Your plan is for your current role. Cancel it first.');
   }
   return db.transaction(async (tx) => {
-    const [still] = await tx
+    const [updated] = await tx
       .update(users)
       .set({ role, updatedAt: new Date() })
       .where(and(eq(users.id, account.id), eq(users.onboardingCompleted, false)))
       .returning({ role: users.role });
-    if (still === undefined) throw new Problem('conflict', 'Your first pages are done already.');
+    if (updated === undefined) throw new Problem('conflict', 'You have already completed onboarding.');
     const values = { ...change, ...(change.school && { school: readSchool(change.school) }) };
     const next = { ...(await findProgress(tx, account.id)), ...values };
-    refuseUnfilled(next, next.step);
+    rejectIncomplete(next, next.step);
     await tx
       .insert(onboardings)
       .values({ userId: account.id, ...values })
       .onConflictDoUpdate({ target: onboardings.userId, set: { ...values, updatedAt: new Date() } });
-    return still.role;
+    return updated.role;
   });
 }
 
@@ -83,8 +83,8 @@ function readSchool(school: SchoolDetails): SchoolDetails {
 
 const REQUIRED = 'This field is required.';
 
-/** Nobody stands on a step whose earlier ones are empty. */
-export function refuseUnfilled({ school, grades, subjects }: Progress, step: OnboardingStep): void {
+/** Rejects progress on a step while an earlier step is incomplete. */
+export function rejectIncomplete({ school, grades, subjects }: Progress, step: OnboardingStep): void {
   const missing = {
     ...(step !== 'school' && school === null && { school: [REQUIRED] }),
     ...(step === 'class' && grades.length === 0 && { grades: [REQUIRED] }),

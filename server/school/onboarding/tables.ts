@@ -4,8 +4,8 @@ import { users } from '../../accounts/users/tables.ts';
 import type { OnboardingStep, SchoolDetails, StandardsFramework } from '../../generated/schemas/index.ts';
 
 /**
- * What somebody has filled in before the first day. It outlives onboarding: it says what a teacher
- * teaches.
+ * The onboarding answers of a user. They remain after onboarding, because they describe what a
+ * teacher teaches.
  */
 export const onboardings = pgTable(
   'onboardings',
@@ -18,9 +18,9 @@ export const onboardings = pgTable(
     grades: jsonb('grades').$type<number[]>().notNull().default([]),
     subjects: jsonb('subjects').$type<string[]>().notNull().default([]),
     standards: jsonb('standards').$type<StandardsFramework[]>().notNull().default([]),
-    /** The class that was made at its end: a call that is repeated answers it again. */
+    /** The class created on completion, which a repeated call returns. */
     classId: uuid('class_id').references(() => classes.id, { onDelete: 'set null' }),
-    /** When a student said that the notice about AI was read. */
+    /** When a student confirmed having read the AI notice. */
     aiNoticeAt: timestamp('ai_notice_at', { withTimezone: true, mode: 'date' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
