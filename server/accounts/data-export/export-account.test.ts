@@ -17,9 +17,7 @@ const tables = modules
   .flatMap((module) => Object.values<unknown>(module))
   .filter((value) => is(value, PgTable));
 
-/**
- * The tables with a row of a person, or of what is a person's, at the other end of a foreign key.
- */
+/** The tables that refer to a user, directly or through another table. */
 function reachPeople(): Set<string> {
   const reached = new Set(['users']);
   for (let before = 0; before < reached.size; ) {

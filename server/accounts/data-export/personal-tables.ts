@@ -11,13 +11,13 @@ export interface PersonalTable {
   /** The column that holds the user's id. */
   of: PgColumn;
   /**
-   * For rows that lead to the user through another table: the column that `of` refers to there, and
-   * the one with the user's id.
+   * For rows that refer to the user through another table: the column that `of` refers to there,
+   * and the column with the user's id.
    */
   through?: { table: PgTable; id: PgColumn; of: PgColumn };
 }
 
-/** By the name that the export gives the table. */
+/** By the name of the table in the export. */
 export type PersonalTables = Readonly<Record<string, PersonalTable>>;
 
 export const accountTables: PersonalTables = {

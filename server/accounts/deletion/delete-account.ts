@@ -27,7 +27,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { user } = request;
   if (user.hasPassword) await confirmPassword(request, user, 'password', proof.password ?? '');
-  else refuseUnconfirmed(request, proof);
+  else rejectUnconfirmed(request, proof);
   for (const stop of beforeDeletion) await stop(user.id);
   const photoId = await db.transaction((tx) => deleteUser(tx, user.id));
   if (photoId !== null) await files.remove(photoId);
@@ -37,7 +37,7 @@ export async function deleteAccount(
  * An account without a password proves itself by a fresh session; typing the address prevents an
  * accident.
  */
-function refuseUnconfirmed({ session, user }: FastifyRequest, { email }: AccountDeletion): void {
+function rejectUnconfirmed({ session, user }: FastifyRequest, { email }: AccountDeletion): void {
   const age = Date.now() - (session?.startedAt.getTime() ?? 0);
   if (age > FRESH_SESSION)
     throw new Problem('forbidden', 'Sign in with Google again, then delete your account.');

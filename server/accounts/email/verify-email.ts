@@ -4,7 +4,12 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Account } from '../users/account.ts';
 import { claimEmail, lockEmail } from './claim-email.ts';
-import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from '../mailed-links/mailed-link.ts';
+import {
+  type LinkIssuer,
+  type MailedLink,
+  makeLink,
+  rejectInvalidLink,
+} from '../mailed-links/mailed-link.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
 import { users } from '../users/tables.ts';
@@ -58,7 +63,7 @@ export interface Verified {
 
 /** Redeems a verification link. Checks its signature before any query. */
 export async function verifyByLink(db: Database, link: MailedLink, secret: string): Promise<Verified> {
-  refuseBadLink('verify-email', link, secret);
+  rejectInvalidLink('verify-email', link, secret);
   const isThis = and(
     eq(emailVerifications.hash, hashToken(link.token)),
     eq(emailVerifications.userId, link.id),

@@ -31,7 +31,7 @@ export function makeLink(
 }
 
 /** Rejects a link that was tampered with or has expired, before any query. */
-export function refuseBadLink(
+export function rejectInvalidLink(
   purpose: Purpose,
   { id, token, expires, signature }: MailedLink,
   secret: string,

@@ -3,7 +3,12 @@ import type { Database } from '../../platform/database/client.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import { claimEmail, lockEmail } from '../email/claim-email.ts';
-import { type LinkIssuer, type MailedLink, makeLink, refuseBadLink } from '../mailed-links/mailed-link.ts';
+import {
+  type LinkIssuer,
+  type MailedLink,
+  makeLink,
+  rejectInvalidLink,
+} from '../mailed-links/mailed-link.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { passwordResetMail } from './password-mails.ts';
 import { findByEmail } from '../users/find-by-email.ts';
@@ -42,7 +47,7 @@ export async function resetPassword(
   password: string,
   secret: string,
 ): Promise<Changed> {
-  refuseBadLink('reset-password', link, secret);
+  rejectInvalidLink('reset-password', link, secret);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const [unverified] = await tx

@@ -26,7 +26,7 @@ describe('a birth date', () => {
   });
 
   test.each(['2011-02-29', '2011-13-01', '2011-00-10', '2026-11-21', '1900-01-01', '0000-00-00'])(
-    '%s is none',
+    '%s is invalid',
     (day) => {
       expect(() => readBirthDate(day, today)).toThrow('Please correct the fields below.');
     },

@@ -2,14 +2,14 @@ import { Problem } from '../../platform/problem.ts';
 
 /** Below this age, a student joins only by a teacher's invitation. */
 export const ALONE_FROM = 13;
-const OLDEST = 120;
+const MAX_AGE = 120;
 
 /** Validates a birth date; throws a field error for days in the future or too long ago. */
 export function readBirthDate(day: string, today = new Date()): string {
   const date = new Date(`${day}T00:00:00Z`);
   // A day such as 2011-02-30 would roll over into March.
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  if (!exists || date > today || ageOn(day, today) > OLDEST) {
+  if (!exists || date > today || ageOn(day, today) > MAX_AGE) {
     throw Problem.field('date_of_birth', 'Enter a valid birth date.');
   }
   return day;

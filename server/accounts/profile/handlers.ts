@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { uploadedFile } from '../../platform/http/uploaded-file.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findAccount, presentAccount } from '../users/account.ts';
-import { deletePhoto, LARGEST_PHOTO, readPhoto, setPhoto } from './photo.ts';
+import { deletePhoto, MAX_PHOTO_BYTES, readPhoto, setPhoto } from './photo.ts';
 import { saveProfile } from './profile.ts';
 
 interface Needs {
@@ -30,7 +30,7 @@ export function profileHandlers({ db, files, linkSecret }: Needs): HandlersOf<Pr
     },
 
     async setPhoto(request) {
-      const { bytes } = await uploadedFile(request, LARGEST_PHOTO);
+      const { bytes } = await uploadedFile(request, MAX_PHOTO_BYTES);
       await setPhoto(db, files, request.user, bytes);
       return answerUser(request.user.id, 'Your photo is saved.');
     },

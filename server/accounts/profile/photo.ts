@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problem.ts';
 import { PHOTO_PURPOSE } from '../users/photo-address.ts';
 import { type PhotoImage, redrawPhoto } from './photo-image.ts';
 
-export const LARGEST_PHOTO = 2 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
 type PhotoType = NonNullable<Account['photoType']>;
 

@@ -10,7 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 /** Saves the name, birth date and school of a user. */
 export async function saveProfile(db: Database, account: Account, profile: Profile): Promise<void> {
   const dateOfBirth = profile.date_of_birth === null ? null : readBirthDate(profile.date_of_birth);
-  refuseAgeChange(account, dateOfBirth);
+  rejectAgeChange(account, dateOfBirth);
   await db.transaction(async (tx) => {
     const schoolId = await settleSchool(tx, account, profile.school);
     await tx
@@ -37,7 +37,7 @@ async function settleSchool(
 }
 
 /** Young students join classes only by invitation, so they must not change their age. */
-function refuseAgeChange({ role, dateOfBirth: known }: Account, wanted: string | null): void {
+function rejectAgeChange({ role, dateOfBirth: known }: Account, wanted: string | null): void {
   if (role !== 'student' || known === null || wanted === known) return;
   if (ageOn(known, new Date()) >= ALONE_FROM) return;
   throw Problem.field('date_of_birth', 'Ask your teacher to correct your birth date.');

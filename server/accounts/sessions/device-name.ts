@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const MAX_LENGTH = 500;
 
-/** Names that people use, where the parser's own is longer. */
+/** Common names where those of the parser are longer. */
 const shortNames: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',

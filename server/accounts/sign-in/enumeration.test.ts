@@ -21,7 +21,7 @@ const registration = (email: string) => ({
   role: 'teacher' as const,
 });
 
-/** The four kinds of address that an outsider may try to tell apart. */
+/** The four kinds of address that an attacker may try to tell apart. */
 async function makeAddresses(): Promise<Record<string, string>> {
   await signIn({ email: 'verified@school.test' });
   await signIn({ email: 'google@school.test', password: false });
@@ -41,7 +41,7 @@ const attempts = {
   resend: (email: string) => post('resend-verification-email', { email }),
 };
 
-/** What differs from call to call for everybody. */
+/** Fields that differ from call to call for every user. */
 const withoutNews = (body: string) =>
   body
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
@@ -66,7 +66,7 @@ describe.each(Object.entries(attempts))('%s', (_, attempt) => {
       vi.mocked(hashPassword).mockClear();
       vi.mocked(verifyPassword).mockClear();
       await attempt(email);
-      // The parameters of a hash are what the time depends on.
+      // The time depends on the parameters of the hash.
       const verified = vi.mocked(verifyPassword).mock.calls.map(([, hash]) => hash.split('$').slice(0, 4));
       work.push({ hashed: vi.mocked(hashPassword).mock.calls.length, verified });
     }
@@ -88,8 +88,7 @@ const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(t
 describe('the response time reveals nothing', () => {
   const ROUNDS = 15;
 
-  // The two are measured in turns, so that whatever else the machine does falls on both; a
-  // difference that is real shows each time.
+  // Measured alternately, so that other load affects both; a real difference shows in every round.
   test.each(['login', 'register', 'forgot'] as const)('of %s', { retry: 3 }, async (name) => {
     const { verified = '', unknown = '' } = await makeAddresses();
     const times = { known: [] as number[], unknown: [] as number[] };
@@ -100,14 +99,14 @@ describe('the response time reveals nothing', () => {
       await mailer.settled();
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Another address each time: the one that was registered before is no longer unknown.
+      // A new address each time, because one that was registered is known.
       const other = `${round}-${unknown}`;
       if (round % 2 === 0) await measure(verified, times.known);
       await measure(other, times.unknown);
       if (round % 2 === 1) await measure(verified, times.known);
     }
     const [known, none] = [middle(times.known), middle(times.unknown)];
-    // A password that is verified for one of them alone would make it twice as much, or some 20 ms.
+    // Verifying a password for only one of them would double the time, about 20 ms more.
     expect(Math.abs(known - none)).toBeLessThan(Math.max(8, 0.4 * Math.max(known, none)));
   });
 });

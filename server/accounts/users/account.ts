@@ -18,7 +18,7 @@ type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'>;
 /** A user as handlers see one. */
 export type Account = UserRow & { hasPassword: boolean; school: typeof schools.$inferSelect | null };
 
-/** Lower case, so that the spelling of an address makes no second account. */
+/** Lower case, so that one address cannot have two accounts. */
 export const normalEmail = (email: string) => email.toLowerCase();
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {

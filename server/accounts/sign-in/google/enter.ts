@@ -22,8 +22,8 @@ interface Entered {
 }
 
 /**
- * Finds the account by Google's subject, else links the one that owns the address, else creates
- * one.
+ * Finds the account by Google's subject; otherwise links the owner of the address, or creates an
+ * account.
  */
 export function enterByGoogle(
   db: Database,

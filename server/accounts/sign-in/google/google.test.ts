@@ -12,7 +12,7 @@ import { users } from '../../users/tables.ts';
 const issuer = await startTokenIssuer();
 afterAll(() => issuer.stop());
 
-/** What GetResponse was sent, and what it answers. */
+/** The requests to GetResponse, and its status. */
 const contacts: { url: string | undefined; key: unknown; body: unknown }[] = [];
 let contactStatus = 202;
 const list = createServer((request, response) => {
@@ -100,13 +100,13 @@ describe('an unknown Google account', () => {
 describe('a token is rejected', () => {
   const hour = 3600;
   test.each([
-    ['for another audience', { aud: 'somebody-else.apps.googleusercontent.com' }],
+    ['for another audience', { aud: 'other.apps.googleusercontent.com' }],
     ['from another issuer', { iss: 'https://accounts.example.com' }],
-    ['that is over', { iat: minutesAgo(120), exp: minutesAgo(1) }],
-    ['without an end', { exp: undefined }],
+    ['that has expired', { iat: minutesAgo(120), exp: minutesAgo(1) }],
+    ['without an expiry', { exp: undefined }],
     ['that is not valid yet', { nbf: minutesAgo(-10) }],
     ['for an address that Google has not verified', { email_verified: false }],
-    ['that says nothing of verification', { email_verified: undefined }],
+    ['without a claim about verification', { email_verified: undefined }],
     ['without a subject', { sub: undefined }],
   ])('%s', async (_, claims) => {
     const answer = await enter(await issuer.sign(claims));

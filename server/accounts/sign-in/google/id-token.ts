@@ -24,7 +24,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
  * key.
  */
 const ALGORITHMS = ['RS256'];
-const CLOCKS_DIFFER_SECONDS = 10;
+const CLOCK_TOLERANCE_SECONDS = 10;
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
@@ -45,8 +45,8 @@ export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
       audience: clientId,
       issuer: ISSUERS,
       requiredClaims: ['exp', 'iat'],
-      clockTolerance: CLOCKS_DIFFER_SECONDS,
-    }).catch(refuseToken);
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    }).catch(rejectToken);
     const read = claims.safeParse(payload);
     if (!read.success) throw new Problem('unauthenticated', 'Google has not verified this email address.');
     const email = normalEmail(read.data.email);
@@ -56,7 +56,7 @@ export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
 }
 
 /** Answers 401 for an invalid token and 503 when Google's keys cannot be fetched. */
-function refuseToken(cause: unknown): never {
+function rejectToken(cause: unknown): never {
   const isWrong = cause instanceof errors.JOSEError && !isFetchFailure(cause);
   if (isWrong) throw new Problem('unauthenticated', 'Google sign-in was not accepted. Try again.', { cause });
   throw new Problem('unavailable', 'Google cannot be reached at the moment. Try again later.', { cause });
