@@ -31,7 +31,7 @@ export interface CardError {
 
 export type Answer = { intent: Intent; error?: undefined } | { intent?: undefined; error: CardError };
 
-/** Calls the sandbox's browser routes. A client secret begins with the id of its intent. */
+/** Calls the sandbox's browser routes. The id of the intent is the prefix of its client secret. */
 export async function callIntent(
   secret: string,
   action: 'confirm' | 'answer',

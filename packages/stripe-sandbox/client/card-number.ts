@@ -60,7 +60,7 @@ export function readNumber(text: string, isBlurred: boolean): FieldState {
   return passesLuhn(digits) ? complete : invalid(true, 'invalid_number', 'Your card number is invalid.');
 }
 
-/** The check digit at the end of every card number. */
+/** Luhn’s algorithm, which every card number satisfies. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()

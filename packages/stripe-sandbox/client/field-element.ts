@@ -100,7 +100,7 @@ export class FieldElement {
   on(type: string, listener: Listener): this {
     const listeners = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, listeners.add(listener));
-    // Stripe's field loads after its listener is added; this one may be mounted before.
+    // Stripe's field loads after a listener is added; this one may be mounted earlier.
     if (type === 'ready' && this.#isMounted) listener({ elementType: this.type });
     return this;
   }
@@ -111,7 +111,7 @@ export class FieldElement {
     return this;
   }
 
-  /** Formats and reports again, after another field changed the rules. */
+  /** Formats and validates again after a related field has changed. */
   refresh(): void {
     this.#input.value = this.#rules.format(this.text);
     this.#changed();
@@ -148,7 +148,7 @@ export class FieldElement {
 
 const digitCount = (text: string) => text.replace(/\D/g, '').length;
 
-/** The caret's position after the text was regrouped: behind as many digits as before. */
+/** The caret position after regrouping: behind the same number of digits. */
 function caretAfter(text: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

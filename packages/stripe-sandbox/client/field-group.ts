@@ -25,7 +25,9 @@ export class FieldGroup {
     return this.#fields.get(type) ?? null;
   }
 
-  /** Stripe's group changes its appearance here; the stand-in inherits it from the page. */
+  /**
+   * Does nothing: Stripe's group changes its appearance here, and the stand-in inherits the page's.
+   */
   update(): void {}
 
   /** The typed card, or the error of the first invalid field. */
@@ -39,7 +41,7 @@ export class FieldGroup {
     };
   }
 
-  /** Writes a test card into the fields. */
+  /** Fills in a test card. */
   fill(number: string, now: Date): void {
     const values = {
       cardNumber: number,

@@ -35,7 +35,7 @@ const answers = (...bodies: object[]) => {
 const sent = () =>
   fetched.mock.calls.map(([url, init]) => [url, JSON.parse(typeof init?.body === 'string' ? init.body : '')]);
 
-test.each(testCards)('of $number only its test name $paymentMethod is sent', ({ number, paymentMethod }) => {
+test.each(testCards)('$number is sent as its test name $paymentMethod', ({ number, paymentMethod }) => {
   const { details } = detailsOf({ number, expiry }, holder);
   expect(details).toEqual({
     payment_method: paymentMethod,
@@ -53,7 +53,7 @@ test('any other number is declined without a request', () => {
   });
 });
 
-test('a saved card pays by its id', async () => {
+test('a saved card is sent by its id', async () => {
   answers(intent('succeeded'));
   const { paymentIntent } = await standIn().confirmCardPayment('pi_1_secret_x', {
     payment_method: 'pm_1',
@@ -81,7 +81,7 @@ test.each(['complete', 'fail'] as const)(
   },
 );
 
-test('reports a decline in the words of the bank, and a lost connection in its own', async () => {
+test('reports the message of a decline, and its own for a lost connection', async () => {
   const error = { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' };
   answers({ error });
   expect((await standIn().confirmCardPayment('pi_1_secret_x')).error).toEqual(error);

@@ -24,9 +24,8 @@ interface Method {
 }
 
 /**
- * Stripe's object against the sandbox, with the methods that card fields and card payments need. A
- * typed number stays in the browser: its published test name is sent instead, and a number without
- * one is declined.
+ * A stand-in for Stripe.js with the methods for card fields and card payments. A typed number never
+ * leaves the browser: its published test name is sent instead, and other numbers are declined.
  */
 export function createStandIn({ askHolder, fieldClassName }: StandInOptions): Stripe {
   const confirm = async (secret: string, method: string | Method | undefined): Promise<Answer> => {
@@ -78,7 +77,7 @@ function readMethod(method: Method | undefined): CardDetails {
   return detailsOf(typed.card, method.billing_details);
 }
 
-/** Asks the cardholder when the bank requires it, and sends the answer. */
+/** Asks the cardholder if the bank requires it, and sends the answer. */
 async function authenticate(answer: Answer, askHolder: StandInOptions['askHolder']): Promise<Answer> {
   const { intent } = answer;
   if (intent?.status !== 'requires_action') return answer;

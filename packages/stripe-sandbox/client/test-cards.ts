@@ -7,7 +7,7 @@ export interface TestCard {
   behaviour: string;
 }
 
-/** The first ones pay; the others show what can go wrong. */
+/** The first cards succeed; the others show each failure. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', paymentMethod: 'pm_card_visa', behaviour: 'Pays' },
   { number: '5555555555554444', paymentMethod: 'pm_card_mastercard', behaviour: 'Pays, Mastercard' },

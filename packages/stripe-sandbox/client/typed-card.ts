@@ -2,7 +2,7 @@ import type { Expiry } from './card-expiry.ts';
 import type { CardError } from './browser-api.ts';
 import { testCards } from './test-cards.ts';
 
-/** What the fields of one form hold. The number never leaves the browser. */
+/** The values of the fields. The number never leaves the browser. */
 export interface TypedCard {
   number: string;
   expiry: Expiry;
@@ -11,7 +11,7 @@ export interface TypedCard {
 export type CardDetails = { details: object; error?: undefined } | { details?: undefined; error: CardError };
 
 /**
- * What is sent of a typed card: the published name of its number, its expiry and its holder. Other
+ * The request for a typed card: the test name of its number, its expiry and its holder. Other
  * numbers are declined.
  */
 export function detailsOf({ number, expiry }: TypedCard, billingDetails: object | undefined): CardDetails {

@@ -75,7 +75,7 @@ test('expand replaces ids by objects', async () => {
 });
 
 test('errors have the types that the package knows', async () => {
-  await expect(stripe.customers.retrieve('cus_nobody')).rejects.toMatchObject({
+  await expect(stripe.customers.retrieve('cus_missing')).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 404,
     code: 'resource_missing',
@@ -136,7 +136,7 @@ test('a new price takes over the lookup key of an older one', async () => {
   expect(bought.items.data[0]).toMatchObject({ price: { unit_amount: 800, product: 'store' } });
 });
 
-test('events can be listed from a time on', async () => {
+test('events can be listed from a time', async () => {
   await stripe.customers.create();
   await sandbox.settled();
   const { data } = await stripe.events.list({ types: ['customer.created'], created: { gte: 0 } });

@@ -6,7 +6,7 @@ import type { PaymentIntent, SetupIntent } from './objects/card-objects.ts';
 import type { HolderAnswer } from './rules/bank.ts';
 import type { Store } from './store/store.ts';
 
-/** What a browser may do to an intent whose client secret it holds. */
+/** The actions that a client secret allows on its intent. */
 export type BrowserAction =
   | ({ action: 'confirm'; payment_method: string | undefined } & CardGiven)
   | { action: 'answer'; answer: HolderAnswer };

@@ -108,8 +108,8 @@ test.each(['4242424242424242@school.test', 'pupil4242424242424242@school.test'])
   'the digits of %s are not a card number',
   async (email) => {
     const { url, client_secret } = await newSetup();
-    const asked = { client_secret, payment_method: 'pm_card_visa', billing_details: { email } };
-    expect((await post(`${url}/confirm`, asked)).statusCode).toBe(200);
+    const request = { client_secret, payment_method: 'pm_card_visa', billing_details: { email } };
+    expect((await post(`${url}/confirm`, request)).statusCode).toBe(200);
   },
 );
 
@@ -129,10 +129,10 @@ test('calls that the stand-in does not make are rejected', async () => {
 test('time moves forward by a valid number of days', async () => {
   const moved = await post('/sandbox/clock', { advance_days: 14 });
   expect(moved.json()).toEqual({ now: '2026-12-04T10:00:00.000Z' });
-  const refused = await Promise.all(
+  const rejected = await Promise.all(
     [-1, 0, 801, 'x'].map((days) => post('/sandbox/clock', { advance_days: days })),
   );
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  expect(rejected.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
 });
 
 test('without the option there is no clock route', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { z } from 'zod';
 import { billingFields, expiryFields } from './api/payment-methods.ts';
 import type { BrowserAction, BrowserSandbox, IntentKind } from './browser-actions.ts';
-import { ApiError, refused } from './objects/api-error.ts';
+import { ApiError, invalidRequest } from './objects/api-error.ts';
 
 const DAY = 86_400_000;
 const SMALL_BODY = 8 * 1024;
@@ -26,8 +26,8 @@ const holderAnswer = z.strictObject({ client_secret: secret, answer: z.enum(['co
 
 export interface BrowserRouteOptions {
   /**
-   * Adds the routes that read and move the sandbox's time. Every visitor may call them: for
-   * demonstrations only.
+   * Adds the routes that read and advance the clock. Any visitor may call them, so they are for
+   * demo mode only.
    */
   clock: boolean;
   /** Runs before each call, such as the host's rate limit. */
@@ -35,9 +35,9 @@ export interface BrowserRouteOptions {
 }
 
 /**
- * The calls of Stripe.js, for its stand-in in the browser. They need no signed-in user: a client
- * secret opens its own intent. A refusal has the form of Stripe's errors; what `onRequest` throws
- * is left to the host.
+ * The routes for the stand-in for Stripe.js. They need no signed-in user, because a client secret
+ * gives access to its intent only. Errors have Stripe’s format, except those that `onRequest`
+ * throws.
  */
 export function addBrowserRoutes(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ const unknownPath = ({ method, url }: FastifyRequest) =>
   new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${url}).`);
 
 function readCall(name: string, body: unknown): { client_secret: string; action: BrowserAction } | undefined {
-  if (holdsCardNumber(body)) throw refused('A card number must not be sent here.');
+  if (holdsCardNumber(body)) throw invalidRequest('A card number must not be sent here.');
   if (name === 'confirm') {
     const { client_secret, payment_method, ...card } = read(confirmation, body);
     return { client_secret, action: { action: 'confirm', payment_method, ...card } };
@@ -92,7 +92,7 @@ function readCall(name: string, body: unknown): { client_secret: string; action:
 
 function read<Value>(schema: z.ZodType<Value>, body: unknown): Value {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw refused(z.prettifyError(parsed.error), { code: 'parameter_invalid' });
+  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error), { code: 'parameter_invalid' });
   return parsed.data;
 }
 

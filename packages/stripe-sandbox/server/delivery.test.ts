@@ -50,18 +50,18 @@ test('delivered events are deleted after 30 days, idempotency keys after one', a
   isOpen = false;
   const late = await stripe.customers.create();
   await sandbox.settled();
-  const told = async () => (await stripe.events.list({ limit: 100 })).data.map(({ data }) => data.object);
+  const listed = async () => (await stripe.events.list({ limit: 100 })).data.map(({ data }) => data.object);
 
   await sandbox.advance(later(23 * 60));
   expect((await create()).id).toBe(id);
-  expect(await told()).toMatchObject([{ id: late.id }, { id }]);
+  expect(await listed()).toMatchObject([{ id: late.id }, { id }]);
 
   isOpen = true;
   await sandbox.advance(later(29 * 24 * 60));
   expect((await create()).id).not.toBe(id);
   await sandbox.settled();
   await sandbox.advance(later(31 * 24 * 60));
-  const left = await told();
+  const left = await listed();
   expect(left).toHaveLength(1);
   expect(left).not.toMatchObject([{ id }]);
 });

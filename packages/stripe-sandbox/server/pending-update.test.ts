@@ -7,7 +7,7 @@ const { sandbox, stripe, types, events, customerWith } = await openTestSandbox()
 let customer: string;
 let subscription: Stripe.Subscription;
 
-/** Paid for, by a card whose bank asks each time. */
+/** An active subscription whose card requires authentication for each payment. */
 beforeEach(async () => {
   ({ customer } = await customerWith('pm_card_authenticationRequired'));
   const { id } = await stripe.subscriptions.create({ customer, items: [{ price: 'plus_month' }] });

@@ -5,9 +5,8 @@ import { openTestSandbox, START } from './testing/test-sandbox.ts';
 const { sandbox, stripe, customerWith, reset } = await openTestSandbox();
 
 /**
- * What a subscription is, in a few lines: the trial, then periods that are paid or not, retries on
- * the third, eighth and fifteenth day, and a cancellation that waits for the end of the period. It
- * is compared with the sandbox after each step.
+ * A reference model of a subscription: a trial, periods paid or unpaid, retries after 3, 8 and 15
+ * days, and cancellation at the end of a period. Each step compares it with the sandbox.
  */
 interface Reference {
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
@@ -15,16 +14,14 @@ interface Reference {
   isPaused: boolean;
   cancels: boolean;
   day: number;
-  /** Days since the start: the end of the period, and of each attempt that is still to come. */
+  /** Days since the start: the end of the period, and the remaining attempts. */
   periodEnds: number[];
   attempts: number[];
   paid: number;
 }
 
 const RETRIES = [3, 8, 15];
-/**
- * The ends of the periods after a trial that ends on 4 December 2026, in days since 20 November.
- */
+/** Period ends after a trial until 4 December 2026, in days since 20 November. */
 const ENDS = [14, 45, 76, 104, 135, 165, 196, 226, 257];
 
 const begin = (card: Reference['card']): Reference => ({
@@ -114,7 +111,7 @@ function expectStep(state: Reference, step: Step): void {
   if (step.kind === 'pause') state.isPaused = step.isPaused;
 }
 
-/** A subscription on trial, and both cards of its customer. */
+/** A subscription on trial, and the two cards of its customer. */
 async function openLife(first: Reference['card']) {
   await reset();
   const { customer, card: good } = await customerWith('pm_card_visa');
@@ -159,7 +156,7 @@ test('random lifecycles of a subscription agree with a reference model', async (
       const life = await openLife(first);
       const state = begin(first);
       for (const one of steps) {
-        // What has ended is not changed any more.
+        // An ended subscription no longer changes.
         if (state.status === 'canceled' && one.kind !== 'pass') continue;
         expectStep(state, one);
         await life.take(one, state.day);

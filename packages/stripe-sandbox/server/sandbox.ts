@@ -7,7 +7,7 @@ import { runScheduledChange } from './collection/scheduled-changes.ts';
 import type { Database } from './database.ts';
 import { ApiError, missing } from './objects/api-error.ts';
 import { type Catalogue, Shop } from './store/catalogue.ts';
-import { holdClock, moveClock, readClock } from './store/clock.ts';
+import { lockClock, moveClock, readClock } from './store/clock.ts';
 import { type Deliver, deliverDue } from './store/delivery.ts';
 import { deleteExpired } from './store/retention.ts';
 import { Store } from './store/store.ts';
@@ -15,30 +15,29 @@ import { Store } from './store/store.ts';
 export interface SandboxOptions {
   db: Database;
   catalogue: Catalogue;
-  /** Signs the webhooks, as Stripe would. */
+  /** The secret that signs the webhooks. */
   webhookSecret: string;
-  /** Brings a webhook to its receiver; a rejection means that it comes again. */
+  /** Delivers a webhook; if it rejects, the delivery is retried. */
   deliver: Deliver;
-  /** The machine's time; the sandbox's may be ahead of it. */
+  /** The system time; the sandbox's clock may be ahead of it. */
   now?: () => Date;
   log?: { error(details: object, message: string): void };
 }
 
 /**
- * Speaks Stripe's API without Stripe: `fetch` is given to the `stripe` package as its HTTP client.
- * Everything it knows is in the database, so any process may answer. Never call it inside a
- * transaction of the same database.
+ * Implements Stripe’s API; pass `fetch` to the `stripe` package as its HTTP client. All state is in
+ * the database, so any process may answer. Never call it inside a transaction of the same database.
  */
 export class Sandbox {
   readonly #options: SandboxOptions;
   readonly #shop: Shop;
-  readonly #machine: () => Date;
+  readonly #systemTime: () => Date;
   #deliveries: Promise<void> = Promise.resolve();
 
   constructor(options: SandboxOptions) {
     this.#options = options;
     this.#shop = Shop.of(options.catalogue);
-    this.#machine = options.now ?? (() => new Date());
+    this.#systemTime = options.now ?? (() => new Date());
   }
 
   fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -60,13 +59,13 @@ export class Sandbox {
     });
   };
 
-  /** What Stripe would answer, errors included. */
+  /** The response to a request, errors included. */
   async answer(request: ApiRequest): Promise<ApiAnswer> {
     const cause = { id: null, idempotency_key: request.idempotencyKey ?? null };
     return this.#change((store) => answer(store, request), cause);
   }
 
-  /** The open door for a browser; the client secret is the key to one intent. */
+  /** Applies a browser’s action to the intent of its client secret. */
   async browse(kind: IntentKind, id: string, secret: string, action: BrowserAction): Promise<ApiAnswer> {
     return this.#change(async (store) => {
       const intent = await store.find(kind, id);
@@ -85,39 +84,33 @@ export class Sandbox {
     });
   }
 
-  /**
-   * Adds the routes that the stand-in for Stripe.js calls, and with `clock` those that move time
-   * forward.
-   */
+  /** Adds the routes of the stand-in for Stripe.js, and with `clock` those of the clock. */
   mount(app: FastifyInstance, options: BrowserRouteOptions): void {
     addBrowserRoutes(app, this, options);
   }
 
   /** The sandbox's time. */
   async now(): Promise<Date> {
-    return new Date((await readClock(this.#options.db, this.#machine())) * 1000);
+    return new Date((await readClock(this.#options.db, this.#systemTime())) * 1000);
   }
 
   /**
-   * Moves time forward: everything due until then happens at its moment, and its webhooks are
-   * delivered.
+   * Advances the clock: applies every change due until then at its time, and delivers its webhooks.
    */
   async advance(to: Date): Promise<void> {
-    await moveClock(this.#options.db, this.#machine(), to);
+    await moveClock(this.#options.db, this.#systemTime(), to);
     await this.catchUp();
   }
 
-  /**
-   * Does what became due by itself, brings what could not be delivered, and forgets what is old.
-   */
+  /** Applies due changes, retries failed deliveries and deletes expired data. */
   async catchUp(): Promise<void> {
     while (await this.#step());
     this.#deliverSoon();
     await this.settled();
-    await deleteExpired(this.#options.db, await readClock(this.#options.db, this.#machine()));
+    await deleteExpired(this.#options.db, await readClock(this.#options.db, this.#systemTime()));
   }
 
-  /** Until the webhooks of what happened so far were delivered, or could not be. */
+  /** Resolves once all webhooks so far are delivered or have failed. */
   async settled(): Promise<void> {
     let last: Promise<void> | undefined;
     while (last !== this.#deliveries) {
@@ -130,7 +123,7 @@ export class Sandbox {
     while (await this.#step());
     try {
       return await this.#options.db.transaction(async (tx) => {
-        const now = await holdClock(tx, this.#machine());
+        const now = await lockClock(tx, this.#systemTime());
         return work(await Store.open(tx, this.#shop, now, cause));
       });
     } catch (error) {
@@ -141,10 +134,10 @@ export class Sandbox {
     }
   }
 
-  /** The next thing that is due, at the moment at which it was; false when nothing is. */
+  /** Applies the next due change at its due time; returns false if there is none. */
   async #step(): Promise<boolean> {
     return this.#options.db.transaction(async (tx) => {
-      const now = await holdClock(tx, this.#machine());
+      const now = await lockClock(tx, this.#systemTime());
       const next = await (await Store.open(tx, this.#shop, now)).due();
       if (next === undefined) return false;
       await runScheduledChange(await Store.open(tx, this.#shop, next.at), next.object);
@@ -152,11 +145,11 @@ export class Sandbox {
     });
   }
 
-  /** After the answer, as real webhooks come; one at a time. */
+  /** Delivers events after the response, as Stripe does, one at a time. */
   #deliverSoon(): void {
     const { db, webhookSecret: secret, deliver, log } = this.#options;
     this.#deliveries = this.#deliveries
-      .then(async () => deliverDue(db, { secret, deliver, now: await readClock(db, this.#machine()) }))
+      .then(async () => deliverDue(db, { secret, deliver, now: await readClock(db, this.#systemTime()) }))
       .catch((error: unknown) => log?.error({ err: error }, 'The sandbox could not deliver its webhooks'));
   }
 }

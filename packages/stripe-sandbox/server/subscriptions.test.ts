@@ -20,7 +20,7 @@ function invoiceOf({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Inv
   return invoice;
 }
 
-test('an accepted card pays at once, and the events are in order', async () => {
+test('an accepted card pays at once, with events in order', async () => {
   const { customer } = await customerWith('pm_card_visa');
   const subscription = await subscribe(customer);
   await sandbox.settled();

@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Stored } from './objects/objects.ts';
 
 /**
- * What the sandbox keeps in Stripe's place, one row an object. It stands for another company's
- * records: no key of ours points here, and it never holds a card number.
+ * The sandbox’s objects, one per row. The product has no foreign key to them, and they contain no
+ * card numbers.
  */
 export const sandboxObjects = pgTable(
   'sandbox_objects',
@@ -12,7 +12,7 @@ export const sandboxObjects = pgTable(
     kind: text('kind').$type<Stored['object']>().notNull(),
     customer: text('customer'),
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** When time changes it next, in the sandbox's seconds. */
+    /** The time of its next change, in the sandbox’s seconds. */
     dueAt: bigint('due_at', { mode: 'number' }),
     data: jsonb('data').$type<Stored>().notNull(),
   },
@@ -22,10 +22,7 @@ export const sandboxObjects = pgTable(
   ],
 );
 
-/**
- * How far the sandbox's time is ahead; its one row is also the lock under which the sandbox
- * changes.
- */
+/** The advance of the clock; its only row is also the lock for all changes. */
 export const sandboxClock = pgTable('sandbox_clock', {
   name: text('name').primaryKey(),
   aheadSeconds: bigint('ahead_seconds', { mode: 'number' }).notNull(),

@@ -6,7 +6,7 @@ import { expand } from './expand.ts';
 import { ApiError } from '../objects/api-error.ts';
 import { type Form, readForm } from './form.ts';
 import { invoiceOperations } from './invoices.ts';
-import type { KeptAnswer } from '../objects/objects.ts';
+import type { StoredResponse } from '../objects/objects.ts';
 import { matchPath, type Operation } from './operation.ts';
 import { paymentIntentOperations } from './payment-intents.ts';
 import { paymentMethodOperations } from './payment-methods.ts';
@@ -43,32 +43,32 @@ export interface ApiAnswer {
 }
 
 /**
- * Answers a request to Stripe's API. A key that was answered before is answered alike; with another
- * request it is refused. Thrown are the refusals that leave no trace; a card that is refused is an
- * answer, because what the bank said is kept.
+ * Answers a request to Stripe’s API. Repeats the response for a known idempotency key, and rejects
+ * that key with another request. Throws errors that must roll back; a decline is returned, because
+ * it is stored.
  */
 export async function answer(store: Store, request: ApiRequest): Promise<ApiAnswer> {
   const { idempotencyKey: key, method } = request;
   if (key === undefined || method !== 'POST') return run(store, request);
   const id = `idem_${key}`;
   const fingerprint = createHash('sha256').update(`${request.path}\n${request.body}`).digest('hex');
-  const kept = await store.find('kept_answer', id);
-  if (kept !== undefined) {
-    if (kept.request !== fingerprint) throw reusedKey(key);
-    return { status: kept.status, body: kept.body, isReplay: true };
+  const stored = await store.find('stored_response', id);
+  if (stored !== undefined) {
+    if (stored.request !== fingerprint) throw reusedKey(key);
+    return { status: stored.status, body: stored.body, isReplay: true };
   }
-  const answered = await run(store, request);
-  const { status, body } = answered;
-  await store.save<KeptAnswer>({
+  const response = await run(store, request);
+  const { status, body } = response;
+  await store.save<StoredResponse>({
     id,
-    object: 'kept_answer',
+    object: 'stored_response',
     created: store.now,
     livemode: false,
     request: fingerprint,
     status,
     body,
   });
-  return answered;
+  return response;
 }
 
 async function run(store: Store, { method, path, query, body }: ApiRequest): Promise<ApiAnswer> {
@@ -79,7 +79,7 @@ async function run(store: Store, { method, path, query, body }: ApiRequest): Pro
   }
   try {
     const object = await found.operation.run(store, found.values, form);
-    return { status: 200, body: await expand(store, object, wordsOf(paths)) };
+    return { status: 200, body: await expand(store, object, pathsOf(paths)) };
   } catch (error) {
     if (error instanceof ApiError && error.type === 'card_error' && !(error instanceof RolledBack)) {
       return { status: error.status, body: error.body };
@@ -96,7 +96,7 @@ function find(method: string, path: string) {
   return undefined;
 }
 
-const wordsOf = (paths: Form[string] | undefined): string[] =>
+const pathsOf = (paths: Form[string] | undefined): string[] =>
   Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
 
 const reusedKey = (key: string) =>

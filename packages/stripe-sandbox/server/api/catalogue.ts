@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import { newPrice, productOf } from '../store/catalogue.ts';
-import { missing, refused } from '../objects/api-error.ts';
+import { missing, invalidRequest } from '../objects/api-error.ts';
 import { newId } from '../objects/ids.ts';
 import { flag, listFields, metadata, operation, whole, words } from './operation.ts';
 import { pageOf } from './page.ts';
 
-/** What is for sale, and at what discount. */
+/** Products, prices, coupons and promotion codes. */
 export const saleOperations = [
   operation(
     'POST /v1/products',
     { id: z.string().max(100).optional(), name: words, metadata: metadata.optional() },
     (store, { id = newId('product'), name, metadata: given = {} }) => {
       if (store.shop.product(id)) {
-        throw refused(`Product already exists: '${id}'`, { code: 'resource_already_exists', param: 'id' });
+        throw invalidRequest(`Product already exists: '${id}'`, {
+          code: 'resource_already_exists',
+          param: 'id',
+        });
       }
       return store.save(productOf(id, name, { created: store.now, livemode: false, metadata: given }));
     },
@@ -111,11 +114,11 @@ export const saleOperations = [
   ),
 ];
 
-/** A lookup key leads to one price; it moves to a new one only when that is asked for. */
+/** A lookup key belongs to one price; `transfer_lookup_key` moves it to a new one. */
 async function freeLookupKey(store: Store, key: string, isTransferred: boolean | undefined): Promise<void> {
   const holders = store.shop.prices.filter((price) => price.lookup_key === key);
   if (holders.length > 0 && isTransferred !== true) {
-    throw refused(`A price (\`${holders[0]?.id ?? ''}\`) already uses that lookup key.`, {
+    throw invalidRequest(`A price (\`${holders[0]?.id ?? ''}\`) already uses that lookup key.`, {
       param: 'lookup_key',
     });
   }

@@ -32,7 +32,7 @@ const fields = {
   invoice_settings: z.strictObject({ default_payment_method: z.string() }).optional(),
 };
 
-/** A deleted customer is only a name: nothing of the person stays. */
+/** A deleted customer, without personal data. */
 const tombstone = ({ id }: Customer) => ({ id, object: 'customer', deleted: true });
 
 export const customerOperations = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
-import { refused } from '../objects/api-error.ts';
+import { invalidRequest } from '../objects/api-error.ts';
 import { newId } from '../objects/ids.ts';
 import type { Coupon } from '../objects/catalogue-objects.ts';
 import type { Discount } from '../objects/subscription-objects.ts';
@@ -15,25 +15,25 @@ export const discountFields = z
   ])
   .optional();
 
-/** The discounts that a request asks for; a coupon that is not there or over is refused. */
+/** The discounts that a request applies; rejects unknown and expired coupons. */
 export function newDiscounts(
   store: Store,
-  asked: z.output<typeof discountFields>,
+  requested: z.output<typeof discountFields>,
   { customer, subscription, start }: { customer: string | null; subscription: string | null; start: number },
 ): AppliedDiscount[] {
-  return (asked ?? []).map(({ coupon: couponId, promotion_code: promotionId }) => {
+  return (requested ?? []).map(({ coupon: couponId, promotion_code: promotionId }) => {
     const promotion = promotionId === undefined ? undefined : store.shop.promotionCode(promotionId);
     const id = promotion?.promotion.coupon ?? couponId;
     const coupon = id === undefined ? undefined : store.shop.coupon(id);
     const name = couponId ?? promotionId ?? '';
     if (coupon === undefined) {
-      throw refused(`No such ${promotionId === undefined ? 'coupon' : 'promotion code'}: '${name}'`, {
+      throw invalidRequest(`No such ${promotionId === undefined ? 'coupon' : 'promotion code'}: '${name}'`, {
         code: 'resource_missing',
         param: 'discounts',
       });
     }
     if (coupon.redeem_by !== null && coupon.redeem_by <= store.now) {
-      throw refused(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param: 'discounts' });
+      throw invalidRequest(`Coupon expired: ${coupon.id}`, { code: 'coupon_expired', param: 'discounts' });
     }
     const discount: Discount = {
       id: newId('discount'),
@@ -54,8 +54,8 @@ export function newDiscounts(
 }
 
 /**
- * `once` is over before the second invoice: a day is enough for the first, which comes at once or
- * at the end of the trial.
+ * `once` applies to the first invoice, which comes at once or after the trial, so one day is
+ * enough.
  */
 function endOf({ duration, duration_in_months: months }: Coupon, start: number): number | null {
   if (duration === 'forever') return null;

@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts';
-import { refused, visible } from '../objects/api-error.ts';
+import { invalidRequest, visible } from '../objects/api-error.ts';
 import type { Kind } from '../objects/objects.ts';
 
 type Json = Record<string, unknown>;
 
-/** Puts whole objects where ids stand, along paths such as `latest_invoice.confirmation_secret`. */
+/** Replaces ids by objects along paths such as `latest_invoice.confirmation_secret`. */
 export async function expand(store: Store, object: object, paths: readonly string[]): Promise<Json> {
   let expanded: Json = { ...object };
   for (const path of paths) expanded = await along(store, expanded, path.split('.'), path);
@@ -13,7 +13,8 @@ export async function expand(store: Store, object: object, paths: readonly strin
 
 async function along(store: Store, object: Json, [key = '', ...rest]: string[], path: string): Promise<Json> {
   const found = key in object ? object[key] : await included(store, object, key);
-  if (found === undefined) throw refused(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  if (found === undefined)
+    throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   const whole = Array.isArray(found)
     ? await Promise.all(found.map((one: unknown) => load(store, object, key, one)))
     : await load(store, object, key, found);
@@ -28,7 +29,7 @@ async function along(store: Store, object: Json, [key = '', ...rest]: string[], 
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Which ids begin how. */
+/** The kinds of object by the prefix of their ids. */
 const kinds: readonly [string, Kind][] = [
   ['cus_', 'customer'],
   ['pm_', 'payment_method'],
@@ -56,7 +57,7 @@ async function discountsOf(store: Store, { object, id, hidden }: Json) {
   return subscription?.hidden.discounts ?? [];
 }
 
-/** What an object shows only when it is asked for. */
+/** Properties that are present only when expanded. */
 async function included(store: Store, { object, id, hidden }: Json, key: string): Promise<unknown> {
   if (object === 'customer' && key === 'subscriptions' && typeof id === 'string') {
     const data = await store.list('subscription', { customer: id, except: { status: ['canceled'] } });
@@ -87,7 +88,7 @@ const paymentOfInvoice = (invoice: string, intent: string, amount: number) => ({
   payment: { type: 'payment_intent', payment_intent: intent },
 });
 
-/** Without what only the sandbox knows, at any depth. */
+/** Removes the fields that only the sandbox uses, at any depth. */
 function shown(object: Json): Json {
   return Object.fromEntries(Object.entries(visible(object)).map(([key, value]) => [key, shownValue(value)]));
 }

@@ -14,7 +14,7 @@ const pathOf = (name: string): string[] => {
 };
 
 function place(form: Form, [head = '', ...rest]: string[], value: string): void {
-  // `a[]=1&a[]=2`: each takes the next place.
+  // `a[]=1&a[]=2`: each value is appended.
   const key = head === '' ? String(Object.keys(form).length) : head;
   if (rest.length === 0) {
     form[key] = value;
@@ -26,7 +26,7 @@ function place(form: Form, [head = '', ...rest]: string[], value: string): void 
   place(next, rest, value);
 }
 
-/** Without a prototype, so that a name such as `__proto__` is a name like any other. */
+/** An object without a prototype, so that `__proto__` is an ordinary name. */
 const emptyForm = (): Form => Object.create(null);
 
 function withLists(form: Form): Form {

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { addressOf, liveCustomer } from './customers.ts';
 import { discountFields, newDiscounts } from './discounts.ts';
 import { currentPeriodEnd, itemOf } from '../rules/due.ts';
-import { refused } from '../objects/api-error.ts';
+import { invalidRequest } from '../objects/api-error.ts';
 import { draftInvoice } from '../rules/invoice.ts';
 import { periodLine, periodOf, trialLine } from '../rules/lines.ts';
 import type { Invoice, InvoiceLine } from '../objects/invoice-objects.ts';
@@ -46,7 +46,7 @@ export const invoiceOperations = [
       given.subscription === undefined ? undefined : await liveSubscription(store, given.subscription);
     const id = subscription?.customer ?? given.customer;
     const customer = id === undefined ? undefined : await liveCustomer(store, id, 'customer');
-    const someone = { ...(customer ?? nobody), ...given.customer_details };
+    const someone = { ...(customer ?? previewCustomer), ...given.customer_details };
     const invoice = subscription
       ? await nextInvoice(store, someone, subscription, given)
       : firstInvoice(store, someone, given);
@@ -79,12 +79,12 @@ export const invoiceOperations = [
   operation(
     'POST /v1/invoices/:id/pay',
     { payment_method: z.string().optional(), off_session: flag.optional() },
-    async (store, { payment_method: method, off_session: isAlone }, id) => {
+    async (store, { payment_method: method, off_session: offSession }, id) => {
       const invoice = await store.need('invoice', id);
       if (invoice.status === 'paid')
-        throw refused('Invoice is already paid', { code: 'invoice_already_paid' });
-      if (invoice.status !== 'open') throw refused('This invoice can no longer be paid');
-      const tried = await pay(store, invoice, isAlone === true ? 'nobody' : 'holder', method);
+        throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
+      if (invoice.status !== 'open') throw invalidRequest('This invoice can no longer be paid');
+      const tried = await pay(store, invoice, offSession === true ? 'off_session' : 'on_session', method);
       const intent = await paymentOf(store, tried);
       if (tried.status === 'open' && intent?.last_payment_error)
         throw declined(intent.last_payment_error, intent);
@@ -93,18 +93,20 @@ export const invoiceOperations = [
   ),
   operation('POST /v1/invoices/:id/void', {}, async (store, _, id) => {
     const invoice = await store.need('invoice', id);
-    if (invoice.status !== 'open') throw refused('You can only void an open invoice.');
+    if (invoice.status !== 'open') throw invalidRequest('You can only void an open invoice.');
     await voidInvoice(store, invoice);
     return store.need('invoice', id);
   }),
 ];
 
-/** Of a subscription that is not there yet. */
+/** Previews the first invoice of a new subscription. */
 function firstInvoice(store: Store, customer: Customer, given: Preview): Invoice {
   const details = given.subscription_details;
   const [item] = details?.items ?? [];
   if (item === undefined)
-    throw refused('Nothing to preview: name a price.', { param: 'subscription_details[items]' });
+    throw invalidRequest('Nothing to preview: a price is required.', {
+      param: 'subscription_details[items]',
+    });
   const price = priceNamed(store, item.price);
   const { now } = store;
   const trialEnd =
@@ -128,8 +130,8 @@ function firstInvoice(store: Store, customer: Customer, given: Preview): Invoice
 }
 
 /**
- * Of a subscription that runs: what waits, what a change adds, and, unless it is asked for now, the
- * next period.
+ * Previews the next invoice: pending lines, lines of a change, and, unless billed now, the next
+ * period.
  */
 async function nextInvoice(
   store: Store,
@@ -141,18 +143,18 @@ async function nextInvoice(
   const [item] = details?.items ?? [];
   const change =
     item === undefined
-      ? { subscription: before, lines: [], isAskedNow: false }
+      ? { subscription: before, lines: [], isBilledNow: false }
       : changePrice(before, priceNamed(store, item.price), {
           at: prorationMoment(store, before, details?.proration_date),
           nameOf: (price) => productName(store, price),
         });
   const isNow =
-    change.isAskedNow || (change.lines.length > 0 && details?.proration_behavior === 'always_invoice');
+    change.isBilledNow || (change.lines.length > 0 && details?.proration_behavior === 'always_invoice');
   const lines: InvoiceLine[] =
-    details?.proration_behavior === 'none' && !change.isAskedNow ? [] : change.lines;
-  const waiting = (await pendingLines(store, before.id, before.customer)).map(({ line }) => line);
+    details?.proration_behavior === 'none' && !change.isBilledNow ? [] : change.lines;
+  const pending = (await pendingLines(store, before.id, before.customer)).map(({ line }) => line);
   const next = isNow ? [] : [nextPeriodLine(store, change.subscription)];
-  const base = await billOf(store, customer, change.subscription, [...waiting, ...lines, ...next], {
+  const base = await billOf(store, customer, change.subscription, [...pending, ...lines, ...next], {
     reason: 'upcoming',
     prorationDate: details?.proration_date,
   });
@@ -180,8 +182,8 @@ function nextPeriodLine(store: Store, subscription: Subscription): InvoiceLine {
   });
 }
 
-/** A preview may be asked for before there is a customer. */
-const nobody: Customer = {
+/** The customer of a preview without one. */
+const previewCustomer: Customer = {
   id: 'cus_preview',
   object: 'customer',
   created: 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
-import { refused } from '../objects/api-error.ts';
+import { invalidRequest } from '../objects/api-error.ts';
 import type { Form } from './form.ts';
 
 export interface Operation {
@@ -10,8 +10,8 @@ export interface Operation {
 }
 
 /**
- * One call of Stripe's API. A field that it does not name is refused, as Stripe refuses it; so are
- * ours that have a wrong name.
+ * Declares an operation of Stripe’s API. Rejects unknown fields, as Stripe does, including misspelt
+ * ones of the product.
  */
 export function operation<Shape extends z.ZodRawShape>(
   route: string,
@@ -35,7 +35,7 @@ export function operation<Shape extends z.ZodRawShape>(
   };
 }
 
-/** The values of a path's open segments, when the path is of this operation. */
+/** The values of the path parameters; undefined if the path does not match. */
 export function matchPath({ segments }: Operation, path: string): string[] | undefined {
   const parts = path.split('/');
   if (parts.length !== segments.length) return undefined;
@@ -53,13 +53,13 @@ function badField({ issues }: z.ZodError) {
   const names = [...(issue?.path ?? [])].map(String);
   if (issue?.code === 'unrecognized_keys') {
     const param = bracketed([...names, ...issue.keys.slice(0, 1)]);
-    return refused(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+    return invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = bracketed(names);
   const isMissing = issue?.code === 'invalid_type' && issue.input === undefined;
   return isMissing
-    ? refused(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
-    : refused(`Invalid ${param}: ${issue?.message ?? 'not understood'}`, {
+    ? invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+    : invalidRequest(`Invalid ${param}: ${issue?.message ?? 'not understood'}`, {
         code: 'parameter_invalid',
         param,
       });
@@ -72,7 +72,7 @@ export const whole = z
   .string()
   .regex(/^-?\d{1,12}$/)
   .transform(Number);
-/** An empty value takes away what was there. */
+/** An empty value clears the field. */
 export const emptied = z.literal('').transform(() => null);
 export const words = z.string().max(5000);
 export const metadata = z.record(z.string().max(40), z.string().max(500));
@@ -89,7 +89,7 @@ export const listFields = {
   starting_after: z.string().optional(),
 };
 
-/** Only the fields that were sent. */
+/** Only the fields that the request contains. */
 export function sent<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };

@@ -7,7 +7,7 @@ interface Cursor {
   starting_after?: string | undefined;
 }
 
-/** One page of a list, the newest first. */
+/** One page of a list, newest first. */
 export async function page<Name extends Kind>(
   store: Store,
   url: string,
@@ -20,7 +20,7 @@ export async function page<Name extends Kind>(
   return { object: 'list', url, has_more: found.length > limit, data: found.slice(0, limit) };
 }
 
-/** One page of a list that is known whole. */
+/** One page of a complete list. */
 export function pageOf<Item extends { id: string }>(
   url: string,
   items: readonly Item[],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { askAgain, askBank, type HolderAnswer } from '../rules/bank.ts';
+import { bankAnswerAfter, bankAnswer, type HolderAnswer } from '../rules/bank.ts';
 import type { Store } from '../store/store.ts';
 import { liveCustomer } from './customers.ts';
-import { declined, refused } from '../objects/api-error.ts';
+import { declined, invalidRequest } from '../objects/api-error.ts';
 import { newId } from '../objects/ids.ts';
 import type { PaymentIntent } from '../objects/card-objects.ts';
 import { flag, listFields, metadata, operation, whole, words } from './operation.ts';
@@ -69,8 +69,7 @@ export const paymentIntentOperations = [
 ];
 
 /**
- * The browser pays: with a card that is typed, one that is kept, or the one that the payment
- * already has.
+ * Confirms a payment in the browser: with a typed card, a saved one, or the card of the payment.
  */
 export async function confirmPayment(
   store: Store,
@@ -81,18 +80,20 @@ export async function confirmPayment(
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'confirm');
   const name = methodName ?? intent.payment_method;
   if (name === null) {
-    throw refused('You cannot confirm this PaymentIntent because it is missing a payment method.', {
+    throw invalidRequest('You cannot confirm this PaymentIntent because it is missing a payment method.', {
       code: 'payment_intent_unexpected_state',
     });
   }
   const method = await methodNamed(store, name, given);
   if (method.customer !== null && method.customer !== intent.customer) {
-    throw refused('The payment method belongs to another customer.');
+    throw invalidRequest('The payment method belongs to another customer.');
   }
-  return refuseDeclined(await settlePayment(store, intent, { method, answer: askBank(method, 'payment') }));
+  return rejectDeclined(
+    await settlePayment(store, intent, { method, answer: bankAnswer(method, 'payment') }),
+  );
 }
 
-/** What the holder said to their bank. */
+/** Applies the cardholder's answer to the bank. */
 export async function answerPayment(
   store: Store,
   intent: PaymentIntent,
@@ -102,16 +103,16 @@ export async function answerPayment(
     throw unexpectedState(intent, 'answer');
   }
   const method = await store.need('payment_method', intent.payment_method);
-  const answer = askAgain(method, 'payment', holder);
-  return refuseDeclined(await settlePayment(store, intent, { method, answer }));
+  const answer = bankAnswerAfter(method, 'payment', holder);
+  return rejectDeclined(await settlePayment(store, intent, { method, answer }));
 }
 
-function refuseDeclined(intent: PaymentIntent): PaymentIntent {
+function rejectDeclined(intent: PaymentIntent): PaymentIntent {
   if (intent.last_payment_error !== null) throw declined(intent.last_payment_error, intent);
   return intent;
 }
 
 const unexpectedState = ({ status }: PaymentIntent, verb: string) =>
-  refused(`You cannot ${verb} this PaymentIntent because it has a status of ${status}.`, {
+  invalidRequest(`You cannot ${verb} this PaymentIntent because it has a status of ${status}.`, {
     code: 'payment_intent_unexpected_state',
   });

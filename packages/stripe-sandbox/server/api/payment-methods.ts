@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { askBank } from '../rules/bank.ts';
+import { bankAnswer } from '../rules/bank.ts';
 import type { Store } from '../store/store.ts';
 import { testCards } from '../rules/cards.ts';
 import { addressOf, liveCustomer } from './customers.ts';
-import { ApiError, refused } from '../objects/api-error.ts';
+import { ApiError, invalidRequest } from '../objects/api-error.ts';
 import { newId } from '../objects/ids.ts';
 import type { BillingDetails, PaymentMethod } from '../objects/card-objects.ts';
 import { addressFields, listFields, metadata, operation, sent, whole, words } from './operation.ts';
@@ -25,7 +25,7 @@ export interface CardGiven {
 
 const noDetails: BillingDetails = { name: null, email: null, phone: null, address: addressOf({}) };
 
-/** A payment method by its id, or a new one where a test card is named. */
+/** Finds a payment method by id, or creates one for the name of a test card. */
 export async function methodNamed(store: Store, name: string, given: CardGiven = {}): Promise<PaymentMethod> {
   const card = testCards[name];
   if (card === undefined) return store.need('payment_method', name, 'payment_method');
@@ -74,7 +74,7 @@ export const paymentMethodOperations = [
   operation('GET /v1/customers/:id/payment_methods/:method', {}, async (store, _, customer, id) => {
     const method = await store.need('payment_method', id);
     if (method.customer !== customer)
-      throw refused(`No such PaymentMethod: '${id}'`, { code: 'resource_missing' });
+      throw invalidRequest(`No such PaymentMethod: '${id}'`, { code: 'resource_missing' });
     return method;
   }),
   operation(
@@ -102,9 +102,9 @@ export const paymentMethodOperations = [
       const method = await methodNamed(store, name);
       if (method.customer === customer) return method;
       if (method.customer !== null) {
-        throw refused('The payment method you provided has already been attached to a customer.');
+        throw invalidRequest('The payment method you provided has already been attached to a customer.');
       }
-      const answer = askBank(method, 'setup');
+      const answer = bankAnswer(method, 'setup');
       if (typeof answer === 'object') {
         const { message, code, decline_code: decline } = answer;
         throw new ApiError(402, 'card_error', message, {
@@ -120,7 +120,7 @@ export const paymentMethodOperations = [
   operation('POST /v1/payment_methods/:id/detach', {}, async (store, _, id) => {
     const method = await store.need('payment_method', id);
     if (method.customer === null) {
-      throw refused(
+      throw invalidRequest(
         'The payment method you provided is not attached to a customer so detachment is impossible.',
       );
     }

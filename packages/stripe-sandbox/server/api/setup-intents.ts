@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { askAgain, askBank, type HolderAnswer, keptBy, setupAnswered } from '../rules/bank.ts';
+import { bankAnswerAfter, bankAnswer, type HolderAnswer, savedTo, setupAnswered } from '../rules/bank.ts';
 import type { Store } from '../store/store.ts';
 import type { BankAnswer } from '../rules/cards.ts';
 import { liveCustomer } from './customers.ts';
-import { declined, refused } from '../objects/api-error.ts';
+import { declined, invalidRequest } from '../objects/api-error.ts';
 import { clientSecretOf, newId } from '../objects/ids.ts';
 import type { PaymentMethod, SetupIntent } from '../objects/card-objects.ts';
 import { flag, metadata, operation, words } from './operation.ts';
@@ -58,7 +58,7 @@ export const setupIntentOperations = [
   }),
 ];
 
-/** The browser gives a card for later. */
+/** Confirms saving a card in the browser. */
 export async function confirmSetup(
   store: Store,
   intent: SetupIntent,
@@ -67,10 +67,10 @@ export async function confirmSetup(
 ): Promise<SetupIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'confirm');
   const method = await methodNamed(store, methodName, given);
-  return settleSetup(store, intent, method, askBank(method, 'setup'));
+  return settleSetup(store, intent, method, bankAnswer(method, 'setup'));
 }
 
-/** What the holder said to their bank. */
+/** Applies the cardholder's answer to the bank. */
 export async function answerSetup(
   store: Store,
   intent: SetupIntent,
@@ -80,7 +80,7 @@ export async function answerSetup(
     throw unexpectedState(intent, 'answer');
   }
   const method = await store.need('payment_method', intent.payment_method);
-  return settleSetup(store, intent, method, askAgain(method, 'setup', holder));
+  return settleSetup(store, intent, method, bankAnswerAfter(method, 'setup', holder));
 }
 
 async function settleSetup(
@@ -99,14 +99,14 @@ async function settleSetup(
     return intent;
   }
   if (intent.customer !== null) {
-    const kept = await store.save(keptBy(method, intent.customer));
-    await store.announce('payment_method.attached', kept);
+    const saved = await store.save(savedTo(method, intent.customer));
+    await store.announce('payment_method.attached', saved);
   }
   await store.announce('setup_intent.succeeded', intent);
   return intent;
 }
 
 const unexpectedState = ({ status }: SetupIntent, verb: string) =>
-  refused(`You cannot ${verb} this SetupIntent because it has a status of ${status}.`, {
+  invalidRequest(`You cannot ${verb} this SetupIntent because it has a status of ${status}.`, {
     code: 'setup_intent_unexpected_state',
   });

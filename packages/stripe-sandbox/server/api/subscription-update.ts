@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bill, type Presence } from '../collection/bill.ts';
+import { bill, type PaymentMode } from '../collection/bill.ts';
 import type { Store } from '../store/store.ts';
 import { discountFields, newDiscounts } from './discounts.ts';
 import { currentPeriodEnd, itemOf } from '../rules/due.ts';
-import { refused } from '../objects/api-error.ts';
+import { invalidRequest } from '../objects/api-error.ts';
 import { newId } from '../objects/ids.ts';
 import { periodLine, periodOf } from '../rules/lines.ts';
 import type { InvoiceLine } from '../objects/invoice-objects.ts';
@@ -15,13 +15,13 @@ import { dropPendingUpdate, saveSubscription } from '../collection/settle.ts';
 import { cancelingAtPeriodEnd, renewed, withPeriod } from '../rules/subscription.ts';
 import {
   liveSubscription,
-  needOwnMethod,
+  requireOwnMethod,
   paymentBehavior,
   priceNamed,
   productName,
 } from './subscriptions.ts';
 import { needPendable, withPendingUpdate } from '../rules/pending-update.ts';
-import { refuseUnpaid } from '../collection/unpaid.ts';
+import { rejectUnpaid } from '../collection/unpaid.ts';
 
 export const changedItem = z.strictObject({
   id: z.string().optional(),
@@ -67,33 +67,37 @@ export const subscriptionUpdate = operation(
   async (store, given, id) => {
     if (given.payment_behavior === 'pending_if_incomplete') needPendable(given);
     const before = await withoutPendingUpdate(store, await liveSubscription(store, id), given);
-    await needOwnMethod(store, await store.need('customer', before.customer), given.default_payment_method);
+    await requireOwnMethod(
+      store,
+      await store.need('customer', before.customer),
+      given.default_payment_method,
+    );
     const settled = withSettings(store, before, given);
     const moved = withAnchor(store, withTrialEnd(store, settled, given), given);
-    const { subscription, lines, isAskedNow } = withItems(store, moved, given);
-    const beginsAnew =
+    const { subscription, lines, isBilledNow } = withItems(store, moved, given);
+    const startsPeriod =
       before.billing_cycle_anchor !== moved.billing_cycle_anchor && moved.status !== 'trialing';
-    const first = beginsAnew && !isAskedNow ? [wholePeriod(store, subscription)] : [];
+    const first = startsPeriod && !isBilledNow ? [wholePeriod(store, subscription)] : [];
     const isBilled =
-      beginsAnew || isAskedNow || (lines.length > 0 && given.proration_behavior === 'always_invoice');
-    const waits = isBilled && given.payment_behavior === 'pending_if_incomplete';
-    const after = waits ? withPendingUpdate(before, subscription, store.now) : subscription;
+      startsPeriod || isBilledNow || (lines.length > 0 && given.proration_behavior === 'always_invoice');
+    const isPending = isBilled && given.payment_behavior === 'pending_if_incomplete';
+    const after = isPending ? withPendingUpdate(before, subscription, store.now) : subscription;
     await saveSubscription(store, before, after);
     if (isBilled) {
       const invoice = await bill(store, after, [...lines, ...first], {
         reason: 'subscription_update',
-        presence: presenceOf(given),
+        paymentMode: paymentModeOf(given),
         prorationDate: given.proration_date ?? store.now,
       });
-      if (given.payment_behavior === 'error_if_incomplete') await refuseUnpaid(store, invoice);
+      if (given.payment_behavior === 'error_if_incomplete') await rejectUnpaid(store, invoice);
     } else {
-      for (const line of lines) await keepLine(store, subscription, line);
+      for (const line of lines) await savePendingLine(store, subscription, line);
     }
     return store.need('subscription', id);
   },
 );
 
-/** Another change takes the place of one that waits. */
+/** A new change replaces a pending one. */
 async function withoutPendingUpdate(store: Store, subscription: Subscription, { items }: Changes) {
   if (subscription.pending_update === null || items === undefined) return subscription;
   await dropPendingUpdate(store, subscription);
@@ -102,9 +106,9 @@ async function withoutPendingUpdate(store: Store, subscription: Subscription, { 
 
 function withItems(store: Store, subscription: Subscription, given: Changes) {
   const [item] = given.items ?? [];
-  if (item === undefined) return { subscription, lines: [], isAskedNow: false };
+  if (item === undefined) return { subscription, lines: [], isBilledNow: false };
   if (item.id !== itemOf(subscription.items.data).id) {
-    throw refused(`No such subscription item: '${item.id ?? ''}'`, {
+    throw invalidRequest(`No such subscription item: '${item.id ?? ''}'`, {
       code: 'resource_missing',
       param: 'items[0][id]',
     });
@@ -114,47 +118,54 @@ function withItems(store: Store, subscription: Subscription, given: Changes) {
     nameOf: (price) => productName(store, price),
   });
   if (given.proration_behavior !== 'none') return change;
-  return { ...change, lines: change.isAskedNow ? change.lines.filter(({ amount }) => amount > 0) : [] };
+  return { ...change, lines: change.isBilledNow ? change.lines.filter(({ amount }) => amount > 0) : [] };
 }
 
-/** A preview is kept to the cent by sending its moment along; it has to lie in the period. */
-export function prorationMoment(store: Store, subscription: Subscription, asked: number | undefined): number {
-  if (asked === undefined) return store.now;
+/**
+ * The time of a proration. Passing that of a preview gives the same amount; it must be in the
+ * current period.
+ */
+export function prorationMoment(
+  store: Store,
+  subscription: Subscription,
+  requested: number | undefined,
+): number {
+  if (requested === undefined) return store.now;
   const { start, end } = periodOf(subscription);
-  if (asked < start || asked > end) {
-    throw refused('The proration date must be in the current period.', { param: 'proration_date' });
+  if (requested < start || requested > end) {
+    throw invalidRequest('The proration date must be in the current period.', { param: 'proration_date' });
   }
-  return asked;
+  return requested;
 }
 
 function withSettings(store: Store, subscription: Subscription, given: Changes): Subscription {
   const { cancel_at_period_end: ends, pause_collection: pause, default_payment_method: method } = given;
-  const asked =
+  const requested =
     ends === undefined || ends === subscription.cancel_at_period_end
       ? subscription
       : cancelingAtPeriodEnd(subscription, ends, store.now);
   return {
-    ...asked,
+    ...requested,
     ...(method !== undefined && { default_payment_method: method === '' ? null : method }),
     ...(pause !== undefined && {
       pause_collection: pause && { behavior: pause.behavior, resumes_at: pause.resumes_at ?? null },
     }),
     ...(given.cancellation_details && {
-      cancellation_details: { ...asked.cancellation_details, ...given.cancellation_details },
+      cancellation_details: { ...requested.cancellation_details, ...given.cancellation_details },
     }),
     ...(given.automatic_tax && {
-      automatic_tax: { ...asked.automatic_tax, enabled: given.automatic_tax.enabled },
+      automatic_tax: { ...requested.automatic_tax, enabled: given.automatic_tax.enabled },
     }),
     ...(given.description !== undefined && { description: given.description }),
-    metadata: { ...asked.metadata, ...given.metadata },
-    ...(given.discounts !== undefined && discountsOf(store, asked, given.discounts)),
+    metadata: { ...requested.metadata, ...given.metadata },
+    ...(given.discounts !== undefined && discountsOf(store, requested, given.discounts)),
   };
 }
 
-function discountsOf(store: Store, subscription: Subscription, asked: Changes['discounts']) {
+function discountsOf(store: Store, subscription: Subscription, requested: Changes['discounts']) {
   const { id, customer, hidden, trial_end: trialEnd, status } = subscription;
   const start = status === 'trialing' && trialEnd !== null ? trialEnd : store.now;
-  const discounts = newDiscounts(store, asked, { customer, subscription: id, start }).map(
+  const discounts = newDiscounts(store, requested, { customer, subscription: id, start }).map(
     ({ discount }) => discount,
   );
   return { discounts: discounts.map((discount) => discount.id), hidden: { ...hidden, discounts } };
@@ -173,14 +184,12 @@ function withTrialEnd(store: Store, subscription: Subscription, { trial_end: end
   return end === 'now' ? renewed(moved) : moved;
 }
 
-/**
- * A period that begins now and is asked for whole; what is left of the old one is not given back.
- */
+/** Starts a new, fully billed period; the old one is not credited. */
 function withAnchor(store: Store, subscription: Subscription, given: Changes): Subscription {
   if (given.billing_cycle_anchor?.type !== 'now' || subscription.status === 'trialing') return subscription;
   if (given.proration_behavior !== 'none') {
-    throw refused(
-      'The sandbox moves a period without setting off the old one: proration_behavior must be none.',
+    throw invalidRequest(
+      'The sandbox does not prorate a new billing period: proration_behavior must be none.',
     );
   }
   const { price } = itemOf(subscription.items.data);
@@ -194,7 +203,7 @@ function wholePeriod(store: Store, subscription: Subscription): InvoiceLine {
   return periodLine(sold, { start: store.now, end: currentPeriodEnd(subscription) });
 }
 
-const keepLine = (store: Store, { id, customer }: Subscription, line: InvoiceLine) =>
+const savePendingLine = (store: Store, { id, customer }: Subscription, line: InvoiceLine) =>
   store.save({
     id: newId('pending_line'),
     object: 'pending_line',
@@ -205,7 +214,7 @@ const keepLine = (store: Store, { id, customer }: Subscription, line: InvoiceLin
     line,
   });
 
-function presenceOf({ payment_behavior: behavior, off_session: isAlone }: Changes): Presence {
+function paymentModeOf({ payment_behavior: behavior, off_session: offSession }: Changes): PaymentMode {
   if (behavior === 'default_incomplete') return 'later';
-  return isAlone === true ? 'nobody' : 'holder';
+  return offSession === true ? 'off_session' : 'on_session';
 }

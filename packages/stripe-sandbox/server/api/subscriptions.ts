@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bill, type Presence } from '../collection/bill.ts';
+import { bill, type PaymentMode } from '../collection/bill.ts';
 import type { Store } from '../store/store.ts';
 import { liveCustomer } from './customers.ts';
 import { discountFields, newDiscounts } from './discounts.ts';
-import { missing, refused } from '../objects/api-error.ts';
+import { missing, invalidRequest } from '../objects/api-error.ts';
 import { newId } from '../objects/ids.ts';
 import { periodLine, periodOf, trialLine } from '../rules/lines.ts';
 import type { Customer } from '../objects/objects.ts';
@@ -14,7 +14,7 @@ import { page } from './page.ts';
 import { DAY, periodEnd } from '../rules/period.ts';
 import { endSubscription, saveSubscription } from '../collection/settle.ts';
 import { isOver } from '../rules/subscription.ts';
-import { refuseUnpaid } from '../collection/unpaid.ts';
+import { rejectUnpaid } from '../collection/unpaid.ts';
 
 export const paymentBehavior = z
   .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete'])
@@ -52,7 +52,7 @@ export const subscriptionOperations = [
   operation('POST /v1/subscriptions', creation, async (store, given) => {
     const customer = await liveCustomer(store, given.customer, 'customer');
     const price = priceNamed(store, given.items[0].price);
-    await needOwnMethod(store, customer, given.default_payment_method);
+    await requireOwnMethod(store, customer, given.default_payment_method);
     const subscription = await store.save(begin(store, customer, price, given));
     await store.announce('customer.subscription.created', subscription);
     const { id } = subscription.items.data[0] ?? {};
@@ -61,9 +61,9 @@ export const subscriptionOperations = [
     const line = (subscription.status === 'trialing' ? trialLine : periodLine)(sold, periodOf(subscription));
     const invoice = await bill(store, subscription, [line], {
       reason: 'subscription_create',
-      presence: presenceOf(given),
+      paymentMode: paymentModeOf(given),
     });
-    if (given.payment_behavior === 'error_if_incomplete') await refuseUnpaid(store, invoice);
+    if (given.payment_behavior === 'error_if_incomplete') await rejectUnpaid(store, invoice);
     return store.need('subscription', subscription.id);
   }),
   operation('GET /v1/subscriptions/:id', {}, (store, _, id) => store.need('subscription', id)),
@@ -108,28 +108,32 @@ export async function liveSubscription(store: Store, id: string): Promise<Subscr
 export function priceNamed(store: Store, id: string): Price {
   const price = store.shop.price(id);
   if (price === undefined) {
-    throw refused(`No such price: '${id}'`, { code: 'resource_missing', param: 'items[0][price]' });
+    throw invalidRequest(`No such price: '${id}'`, { code: 'resource_missing', param: 'items[0][price]' });
   }
   return price;
 }
 
 export const productName = (store: Store, { product }: Price) => store.shop.product(product)?.name ?? product;
 
-/** A card may pay for its own customer only. */
-export async function needOwnMethod(store: Store, customer: Customer, id: string | undefined): Promise<void> {
+/** A card can only pay for its own customer. */
+export async function requireOwnMethod(
+  store: Store,
+  customer: Customer,
+  id: string | undefined,
+): Promise<void> {
   if (id === undefined || id === '') return;
   const method = await store.need('payment_method', id, 'default_payment_method');
   if (method.customer !== customer.id) {
-    throw refused(
+    throw invalidRequest(
       `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
       { code: 'resource_missing', param: 'default_payment_method' },
     );
   }
 }
 
-function presenceOf({ payment_behavior: behavior, off_session: isAlone }: Creation): Presence {
+function paymentModeOf({ payment_behavior: behavior, off_session: offSession }: Creation): PaymentMode {
   if (behavior === 'default_incomplete') return 'later';
-  return isAlone === true ? 'nobody' : 'holder';
+  return offSession === true ? 'off_session' : 'on_session';
 }
 
 function trialEndOf({ trial_end: end, trial_period_days: days }: Creation, now: number): number | null {
@@ -137,7 +141,7 @@ function trialEndOf({ trial_end: end, trial_period_days: days }: Creation, now: 
   return end === undefined && days !== undefined && days > 0 ? now + days * DAY : null;
 }
 
-/** Before its first payment a subscription is incomplete; a trial has nothing to pay. */
+/** A subscription is incomplete until its first payment; a trial needs none. */
 function begin(store: Store, customer: Customer, price: Price, given: Creation): Subscription {
   const { now } = store;
   const id = newId('subscription');

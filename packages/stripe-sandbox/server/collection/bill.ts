@@ -1,6 +1,6 @@
-import { askBank } from '../rules/bank.ts';
+import { bankAnswer } from '../rules/bank.ts';
 import type { Store } from '../store/store.ts';
-import { refused } from '../objects/api-error.ts';
+import { invalidRequest } from '../objects/api-error.ts';
 import { balanceAfter, type Bill, draftInvoice, finalised } from '../rules/invoice.ts';
 import { periodOf } from '../rules/lines.ts';
 import type { PaymentIntent, PaymentMethod } from '../objects/card-objects.ts';
@@ -10,21 +10,19 @@ import type { Subscription } from '../objects/subscription-objects.ts';
 import { invoicePaid, paymentFor, paymentOf, settlePayment, subscriptionOf, voidInvoice } from './settle.ts';
 import type { AppliedDiscount } from '../rules/totals.ts';
 
-/**
- * Who is there when an invoice is paid: the holder, who may be asked; nobody; or the payment waits
- * for the browser.
- */
-export type Presence = 'holder' | 'nobody' | 'later';
+/** How an invoice is paid: with the cardholder on session, off session, or later in the browser. */
+export type PaymentMode = 'on_session' | 'off_session' | 'later';
 
-/**
- * Makes the invoice of a subscription out of these lines and those that waited, and asks for its
- * money.
- */
+/** Creates and finalises an invoice from these and the pending lines, and tries to collect it. */
 export async function bill(
   store: Store,
   subscription: Subscription,
   lines: readonly InvoiceLine[],
-  { reason, presence, prorationDate }: { reason: BillingReason; presence: Presence; prorationDate?: number },
+  {
+    reason,
+    paymentMode,
+    prorationDate,
+  }: { reason: BillingReason; paymentMode: PaymentMode; prorationDate?: number },
 ): Promise<Invoice> {
   const customer = await store.need('customer', subscription.customer);
   const waiting = await takePendingLines(store, subscription);
@@ -49,14 +47,14 @@ export async function bill(
   if (intent === undefined) return invoicePaid(store, invoice);
   await store.announce('payment_intent.created', await store.save(intent));
   if (subscription.pause_collection?.behavior === 'void') await voidInvoice(store, invoice);
-  else if (presence !== 'later' && subscription.pause_collection === null)
-    await pay(store, invoice, presence);
+  else if (paymentMode !== 'later' && subscription.pause_collection === null)
+    await pay(store, invoice, paymentMode);
   return store.need('invoice', invoice.id);
 }
 
 /**
- * It has the card that pays for the subscription already, so that the browser may confirm it
- * without naming one.
+ * The payment of an invoice. It names the default card already, so the browser can confirm it
+ * without one.
  */
 async function payment(store: Store, invoice: Invoice): Promise<PaymentIntent> {
   const method = await methodFor(store, invoice);
@@ -66,7 +64,7 @@ async function payment(store: Store, invoice: Invoice): Promise<PaymentIntent> {
     : { ...intent, status: 'requires_confirmation', payment_method: method.id };
 }
 
-/** What an invoice of this subscription is made of at this moment. */
+/** The data for an invoice of this subscription at the current time. */
 export async function billOf(
   store: Store,
   customer: Customer,
@@ -87,7 +85,7 @@ export async function billOf(
   };
 }
 
-/** Those of a subscription that have not run out. */
+/** The discounts of a subscription that have not expired. */
 export function runningDiscounts(store: Store, { hidden }: Subscription): AppliedDiscount[] {
   return hidden.discounts.flatMap((discount) => {
     const coupon = store.shop.coupon(discount.source.coupon);
@@ -102,28 +100,29 @@ async function takePendingLines(store: Store, { id, customer }: Subscription): P
   return pending.map(({ line }) => line);
 }
 
-/** In the order in which they came. */
+/** Oldest first. */
 export const pendingLines = async (store: Store, subscription: string, customer: string) =>
   (await store.list('pending_line', { customer, matching: { subscription: [subscription] } })).toReversed();
 
-/** Asks the card of an open invoice for its money; without any card the attempt has failed. */
+/** Charges the card for an open invoice; without a card the attempt fails. */
 export async function pay(
   store: Store,
   invoice: Invoice,
-  presence: 'holder' | 'nobody',
+  paymentMode: 'on_session' | 'off_session',
   methodId?: string,
 ): Promise<Invoice> {
   const intent = await paymentOf(store, invoice);
-  if (intent === undefined) throw refused('This invoice asks for nothing.', { code: 'invoice_not_payable' });
+  if (intent === undefined)
+    throw invalidRequest('This invoice has no amount due.', { code: 'invoice_not_payable' });
   const method = await methodFor(store, invoice, methodId);
   if (method === undefined) {
-    throw refused(
+    throw invalidRequest(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
       { code: 'resource_missing' },
     );
   }
-  const isAutomatic = presence === 'nobody';
-  const answer = askBank(method, isAutomatic ? 'later' : 'payment');
+  const isAutomatic = paymentMode === 'off_session';
+  const answer = bankAnswer(method, isAutomatic ? 'later' : 'payment');
   await settlePayment(store, intent, { method, answer, isAutomatic });
   return store.need('invoice', invoice.id);
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 import { bill, methodFor, pay } from './bill.ts';
-import { currentPeriodEnd, FIRST_PAYMENT_PATIENCE, itemOf } from '../rules/due.ts';
+import { currentPeriodEnd, FIRST_PAYMENT_TIMEOUT, itemOf } from '../rules/due.ts';
 import { attemptFailed, isOutOfRetries } from '../rules/invoice.ts';
 import { periodLine, periodOf } from '../rules/lines.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
@@ -16,10 +16,7 @@ import {
 } from './settle.ts';
 import { expired, renewed, withFailedPayment } from '../rules/subscription.ts';
 
-/**
- * Does what was due at the store's moment. Each call takes one step, after which the object is due
- * later or never.
- */
+/** Takes one due step of an object. Afterwards the object is due later or never. */
 export async function runScheduledChange(store: Store, object: Stored): Promise<void> {
   if (object.object === 'invoice') await retry(store, object);
   if (object.object === 'subscription') await advance(store, object);
@@ -27,7 +24,7 @@ export async function runScheduledChange(store: Store, object: Stored): Promise<
 
 async function advance(store: Store, subscription: Subscription): Promise<void> {
   const { status, cancel_at: cancelAt, trial_end: trialEnd, pending_update: pending } = subscription;
-  if (status === 'incomplete' && subscription.created + FIRST_PAYMENT_PATIENCE <= store.now) {
+  if (status === 'incomplete' && subscription.created + FIRST_PAYMENT_TIMEOUT <= store.now) {
     await expire(store, subscription);
   } else if (pending !== null && pending.expires_at <= store.now) {
     await dropPendingUpdate(store, subscription);
@@ -42,8 +39,8 @@ async function advance(store: Store, subscription: Subscription): Promise<void> 
   } else if (isPauseOver(subscription, store.now)) {
     await saveSubscription(store, subscription, { ...subscription, pause_collection: null });
   } else if (status === 'trialing' && trialEnd !== null) {
-    const told = { ...subscription, hidden: { ...subscription.hidden, trialEndAnnounced: true } };
-    await store.announce('customer.subscription.trial_will_end', await store.save(told));
+    const announced = { ...subscription, hidden: { ...subscription.hidden, trialEndAnnounced: true } };
+    await store.announce('customer.subscription.trial_will_end', await store.save(announced));
   }
 }
 
@@ -68,7 +65,7 @@ async function renew(store: Store, subscription: Subscription): Promise<void> {
   const { id, price } = itemOf(next.items.data);
   const product = store.shop.product(price.product)?.name ?? price.product;
   const line = periodLine({ subscription: next.id, item: id, price, product }, periodOf(next));
-  const invoice = await bill(store, next, [line], { reason: 'subscription_cycle', presence: 'later' });
+  const invoice = await bill(store, next, [line], { reason: 'subscription_cycle', paymentMode: 'later' });
   if (invoice.status === 'open' && next.pause_collection === null) await collect(store, invoice);
 }
 
@@ -86,10 +83,10 @@ async function retry(store: Store, invoice: Invoice): Promise<void> {
   else await collect(store, invoice);
 }
 
-/** An attempt that nobody watches. A customer without a card fails like a card that is refused. */
+/** Collects an invoice off session; without a card the attempt fails like a declined one. */
 async function collect(store: Store, invoice: Invoice): Promise<void> {
   if (await methodFor(store, invoice)) {
-    await pay(store, invoice, 'nobody');
+    await pay(store, invoice, 'off_session');
     return;
   }
   const failed = await store.save(attemptFailed(invoice, store.now, true));

@@ -1,4 +1,4 @@
-import { keptBy, paymentAnswered } from '../rules/bank.ts';
+import { savedTo, paymentAnswered } from '../rules/bank.ts';
 import type { Store } from '../store/store.ts';
 import type { BankAnswer } from '../rules/cards.ts';
 import { clientSecretOf, newId } from '../objects/ids.ts';
@@ -12,14 +12,11 @@ import { canceled, isOver, withFailedPayment, withPayment } from '../rules/subsc
 interface Attempt {
   method: PaymentMethod;
   answer: BankAnswer;
-  /** Nobody is there: it is one of the retries. */
+  /** Whether this is an automatic retry, off session. */
   isAutomatic?: boolean;
 }
 
-/**
- * What a bank's answer to a payment changes: the payment, the invoice it pays, the subscription
- * behind it.
- */
+/** Applies the bank's answer to the payment, its invoice and its subscription. */
 export async function settlePayment(
   store: Store,
   before: PaymentIntent,
@@ -27,7 +24,7 @@ export async function settlePayment(
 ): Promise<PaymentIntent> {
   const intent = await store.save(paymentAnswered(before, method, answer));
   if (intent.status === 'succeeded') {
-    await keepForLater(store, intent, method);
+    await saveForLater(store, intent, method);
     await store.announce('payment_intent.succeeded', intent);
   } else if (intent.status === 'requires_action') {
     await store.announce('payment_intent.requires_action', intent);
@@ -40,10 +37,10 @@ export async function settlePayment(
   return intent;
 }
 
-async function keepForLater(store: Store, intent: PaymentIntent, method: PaymentMethod): Promise<void> {
+async function saveForLater(store: Store, intent: PaymentIntent, method: PaymentMethod): Promise<void> {
   if (intent.setup_future_usage !== 'off_session' || intent.customer === null) return;
-  const kept = await store.save(keptBy(method, intent.customer));
-  if (method.customer === null) await store.announce('payment_method.attached', kept);
+  const saved = await store.save(savedTo(method, intent.customer));
+  if (method.customer === null) await store.announce('payment_method.attached', saved);
 }
 
 async function settleInvoice(
@@ -59,7 +56,7 @@ async function settleInvoice(
   const subscription = await subscriptionOf(store, invoice);
   const isChange = subscription !== undefined && isAwaited(subscription, invoice.id);
   const attempted = attemptFailed(invoice, store.now, isAutomatic);
-  // What a change waits for is not tried again by itself.
+  // An invoice of a pending change is not retried.
   const failed = await store.save(isChange ? { ...attempted, next_payment_attempt: null } : attempted);
   if (intent.status === 'requires_action') await store.announce('invoice.payment_action_required', failed);
   await store.announce('invoice.payment_failed', failed);
@@ -86,7 +83,7 @@ export async function invoicePaid(store: Store, invoice: Invoice): Promise<Invoi
   return done;
 }
 
-/** Nothing more is asked for it. */
+/** Voids an invoice and cancels its payment. */
 export async function voidInvoice(store: Store, invoice: Invoice): Promise<void> {
   const intent = await paymentOf(store, invoice);
   if (intent !== undefined && intent.status !== 'succeeded') {
@@ -104,7 +101,7 @@ export async function voidInvoice(store: Store, invoice: Invoice): Promise<void>
   }
 }
 
-/** A change that waits for its payment is let go, and nothing is asked for it. */
+/** Cancels the pending change and voids its invoice. */
 export async function dropPendingUpdate(store: Store, subscription: Subscription): Promise<void> {
   if (subscription.pending_update === null || subscription.latest_invoice === null) return;
   await voidInvoice(store, await store.need('invoice', subscription.latest_invoice));
@@ -126,7 +123,7 @@ export async function endSubscription(
 export const openInvoices = (store: Store, { id, customer }: Subscription) =>
   store.list('invoice', { customer, subscription: id, matching: { status: ['open'] } });
 
-/** Saves and tells what changed; nothing when nothing did. */
+/** Saves a changed subscription and sends its event; does nothing if it is unchanged. */
 export async function saveSubscription(
   store: Store,
   before: Subscription,
@@ -146,7 +143,7 @@ export async function paymentOf(store: Store, { hidden }: Invoice): Promise<Paym
   return hidden.paymentIntent === null ? undefined : store.find('payment_intent', hidden.paymentIntent);
 }
 
-/** The payment of an invoice, which the holder may have to let through by its client secret. */
+/** The payment of an invoice, for which the cardholder may have to authenticate. */
 export function paymentFor(invoice: Invoice, now: number): PaymentIntent {
   const id = newId('payment_intent');
   return {

@@ -3,11 +3,8 @@ import { declined, ApiError } from '../objects/api-error.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import { paymentOf } from './settle.ts';
 
-/**
- * With `error_if_incomplete` nothing is left behind when the money does not come: the error undoes
- * what was written.
- */
-export async function refuseUnpaid(store: Store, invoice: Invoice): Promise<void> {
+/** With `error_if_incomplete`, a failed payment rolls back everything. */
+export async function rejectUnpaid(store: Store, invoice: Invoice): Promise<void> {
   if (invoice.status !== 'open') return;
   const intent = await paymentOf(store, invoice);
   if (intent?.last_payment_error) {
@@ -22,5 +19,5 @@ export async function refuseUnpaid(store: Store, invoice: Invoice): Promise<void
   );
 }
 
-/** Unlike other refusals of a card this one leaves no trace. */
+/** Unlike other declines, this one is rolled back. */
 export class RolledBack extends ApiError {}

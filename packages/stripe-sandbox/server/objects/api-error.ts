@@ -8,18 +8,18 @@ interface Details {
   setup_intent?: Record<string, unknown>;
 }
 
-type FaultType = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+type ErrorType = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
 
 /**
- * An answer that is an error, in Stripe's words. What was written before a `card_error` stays
- * written, as with Stripe.
+ * An error response in Stripe’s format. Unlike other errors, a `card_error` commits what was stored
+ * before it.
  */
 export class ApiError extends Error {
   readonly status: number;
-  readonly type: FaultType;
+  readonly type: ErrorType;
   readonly details: Details;
 
-  constructor(status: number, type: FaultType, message: string, details: Details = {}) {
+  constructor(status: number, type: ErrorType, message: string, details: Details = {}) {
     super(message);
     this.status = status;
     this.type = type;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-export const refused = (message: string, details: Details = {}) =>
+export const invalidRequest = (message: string, details: Details = {}) =>
   new ApiError(400, 'invalid_request_error', message, details);
 
 const nouns: Record<string, string> = {
@@ -47,7 +47,7 @@ export const missing = (kind: string, id: string, param = 'id') =>
     param,
   });
 
-/** The 402 that carries the intent it belongs to. */
+/** A 402 with the intent it belongs to. */
 export function declined(error: CardError, intent: SetupIntent | PaymentIntent): ApiError {
   const { message, code, decline_code: decline } = error;
   return new ApiError(402, 'card_error', message, {
@@ -57,7 +57,7 @@ export function declined(error: CardError, intent: SetupIntent | PaymentIntent):
   });
 }
 
-/** The object as a client may see it. */
+/** The object without the fields that only the sandbox uses. */
 export function visible(object: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'hidden'));
 }

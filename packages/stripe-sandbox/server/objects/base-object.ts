@@ -9,7 +9,7 @@ export interface Address {
   country: string | null;
 }
 
-/** What every object of Stripe's has. */
+/** The fields of every Stripe object. */
 export interface Base<Name extends string> {
   id: string;
   object: Name;

@@ -15,7 +15,7 @@ const prefixes = {
   product: 'prod',
   discount: 'di',
   event: 'evt',
-  kept_answer: 'idem',
+  stored_response: 'idem',
 } satisfies Record<Kind | 'subscription_item' | 'line_item' | 'discount', string>;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -25,5 +25,5 @@ const random = (length: number) =>
 
 export const newId = (kind: keyof typeof prefixes) => `${prefixes[kind]}_${random(24)}`;
 
-/** Begins with the id of its intent; whoever holds it may confirm that intent and nothing else. */
+/** Starts with the id of its intent, and allows confirming only that intent. */
 export const clientSecretOf = (id: string) => `${id}_secret_${random(25)}`;

@@ -109,7 +109,7 @@ export interface Invoice extends Base<'invoice'> {
   hidden: { paymentIntent: string | null; subscription: string | null };
 }
 
-/** A line that waits for the subscription's next invoice. */
+/** A line for the subscription's next invoice. */
 export interface PendingLine extends Base<'pending_line'> {
   customer: string;
   subscription: string;

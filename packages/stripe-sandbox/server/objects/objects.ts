@@ -10,7 +10,7 @@ export interface Customer extends Base<'customer'> {
   phone: string | null;
   description: string | null;
   address: Address | null;
-  /** Below zero it is a credit that the next invoice uses. */
+  /** A negative balance is a credit, used by the next invoice. */
   balance: number;
   currency: string | null;
   delinquent: boolean;
@@ -33,16 +33,16 @@ export interface Event extends Base<'event'> {
   hidden: { attempts: number; nextAttemptAt: number | null };
 }
 
-/** The answer to a request that carried an `Idempotency-Key`. */
-export interface KeptAnswer extends Base<'kept_answer'> {
+/** The stored response to a request with an `Idempotency-Key`. */
+export interface StoredResponse extends Base<'stored_response'> {
   request: string;
   status: number;
   body: Record<string, unknown>;
 }
 
 /**
- * Stripe's objects with the fields that its API version 2026-10-28 gives them and that a client of
- * ours may read. `hidden` is what only the sandbox knows; it never leaves.
+ * Stripe's objects with the fields of API version 2026-10-28 that a client may read. `hidden` is
+ * for the sandbox only and never sent.
  */
 export type Stored =
   | Customer
@@ -55,7 +55,7 @@ export type Stored =
   | Price
   | Product
   | Event
-  | KeptAnswer;
+  | StoredResponse;
 
 export type Kind = Stored['object'];
 export type Of<Name extends Kind> = Extract<Stored, { object: Name }>;

@@ -1,7 +1,7 @@
 import type { ApiList, Base, Metadata } from './base-object.ts';
 import type { Price } from './catalogue-objects.ts';
 
-/** Kept inside its subscription; elsewhere it is named by its id. */
+/** Stored in its subscription; other objects refer to it by id. */
 export interface Discount {
   id: string;
   object: 'discount';
@@ -44,7 +44,7 @@ export interface PauseCollection {
   resumes_at: number | null;
 }
 
-/** A change that waits for the payment of the newest invoice. */
+/** A change that takes effect with the payment of the latest invoice. */
 export interface PendingUpdate {
   billing_cycle_anchor: number | null;
   expires_at: number;

@@ -8,23 +8,26 @@ import type {
 } from '../objects/card-objects.ts';
 
 /**
- * The two intents:
+ * The states of a payment intent or setup intent:
  *
- * requires_payment_method ──confirm──► succeeded | requires_action | requires_payment_method
- * (refused) requires_action ──complete──► succeeded | requires_payment_method (refused); ──fail──►
- * requires_payment_method
+ *     requires_payment_method ──confirm──► succeeded
+ *     requires_payment_method ──confirm──► requires_action
+ *     requires_payment_method ──confirm──► requires_payment_method (declined)
+ *     requires_action ──complete──► succeeded
+ *     requires_action ──complete──► requires_payment_method (declined)
+ *     requires_action ──fail──► requires_payment_method
  */
 export type HolderAnswer = 'complete' | 'fail';
 
-/** What the bank says now: to keep a card, to pay with its holder there, to pay alone. */
-export function askBank({ hidden }: PaymentMethod, occasion: 'setup' | 'payment' | 'later'): BankAnswer {
+/** The answer of the bank to saving a card, to a payment on session or to one off session. */
+export function bankAnswer({ hidden }: PaymentMethod, occasion: 'setup' | 'payment' | 'later'): BankAnswer {
   const card = testCards[hidden.testCard];
   if (card === undefined) throw new Error(`no test card ${hidden.testCard}`);
   return card[occasion === 'later' && !hidden.isSetUp ? 'payment' : occasion];
 }
 
-/** What the bank says once its holder was asked. */
-export function askAgain(
+/** The answer of the bank after the cardholder has authenticated, or failed to. */
+export function bankAnswerAfter(
   { hidden }: PaymentMethod,
   occasion: 'setup' | 'payment',
   holder: HolderAnswer,
@@ -44,10 +47,11 @@ const notAuthenticated = (occasion: 'setup' | 'payment'): CardError => ({
 const challenge: NextAction = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'sandbox_challenge' } };
 
 export function setupAnswered(intent: SetupIntent, method: PaymentMethod, answer: BankAnswer): SetupIntent {
-  const asked = { ...intent, next_action: null, last_setup_error: null, payment_method: method.id };
-  if (answer === 'approves') return { ...asked, status: 'succeeded' };
-  if (answer === 'asks the holder') return { ...asked, status: 'requires_action', next_action: challenge };
-  return { ...asked, status: 'requires_payment_method', payment_method: null, last_setup_error: answer };
+  const confirmed = { ...intent, next_action: null, last_setup_error: null, payment_method: method.id };
+  if (answer === 'approves') return { ...confirmed, status: 'succeeded' };
+  if (answer === 'requires authentication')
+    return { ...confirmed, status: 'requires_action', next_action: challenge };
+  return { ...confirmed, status: 'requires_payment_method', payment_method: null, last_setup_error: answer };
 }
 
 export function paymentAnswered(
@@ -55,14 +59,23 @@ export function paymentAnswered(
   method: PaymentMethod,
   answer: BankAnswer,
 ): PaymentIntent {
-  const asked = { ...intent, next_action: null, last_payment_error: null, payment_method: method.id };
-  if (answer === 'approves') return { ...asked, status: 'succeeded', amount_received: intent.amount };
-  if (answer === 'asks the holder') return { ...asked, status: 'requires_action', next_action: challenge };
-  return { ...asked, status: 'requires_payment_method', payment_method: null, last_payment_error: answer };
+  const confirmed = { ...intent, next_action: null, last_payment_error: null, payment_method: method.id };
+  if (answer === 'approves') return { ...confirmed, status: 'succeeded', amount_received: intent.amount };
+  if (answer === 'requires authentication')
+    return { ...confirmed, status: 'requires_action', next_action: challenge };
+  return {
+    ...confirmed,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: answer,
+  };
 }
 
-/** A card that was kept pays alone from then on, as far as its bank allows. */
-export const keptBy = (method: PaymentMethod, customer: string): PaymentMethod => ({
+/**
+ * The card saved to a customer; its bank then approves off-session payments, except for some test
+ * cards.
+ */
+export const savedTo = (method: PaymentMethod, customer: string): PaymentMethod => ({
   ...method,
   customer,
   hidden: { ...method.hidden, isSetUp: true },

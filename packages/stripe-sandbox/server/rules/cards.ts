@@ -1,18 +1,18 @@
 import type { CardError } from '../objects/card-objects.ts';
 
-/** What the bank of a test card says when it is asked. */
-export type BankAnswer = 'approves' | 'asks the holder' | CardError;
+/** The answer of the bank of a test card. */
+export type BankAnswer = 'approves' | 'requires authentication' | CardError;
 
 export interface TestCard {
   brand: string;
   last4: string;
-  /** When the card is kept for later. */
+  /** When the card is saved. */
   setup: BankAnswer;
-  /** When it pays while its holder is there. */
+  /** For a payment while the cardholder is on session. */
   payment: BankAnswer;
-  /** When it pays after the holder answered. */
+  /** For a payment after authentication. */
   answered: BankAnswer;
-  /** When it pays alone, such as for a renewal, once it was kept. */
+  /** For an off-session payment such as a renewal, once the card is saved. */
   later: BankAnswer;
 }
 
@@ -45,7 +45,7 @@ const bad = (last4: string, answer: CardError): TestCard => ({
   later: answer,
 });
 
-/** Stripe's published test payment methods. No number is ever here: the names stand for them. */
+/** Stripe's published test payment methods; names instead of card numbers. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   pm_card_visa: good('visa', '4242'),
   pm_card_visa_debit: good('visa', '5556'),
@@ -74,19 +74,19 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   pm_card_chargeCustomerFail: { ...bad('0341', genericDecline), setup: 'approves' },
   pm_card_authenticationRequiredOnSetup: {
     ...good('visa', '3155'),
-    setup: 'asks the holder',
-    payment: 'asks the holder',
+    setup: 'requires authentication',
+    payment: 'requires authentication',
   },
   pm_card_authenticationRequired: {
     ...good('visa', '3184'),
-    setup: 'asks the holder',
-    payment: 'asks the holder',
-    later: 'asks the holder',
+    setup: 'requires authentication',
+    payment: 'requires authentication',
+    later: 'requires authentication',
   },
   pm_card_authenticationRequiredChargeDeclinedInsufficientFunds: {
     ...good('visa', '3178'),
-    setup: 'asks the holder',
-    payment: 'asks the holder',
+    setup: 'requires authentication',
+    payment: 'requires authentication',
     answered: insufficientFunds,
     later: insufficientFunds,
   },

@@ -2,11 +2,11 @@ import type { Stored } from '../objects/objects.ts';
 import type { Subscription } from '../objects/subscription-objects.ts';
 import { DAY } from './period.ts';
 
-/** A subscription whose first payment is not made by then expires. */
-export const FIRST_PAYMENT_PATIENCE = 23 * 3600;
+/** Seconds until a subscription without its first payment expires. */
+export const FIRST_PAYMENT_TIMEOUT = 23 * 3600;
 const TRIAL_NOTICE = 3 * DAY;
 
-/** When time changes an object next: null is never. */
+/** The time of the next scheduled change of an object; null if there is none. */
 export function dueAt(object: Stored): number | null {
   if (object.object === 'subscription') return subscriptionDue(object);
   if (object.object === 'invoice') return object.status === 'open' ? object.next_payment_attempt : null;
@@ -15,14 +15,14 @@ export function dueAt(object: Stored): number | null {
 }
 
 function subscriptionDue(subscription: Subscription): number | null {
-  const moments = momentsOf(subscription);
-  return moments.length === 0 ? null : Math.min(...moments);
+  const times = timesOf(subscription);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
-function momentsOf(subscription: Subscription): number[] {
+function timesOf(subscription: Subscription): number[] {
   const { status, cancel_at: cancelAt, pause_collection: pause, pending_update: pending } = subscription;
   if (status === 'canceled' || status === 'incomplete_expired') return [];
-  if (status === 'incomplete') return [subscription.created + FIRST_PAYMENT_PATIENCE];
+  if (status === 'incomplete') return [subscription.created + FIRST_PAYMENT_TIMEOUT];
   const always = [
     currentPeriodEnd(subscription),
     cancelAt,
@@ -40,8 +40,8 @@ export function currentPeriodEnd({ items }: Subscription): number {
   return itemOf(items.data).current_period_end;
 }
 
-/** A subscription has one item; ours never sell two things in one. */
+/** The only item of a subscription; the sandbox supports one. */
 export function itemOf<Item>([item]: readonly Item[]): Item {
-  if (item === undefined) throw new Error('a subscription without an item');
+  if (item === undefined) throw new Error('A subscription has no item.');
   return item;
 }

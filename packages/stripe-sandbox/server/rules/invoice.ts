@@ -20,10 +20,12 @@ export interface Bill {
 }
 
 /**
- * draft ──finalise──► open ──paid──► paid; open ──► void. A draft that asks for nothing is paid at
- * once.
+ * The states of an invoice; a draft without an amount due is paid at once:
  *
- * A credit of the customer is used first; an invoice below zero becomes a credit.
+ *     draft ──finalise──► open ──pay──► paid
+ *     open ──void──► void
+ *
+ * The customer's credit is used first; a negative total becomes credit.
  */
 export function draftInvoice(bill: Bill): Invoice {
   const { customer, subscription, withTax, now } = bill;
@@ -96,7 +98,7 @@ export function draftInvoice(bill: Bill): Invoice {
   };
 }
 
-/** What the customer's credit is afterwards: below zero is money to their favour. */
+/** The customer's balance after the invoice; negative means credit. */
 export const balanceAfter = ({ total, amount_due: due, starting_balance: before }: Invoice) =>
   before + total - due;
 
@@ -131,14 +133,12 @@ export const voided = (invoice: Invoice, now: number): Invoice => ({
   status_transitions: { ...invoice.status_transitions, voided_at: now },
 });
 
-/**
- * How long after each failed attempt the next one follows; after the last the subscription ends.
- */
+/** Waits before each retry, in seconds; after the last attempt the subscription ends. */
 const RETRIES = [3 * DAY, 5 * DAY, 7 * DAY];
 
 /**
- * An attempt that failed; the first payment of a subscription is not tried again by itself. After
- * the first one only the automatic attempts count: a person may try as often as they like.
+ * An invoice after a failed attempt. Only renewals are retried automatically, and payments by the
+ * customer do not count as retries.
  */
 export function attemptFailed(invoice: Invoice, now: number, isAutomatic: boolean): Invoice {
   if (!isAutomatic && invoice.attempted) return invoice;

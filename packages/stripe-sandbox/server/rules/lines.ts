@@ -10,7 +10,7 @@ export interface Period {
 }
 
 interface NewLine {
-  /** null in a preview of a subscription that is not there yet. */
+  /** Null in the preview of a new subscription. */
   subscription: string | null;
   item: string;
   price: Price;
@@ -79,7 +79,7 @@ interface Sold {
   product: string;
 }
 
-/** A whole period at its price. */
+/** A line for a whole period at its price. */
 export const periodLine = (sold: Sold, period: Period): InvoiceLine =>
   newLine({
     ...sold,
@@ -92,8 +92,8 @@ export const trialLine = (sold: Sold, period: Period): InvoiceLine =>
   newLine({ ...sold, amount: 0, period, description: `Trial period for ${sold.product}` });
 
 /**
- * The rest of a period: money back for the old price, money for the new one. Cents are rounded, so
- * that both halves are whole.
+ * A line for the rest of a period: a credit for the old price or a charge for the new one, each
+ * rounded to whole cents.
  */
 export function prorationLine(sold: Sold, period: Period, at: number, sign: 1 | -1): InvoiceLine {
   const share = (period.end - at) / (period.end - period.start);
@@ -103,12 +103,12 @@ export function prorationLine(sold: Sold, period: Period, at: number, sign: 1 | 
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const words = sign === 1 ? 'Remaining time on' : 'Unused time on';
+  const label = sign === 1 ? 'Remaining time on' : 'Unused time on';
   return newLine({
     ...sold,
     amount: sign * Math.round(sold.price.unit_amount * share) + 0,
     period: { start: at, end: period.end },
-    description: `${words} ${sold.product} after ${day.format(at * 1000)}`,
+    description: `${label} ${sold.product} after ${day.format(at * 1000)}`,
     proration: true,
   });
 }

@@ -1,10 +1,10 @@
 import { currentPeriodEnd } from './due.ts';
-import { refused } from '../objects/api-error.ts';
+import { invalidRequest } from '../objects/api-error.ts';
 import type { Subscription } from '../objects/subscription-objects.ts';
 
-const PATIENCE = 23 * 3600;
+const EXPIRES_AFTER = 23 * 3600;
 
-/** All that may be said with `pending_if_incomplete`: what is paid for, and from when on. */
+/** The parameters that Stripe allows with `pending_if_incomplete`. */
 const pendable = [
   'items',
   'payment_behavior',
@@ -20,10 +20,10 @@ export function needPendable(given: object): void {
   );
   if (other === undefined) return;
   const [param] = other;
-  throw refused(`You cannot pass ${param} when payment_behavior is pending_if_incomplete.`, { param });
+  throw invalidRequest(`You cannot pass ${param} when payment_behavior is pending_if_incomplete.`, { param });
 }
 
-/** Waits with a change until it is paid: the subscription goes on as it was. */
+/** Makes a change pending until its payment; the subscription stays unchanged. */
 export function withPendingUpdate(
   before: Subscription,
   { items, billing_cycle_anchor: anchor }: Subscription,
@@ -33,7 +33,7 @@ export function withPendingUpdate(
     ...before,
     pending_update: {
       billing_cycle_anchor: anchor === before.billing_cycle_anchor ? null : anchor,
-      expires_at: Math.min(now + PATIENCE, currentPeriodEnd(before)),
+      expires_at: Math.min(now + EXPIRES_AFTER, currentPeriodEnd(before)),
       subscription_items: items.data,
       trial_end: null,
       trial_from_plan: null,
@@ -41,7 +41,7 @@ export function withPendingUpdate(
   };
 }
 
-/** The change that waited is made. */
+/** Applies the pending change. */
 export function withUpdateApplied(subscription: Subscription): Subscription {
   const { pending_update: pending, items, billing_cycle_anchor: anchor } = subscription;
   if (pending === null) return subscription;
@@ -53,7 +53,7 @@ export function withUpdateApplied(subscription: Subscription): Subscription {
   };
 }
 
-/** Whether this invoice is what a change waits for. */
+/** Whether the pending change waits for this invoice. */
 export const isAwaited = (
   { pending_update: pending, latest_invoice: latest }: Subscription,
   invoice: string,

@@ -3,8 +3,8 @@ import type { Recurring } from '../objects/catalogue-objects.ts';
 export const DAY = 86_400;
 
 /**
- * The n-th end of a period after the anchor; an anchor on the 31st falls on the last day of a
- * shorter month, and on the 31st again after.
+ * The end of the n-th period after the anchor. An anchor on the 31st ends on the last day of
+ * shorter months.
  */
 export function periodEnd(anchor: number, { interval, interval_count: count }: Recurring, n: number): number {
   const months = n * count * (interval === 'year' ? 12 : 1);
@@ -17,7 +17,7 @@ export function periodEnd(anchor: number, { interval, interval_count: count }: R
   return to.getTime() / 1000;
 }
 
-/** The first end of a period that lies after a moment. */
+/** The first period end after a time. */
 export function nextPeriodEnd(anchor: number, recurring: Recurring, moment: number): number {
   let n = 1;
   while (periodEnd(anchor, recurring, n) <= moment) n += 1;

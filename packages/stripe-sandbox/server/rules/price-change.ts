@@ -9,13 +9,13 @@ import { withPeriod, withPrice } from './subscription.ts';
 export interface PriceChange {
   subscription: Subscription;
   lines: InvoiceLine[];
-  /** Another interval begins a period of its own, which is asked for at once. */
-  isAskedNow: boolean;
+  /** Whether the change is billed now, because another interval starts a new period. */
+  isBilledNow: boolean;
 }
 
 /**
- * What another price changes: nothing is due in a trial; in the same interval the rest of the
- * period is set off.
+ * Changes the price: free of charge in a trial, prorated within the same interval, otherwise in a
+ * new period.
  */
 export function changePrice(
   subscription: Subscription,
@@ -25,7 +25,7 @@ export function changePrice(
   const item = itemOf(subscription.items.data);
   const changed = withPrice(subscription, price);
   if (subscription.status === 'trialing' || item.price.id === price.id) {
-    return { subscription: changed, lines: [], isAskedNow: false };
+    return { subscription: changed, lines: [], isBilledNow: false };
   }
   const soldAt = (sold: Price) => ({
     subscription: subscription.id,
@@ -39,14 +39,14 @@ export function changePrice(
     return {
       subscription: changed,
       lines: [credit, prorationLine(soldAt(price), period, at, 1)],
-      isAskedNow: false,
+      isBilledNow: false,
     };
   }
   const fresh: Period = { start: at, end: periodEnd(at, price.recurring, 1) };
   return {
     subscription: { ...withPeriod(changed, fresh), billing_cycle_anchor: at },
     lines: [credit, periodLine(soldAt(price), fresh)],
-    isAskedNow: true,
+    isBilledNow: true,
   };
 }
 

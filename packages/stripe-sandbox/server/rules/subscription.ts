@@ -35,7 +35,7 @@ export const expired = (subscription: Subscription, now: number): Subscription =
   ended_at: now,
 });
 
-/** Ends with its period, or goes on after all. */
+/** Schedules or undoes a cancellation at the end of the period. */
 export function cancelingAtPeriodEnd(
   subscription: Subscription,
   isAsked: boolean,
@@ -65,7 +65,7 @@ export const withPeriod = (subscription: Subscription, { start, end }: Period): 
 export const withPrice = (subscription: Subscription, price: Price): Subscription =>
   withItem(subscription, (item) => ({ ...item, price }));
 
-/** The period that follows this one; the end of a trial is where the periods begin. */
+/** The next period; the end of a trial becomes the anchor. */
 export function renewed(subscription: Subscription): Subscription {
   const { items, status, trial_end: trialEnd } = subscription;
   const item = itemOf(items.data);

@@ -1,6 +1,6 @@
 import type { Address } from '../objects/base-object.ts';
 
-/** Sales tax of a state and VAT of a country in percent, rounded to what a demonstration needs. */
+/** Example rates in percent: sales tax by state and VAT by country. */
 const stateRates: Readonly<Record<string, number>> = {
   AZ: 5.6,
   CT: 6.35,
@@ -57,7 +57,7 @@ const countryRates: Readonly<Record<string, number>> = {
   NL: 21,
 };
 
-/** The rate where a customer lives, in percent; undefined while nobody knows where that is. */
+/** The rate for an address, in percent; undefined if the address is unknown. */
 export function taxRateOf(address: Address | null): number | undefined {
   if (address === null || address.country === null) return undefined;
   if (address.country !== 'US') return countryRates[address.country] ?? 0;

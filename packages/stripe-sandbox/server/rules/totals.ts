@@ -7,10 +7,7 @@ export interface AppliedDiscount {
   coupon: Coupon;
 }
 
-/**
- * The lines with what is taken off and what the tax adds, and their sums. Everything is in whole
- * cents.
- */
+/** Applies discounts and tax to the lines and sums them, in whole cents. */
 export function priced(
   lines: readonly InvoiceLine[],
   discounts: readonly AppliedDiscount[],

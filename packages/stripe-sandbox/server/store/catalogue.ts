@@ -1,6 +1,6 @@
 import type { Coupon, Price, Product, PromotionCode } from '../objects/catalogue-objects.ts';
 
-/** What is for sale; in Stripe's place these objects are made from it. */
+/** The products for sale, from which Stripe’s objects are created. */
 export interface Catalogue {
   prices: readonly {
     id: string;
@@ -13,7 +13,7 @@ export interface Catalogue {
   }[];
   coupons: readonly {
     id: string;
-    /** What a person types. */
+    /** The code that a customer enters. */
     code: string;
     name: string;
     percentOff?: number;
@@ -21,14 +21,14 @@ export interface Catalogue {
     amountOff?: number;
     duration: 'once' | 'repeating' | 'forever';
     months?: number;
-    /** Refused from then on. */
+    /** Rejected from this time on. */
     expiresAt?: Date;
   }[];
 }
 
 const made: Made = { created: 1_767_225_600, livemode: false, metadata: {} };
 
-/** Everything that can be bought: what the catalogue has, and before it what was made by calls. */
+/** All products: those of the catalogue, after those created by API calls. */
 export class Shop {
   readonly prices: readonly Price[];
   readonly products: readonly Product[];

@@ -4,20 +4,20 @@ import { sandboxClock } from '../tables.ts';
 
 const NAME = 'sandbox';
 
-/** The sandbox's own time: that of the machine and what it was moved ahead, in seconds. */
+/** The sandbox's time: the system time plus the advance, in seconds. */
 export async function readClock(db: Database, machine: Date): Promise<number> {
   const [row] = await db.select().from(sandboxClock).where(eq(sandboxClock.name, NAME));
   return secondsOf(machine) + (row?.aheadSeconds ?? 0);
 }
 
-/** The same, and until the transaction ends no other process changes anything in the sandbox. */
-export async function holdClock(tx: Database, machine: Date): Promise<number> {
+/** Reads the clock and locks the sandbox until the transaction ends. */
+export async function lockClock(tx: Database, machine: Date): Promise<number> {
   await tx.insert(sandboxClock).values({ name: NAME, aheadSeconds: 0 }).onConflictDoNothing();
   const [row] = await tx.select().from(sandboxClock).where(eq(sandboxClock.name, NAME)).for('update');
   return secondsOf(machine) + (row?.aheadSeconds ?? 0);
 }
 
-/** Never backwards. */
+/** Moves only forward. */
 export async function moveClock(db: Database, machine: Date, to: Date): Promise<void> {
   const ahead = secondsOf(to) - secondsOf(machine);
   await db

@@ -23,7 +23,7 @@ export function newEvent(
   };
 }
 
-/** The old values of the fields that are others now. */
+/** The previous values of the changed fields. */
 function changedFields(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

@@ -3,14 +3,12 @@ import type { Database } from '../database.ts';
 import { DAY } from '../rules/period.ts';
 import { sandboxObjects } from '../tables.ts';
 
-/** Stripe tells of an event for so long. */
-const EVENTS_KEPT = 30 * DAY;
-/** And knows an idempotency key for so long. */
-const ANSWERS_KEPT = DAY;
+/** Seconds for which Stripe lists events. */
+const EVENT_RETENTION = 30 * DAY;
+/** Seconds for which Stripe stores idempotency keys. */
+const RESPONSE_RETENTION = DAY;
 
-/**
- * Lets go of what Stripe too would have forgotten; an event that is still to be delivered stays.
- */
+/** Deletes expired events and stored responses, except undelivered events. */
 export async function deleteExpired(db: Database, now: number): Promise<void> {
   const { kind, dueAt, data } = sandboxObjects;
   const isOlderThan = (age: number) => lt(sql`(${data}->>'created')::bigint`, now - age);
@@ -18,8 +16,8 @@ export async function deleteExpired(db: Database, now: number): Promise<void> {
     .delete(sandboxObjects)
     .where(
       or(
-        and(eq(kind, 'event'), isNull(dueAt), isOlderThan(EVENTS_KEPT)),
-        and(eq(kind, 'kept_answer'), isOlderThan(ANSWERS_KEPT)),
+        and(eq(kind, 'event'), isNull(dueAt), isOlderThan(EVENT_RETENTION)),
+        and(eq(kind, 'stored_response'), isOlderThan(RESPONSE_RETENTION)),
       ),
     );
 }

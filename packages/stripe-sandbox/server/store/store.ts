@@ -10,9 +10,9 @@ import { sandboxObjects } from '../tables.ts';
 
 export interface Query {
   customer?: string | undefined;
-  /** Whose invoices. */
+  /** The subscription whose invoices are listed. */
   subscription?: string | undefined;
-  /** Fields that are one of these. */
+  /** Fields and their accepted values. */
   matching?: Record<string, readonly string[] | undefined>;
   except?: Record<string, readonly string[]>;
   createdFrom?: number | undefined;
@@ -20,13 +20,13 @@ export interface Query {
   limit?: number;
 }
 
-/** The sandbox's objects at one moment, inside one transaction. */
+/** The sandbox's objects within one transaction. */
 export class Store {
   readonly #tx: Database;
   readonly shop: Shop;
-  /** In seconds, as all times here. */
+  /** In seconds, like all times of the sandbox. */
   readonly now: number;
-  /** The request that is being answered, for the events that it causes. */
+  /** The current request, for its events. */
   readonly cause: { id: string | null; idempotency_key: string | null };
 
   private constructor(tx: Database, shop: Shop, now: number, cause: Store['cause']) {
@@ -36,7 +36,7 @@ export class Store {
     this.cause = cause;
   }
 
-  static async open(tx: Database, shop: Shop, now: number, cause: Store['cause'] = nobody): Promise<Store> {
+  static async open(tx: Database, shop: Shop, now: number, cause: Store['cause'] = noRequest): Promise<Store> {
     const store = new Store(tx, shop, now, cause);
     return new Store(tx, shop.with(await store.list('price'), await store.list('product')), now, cause);
   }
@@ -49,14 +49,14 @@ export class Store {
     return row !== undefined && isOf(row.data, kind) ? row.data : undefined;
   }
 
-  /** Like {@link find}, but what is not there is Stripe's 404. */
+  /** Like {@link find}, but throws Stripe’s 404. */
   async need<Name extends Kind>(kind: Name, id: string, param?: string): Promise<Of<Name>> {
     const found = await this.find(kind, id);
     if (found === undefined) throw missing(kind, id, param);
     return found;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async list<Name extends Kind>(kind: Name, query: Query = {}): Promise<Of<Name>[]> {
     const { customer, subscription, matching = {}, except = {}, createdFrom, after, limit = 1000 } = query;
     const field = (name: string) => sql<string>`${sandboxObjects.data}->>${name}`;
@@ -88,7 +88,7 @@ export class Store {
     return rows.map(({ data }) => data).filter((data) => isOf(data, kind));
   }
 
-  /** What time changes next, if it is due. */
+  /** The object with the earliest due change. */
   async due(): Promise<{ object: Stored; at: number } | undefined> {
     const [row] = await this.#tx
       .select({ object: sandboxObjects.data, at: sandboxObjects.dueAt })
@@ -118,10 +118,7 @@ export class Store {
     await this.#tx.delete(sandboxObjects).where(eq(sandboxObjects.id, id));
   }
 
-  /**
-   * Tells the webhook of an object as it is now; `before` gives the event its
-   * `previous_attributes`.
-   */
+  /** Creates an event for an object; `before` adds `previous_attributes`. */
   async announce(type: string, object: Stored, before?: Stored): Promise<void> {
     await this.save(
       newEvent({ id: newId('event'), type, now: this.now, cause: this.cause }, visible(object), before),
@@ -129,6 +126,6 @@ export class Store {
   }
 }
 
-const nobody = { id: null, idempotency_key: null };
+const noRequest = { id: null, idempotency_key: null };
 
 const isOf = <Name extends Kind>(object: Stored, kind: Name): object is Of<Name> => object.object === kind;

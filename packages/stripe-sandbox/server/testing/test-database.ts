@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import { sandboxClock, sandboxObjects } from '../tables.ts';
 
 /**
- * The sandbox's tables, empty before each test: in a schema of the run's PostgreSQL, else in
+ * The sandbox's tables, emptied before each test: in a PostgreSQL schema if available, otherwise in
  * memory.
  */
 export async function openTestDatabase(): Promise<Database> {

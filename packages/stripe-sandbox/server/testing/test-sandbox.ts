@@ -34,17 +34,17 @@ export const START = new Date('2026-11-20T10:00:00Z');
 export interface TestSandbox {
   sandbox: Sandbox;
   stripe: Stripe;
-  /** What the webhook received, read by the real package out of bodies with real signatures. */
+  /** The received events, verified and parsed by the `stripe` package. */
   events: Stripe.Event[];
   types(): string[];
-  /** Nobody is a customer, and time stands at {@link START} again. */
+  /** Deletes all objects and resets the clock to {@link START}. */
   reset(): Promise<void>;
-  /** A customer with this test card kept by a setup intent, as the browser keeps it. */
+  /** Creates a customer and saves this test card by a setup intent, as the browser does. */
   customerWith(testCard: string): Promise<{ customer: string; card: string }>;
 }
 
 /**
- * A sandbox behind the real `stripe` package, with time standing at {@link START}; once at the top
+ * Opens a sandbox for the `stripe` package, with the clock at {@link START}; call it at the top
  * level of a test file.
  */
 export async function openTestSandbox(): Promise<TestSandbox> {
@@ -67,7 +67,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
   beforeEach(() => {
     events.length = 0;
   });
-  // So that nothing is still being delivered when the next test empties the database.
+  // Waits for deliveries, because the next test empties the database.
   afterEach(() => sandbox.settled());
 
   return {
