@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { template } from '../../../tests/support/templates.ts';
 import { openTestApp } from '../../testing.ts';
 import { insertRun, november } from './testing.ts';
 
@@ -31,10 +32,10 @@ describe('the CSV file', () => {
     const [head, first, second, ...others] = answer.body.split('\r\n');
     expect(head).toBe('\uFEFF"When","Document","Template","Run","Estimate","Used","Refunded"');
     expect(first).toBe(
-      `"2026-11-03 00:30","'=HYPERLINK(""http://evil.test"",""Click"")","Lesson plan builder","Written",100,90,10`,
+      `"2026-11-03 00:30","'=HYPERLINK(""http://evil.test"",""Click"")","${template.title}","Written",100,90,10`,
     );
     expect(second).toBe(
-      '"2026-11-02 23:30","Rain, snow\nand ""hail""","Lesson plan builder","Written",100,130,0',
+      `"2026-11-02 23:30","Rain, snow\nand ""hail""","${template.title}","Written",100,130,0`,
     );
     expect(others.join('\r\n')).not.toMatch(/(^|,|\n)"?[=+\-@\t\r]/);
     expect(others.join('\r\n')).toContain(`,"'@SUM(A1)",`);
