@@ -84,7 +84,8 @@ function readOperations(document: object): Map<string, Operation> {
 function rejectMismatch(operations: Map<string, Operation>, handlers: Map<string, MountedHandler>): void {
   const missing = [...operations.keys()].filter((id) => !handlers.has(id));
   const unknown = [...handlers.keys()].filter((id) => !operations.has(id));
-  if (missing.length > 0) throw new Error(`Operations of openapi.yaml without a handler: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Error(`Operations of openapi.yaml without a handler: ${missing.join(', ')}.`);
   if (unknown.length > 0)
     throw new Error(`Handlers without an operation in openapi.yaml: ${unknown.join(', ')}.`);
 }

@@ -36,7 +36,12 @@ export class Store {
     this.cause = cause;
   }
 
-  static async open(tx: Database, shop: Shop, now: number, cause: Store['cause'] = noRequest): Promise<Store> {
+  static async open(
+    tx: Database,
+    shop: Shop,
+    now: number,
+    cause: Store['cause'] = noRequest,
+  ): Promise<Store> {
     const store = new Store(tx, shop, now, cause);
     return new Store(tx, shop.with(await store.list('price'), await store.list('product')), now, cause);
   }

@@ -10,7 +10,10 @@ const chunkShape = z.object({
   css: z.array(z.string()).optional(),
 });
 const manifestShape = z.record(z.string(), chunkShape);
-/** Whether visitors must sign in first, the modules that the page loads, and the requests that it makes at once. */
+/**
+ * Whether visitors must sign in, the modules of the page, and the API calls whose answers go into
+ * its document.
+ */
 const routesShape = z.array(
   z.object({
     path: z.string(),
