@@ -59,7 +59,13 @@ function call(method: string, limit: number | undefined): string {
   return limit === undefined ? '' : `.${method}(${limit})`;
 }
 
-function metadata({ title, description, 'x-teacher-only': teacherOnly }: ContractSchema): string {
-  const meta = { title, description, ...(teacherOnly ? { teacher_only: true } : {}) };
+function metadata(schema: ContractSchema): string {
+  const { title, description } = schema;
+  const meta = {
+    title,
+    description,
+    ...(schema['x-teacher-only'] && { teacher_only: true }),
+    ...(schema['x-answer-key'] && { answer_key: true }),
+  };
   return Object.values(meta).every((value) => value === undefined) ? '' : `.meta(${quoted(meta)})`;
 }

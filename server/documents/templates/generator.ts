@@ -34,6 +34,8 @@ declare module 'zod' {
     block?: BlockKind;
     /** Left out of the student copy. */
     teacher_only?: boolean;
+    /** Holds the answers of the document's questions, so that an export adds no key of its own. */
+    answer_key?: boolean;
   }
 }
 

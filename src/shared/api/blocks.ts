@@ -3,6 +3,7 @@ export {
   confidenceLabels,
   goalLabels,
   letterLabels,
+  markingRowLabels,
   phaseLabels,
   questionGroupLabels,
   questionLabels,

@@ -29,7 +29,7 @@ function paper(questions: readonly Question[], change: Partial<QuizResult> = {})
     instructions: 'Answer all of them.',
     sections,
     marking_scheme: [],
-    ...derive(sections, input),
+    ...derive({ sections }, input),
     ...change,
   };
 }
@@ -269,4 +269,28 @@ it.each([
   ['Answer all 4 questions, for 9 points in all.', 'open'],
 ])('holds the instructions %j against the paper', (instructions, status) => {
   expect(verdicts(paper(sound, { instructions }), 'Instructions fit the paper')).toMatchObject([{ status }]);
+});
+
+it('numbers the marking of each version as its questions', () => {
+  const questions = ['Why is it wet?', 'Why is it dry?', 'Why is it cold?'].map((stem, index) => ({
+    id: `q${index + 1}`,
+    type: 'short-answer' as const,
+    stem,
+    points: 2,
+  }));
+  const sections = [{ title: 'Short answer', questions }];
+  const marking_scheme = questions.map(({ stem }, index) => ({
+    question: String(index + 1),
+    look_for: stem,
+    points: 2,
+  }));
+  const { versions } = derive({ sections, marking_scheme }, { ...input, versions: 4 });
+  expect(versions).toHaveLength(3);
+  for (const version of versions) {
+    expect(version.questions).not.toEqual(questions);
+    expect(version.marking?.map(({ look_for }) => look_for)).toEqual(
+      version.questions.map(({ stem }) => stem),
+    );
+    expect(version.marking?.map(({ question }) => question)).toEqual(['1', '2', '3']);
+  }
 });

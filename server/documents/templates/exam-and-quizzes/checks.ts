@@ -95,7 +95,7 @@ function rederive(
   given: QuizResult,
   input: QuizInput,
 ): Omit<CheckedResult<QuizResult>, 'reading'> {
-  const derived = derive(result.sections, input);
+  const derived = derive(result, input);
   const { versions, ...rest } = derived;
   const mended: QuizResult = { ...result, ...rest, ...(input.versions > 1 ? { versions } : {}) };
   const points = questionsOf(result.sections).map((question) => question.points);

@@ -6,15 +6,17 @@ import { type QuizInput, quizResult, type QuizResult } from './schema.ts';
 
 type Derived = Pick<QuizResult, 'total_points' | 'answer_key' | 'blueprint' | 'versions'>;
 type Parts = QuizResult['sections'];
+type Marking = QuizResult['marking_scheme'];
+type Written = { sections: Parts; marking_scheme?: Marking | undefined };
 
-/** Everything that follows from the questions alone. */
-export function derive(parts: Parts, input: QuizInput): Derived {
+/** The sections that code computes from the questions and their marking. */
+export function derive({ sections: parts, marking_scheme }: Written, input: QuizInput): Derived {
   const questions = questionsOf(parts);
   return {
     total_points: pointsOf(questions),
     answer_key: keyOf(questions),
     blueprint: blueprintOf(questions),
-    versions: versionsOf(parts, input.versions),
+    versions: versionsOf(parts, marking_scheme ?? [], input.versions),
   };
 }
 
@@ -24,8 +26,12 @@ export function deriveSection(
   written: Readonly<Record<string, unknown>>,
   input: QuizInput,
 ): unknown {
-  const parts = quizResult.shape.sections.safeParse(written['sections']);
-  return Object.entries(derive(parts.data ?? [], input)).find(([name]) => name === key)?.[1];
+  const { sections, marking_scheme } = quizResult.shape;
+  const parts = {
+    sections: sections.safeParse(written['sections']).data ?? [],
+    marking_scheme: marking_scheme.safeParse(written['marking_scheme']).data,
+  };
+  return Object.entries(derive(parts, input)).find(([name]) => name === key)?.[1];
 }
 
 export function questionsOf(parts: Parts): Question[] {
@@ -64,17 +70,38 @@ function blueprintOf(questions: readonly Question[]): QuizResult['blueprint'] {
 }
 
 /** Versions B, C and D: the same questions, each part in another order, and the options too. */
-function versionsOf(parts: Parts, count: number): QuizResult['versions'] {
+function versionsOf(parts: Parts, marking: Marking, count: number): QuizResult['versions'] {
+  const original = questionsOf(parts);
   return Array.from({ length: count - 1 }, (_, index) => {
     const step = index + 1;
     const letter = letterOf(step);
-    const stems = parts.flatMap((part) => part.questions.map(({ stem }) => stem)).join('|');
+    const stems = original.map(({ stem }) => stem).join('|');
     const questions = parts.flatMap((part) =>
       shuffled(part.questions, `${letter} ${part.title} ${stems}`).map((question) =>
         reordered(question, step),
       ),
     );
-    return { title: `Version ${letter}`, questions, answer_key: keyOf(questions) };
+    const rows = renumbered(marking, original, questions);
+    return {
+      title: `Version ${letter}`,
+      questions,
+      answer_key: keyOf(questions),
+      ...(rows.length > 0 && { marking: rows }),
+    };
+  });
+}
+
+/** The rows of version A's marking under the numbers that their questions have in another version. */
+function renumbered(
+  marking: Marking,
+  original: readonly Question[],
+  questions: readonly Question[],
+): Marking {
+  return questions.flatMap(({ id }, index) => {
+    const before = String(original.findIndex((question) => question.id === id) + 1);
+    return marking
+      .filter((row) => row.question === before)
+      .map((row) => ({ ...row, question: String(index + 1) }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerKeyRowSchema, questionGroupSchema } from '../../../generated/blocks.ts';
+import { answerKeySchema, markingSchema, questionGroupSchema } from '../../../generated/blocks.ts';
 import { labelled, prose } from '../blocks.ts';
 import {
   aimFields,
@@ -92,26 +92,18 @@ export type QuizInput = z.output<typeof quizInput>;
 export const quizResult = z.object({
   instructions: prose('Instructions'),
   sections: z
-    .array(questionGroupSchema.omit({ answer_key: true }))
+    .array(questionGroupSchema.omit({ answer_key: true, marking: true }))
     .min(1)
     .max(12)
     .meta({ title: 'Questions', block: 'questions' }),
   total_points: z.number().meta({ title: 'Total points', block: 'facts' }),
-  answer_key: z.array(answerKeyRowSchema).meta({ title: 'Answer key', block: 'table', teacher_only: true }),
-  marking_scheme: z
-    .array(
-      z.object({
-        question: labelled('Question'),
-        look_for: labelled('Look for'),
-        points: z.number().meta({ title: 'Points' }),
-      }),
-    )
-    .meta({
-      title: 'Marking',
-      block: 'table',
-      teacher_only: true,
-      description: 'For questions that a person marks: one row for each thing to look for.',
-    }),
+  answer_key: answerKeySchema.meta({ title: 'Answer key', block: 'table', teacher_only: true }),
+  marking_scheme: markingSchema.meta({
+    title: 'Marking',
+    block: 'table',
+    teacher_only: true,
+    description: 'For questions that a person marks: one row for each thing to look for.',
+  }),
   blueprint: z
     .array(
       z.object({

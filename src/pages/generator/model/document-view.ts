@@ -1,4 +1,10 @@
-import { answerKeyRowLabels, blockSchemas, type BlockValues, type QuestionGroup } from '@/shared/api/blocks';
+import {
+  answerKeyRowLabels,
+  blockSchemas,
+  type BlockValues,
+  markingRowLabels,
+  type QuestionGroup,
+} from '@/shared/api/blocks';
 import type { DocumentCopy, Generation, SectionState } from '@/shared/api/generations';
 import type { BlockKind, Template, TemplateSection } from '@/shared/api/templates';
 
@@ -30,9 +36,9 @@ function questionsIn(block: BlockKind, value: unknown): BlockValues['questions']
   return block === 'questions' ? (blockSchemas.questions.safeParse(value).data ?? []) : [];
 }
 
-/** A table with the columns of an answer key. */
-const isAnswerKey = ({ block, columns = [] }: TemplateSection): boolean =>
-  block === 'table' && columns.length > 0 && columns.every(({ key }) => key in answerKeyRowLabels);
+/** Whether a section is a table whose columns are all among these. */
+const isTableOf = (labels: object, { block, columns = [] }: TemplateSection): boolean =>
+  block === 'table' && columns.length > 0 && columns.every(({ key }) => key in labels);
 
 /** The sections that this copy of the document shows, in order. */
 export function shownSections(
@@ -59,7 +65,8 @@ export function shownSections(
 }
 
 function onPaper(section: TemplateSection, value: unknown, { group }: Paper): unknown {
-  if (isAnswerKey(section)) return group.answer_key ?? value;
+  if (isTableOf(answerKeyRowLabels, section)) return group.answer_key ?? value;
+  if (isTableOf(markingRowLabels, section)) return group.marking ?? value;
   return section.block === 'questions' ? [{ ...group, title: null }] : value;
 }
 

@@ -168,13 +168,15 @@ describe('the document', () => {
     );
   });
 
-  test('shows another version with its own questions and answer key', () => {
+  test('shows another version with its own questions, answer key and marking', () => {
     const questions = [{ id: 'q9', type: 'short-answer', stem: 'Why?', points: 2 }];
     const key = [{ question: '1', answer: 'Because', points: 2 }];
+    const marking = [{ question: '1', look_for: 'A reason', points: 2 }];
+    const version = { title: 'Version B', questions, answer_key: key, marking };
     const generation = {
       ...quiz.generation,
       sections: [...quiz.generation.sections, { key: 'versions', state: 'finished' as const }],
-      result: { ...quiz.generation.result, versions: [{ title: 'Version B', questions, answer_key: key }] },
+      result: { ...quiz.generation.result, versions: [version] },
     };
     const [paper] = papersOf(quiz.template, generation);
     expect(paper?.letter).toBe('B');
@@ -182,6 +184,7 @@ describe('the document', () => {
     expect(sections.map(({ section }) => section.key)).not.toContain('versions');
     expect(sections.find(({ section }) => section.key === 'sections')?.value).toMatchObject([{ questions }]);
     expect(sections.find(({ section }) => section.key === 'answer_key')?.value).toEqual(key);
+    expect(sections.find(({ section }) => section.key === 'marking_scheme')?.value).toEqual(marking);
   });
 
   test('names the sections that are rewritten with a section, if the document has them', () => {
