@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { questionGroupLabels } from '../../generated/block-labels.ts';
 import type { Generator } from '../templates/generator.ts';
-import { groupsIn, keyTable } from './blocks/questions-block.ts';
+import { keyTable, questionsIn } from './blocks/questions-block.ts';
 import { writeBlock } from './blocks/write-block.ts';
+import { forStudents } from './student-copy.ts';
 import { type Copy, heading, nameLine, note, type Piece, quiet } from './piece.ts';
 
 /** A finished or half-finished document with what it was made from. */
@@ -12,21 +14,19 @@ export interface WrittenDocument {
   meta: { drafted_by_rule: boolean };
 }
 
-/** The whole document as pieces; a student's copy holds no answers and nothing that is the teacher's. */
-export function compose(generator: Generator, written: WrittenDocument, copy: Copy): Piece[] {
+/** The whole document as pieces; a student's copy holds no answers and no notes for the teacher. */
+export function compose(generator: Pick<Generator, 'result'>, written: WrittenDocument, copy: Copy): Piece[] {
   const sections = Object.entries(generator.result.shape).flatMap(([key, schema]) => {
-    const value = written.result[key];
-    const {
-      title = key,
-      block = 'prose',
-      teacher_only: isTeachers = false,
-    } = z.globalRegistry.get(schema) ?? {};
-    if (isEmpty(value) || (isTeachers && copy === 'student')) return [];
+    const meta = z.globalRegistry.get(schema) ?? {};
+    const { title = key, block = 'prose', answer_key: isKey = false } = meta;
+    if (meta.teacher_only && copy === 'student') return [];
+    const value = copy === 'student' ? forStudents(schema, written.result[key]) : written.result[key];
+    if (isEmpty(value)) return [];
     const pieces = writeBlock(block, { value, schema, copy });
-    return pieces.length === 0 ? [] : [{ key, block, title, pieces, value }];
+    return pieces.length === 0 ? [] : [{ block, title, isKey, pieces, value }];
   });
   const asks = sections.some(({ block }) => block === 'questions');
-  const hasKey = sections.some(({ key }) => key === 'answer_key');
+  const hasKey = sections.some(({ isKey }) => isKey);
   return [
     heading(1, written.title),
     ...factsLine(written.input),
@@ -75,8 +75,8 @@ function factsLine(input: Record<string, unknown>): Piece[] {
 /** For a document that has questions and no key of its own. */
 function answerKey(sections: readonly { title: string; value: unknown }[]): Piece[] {
   const keys = sections.flatMap(({ title, value }): Piece[] => {
-    const questions = (groupsIn(value) ?? []).flatMap((group) => group.questions);
-    return questions.length === 0 ? [] : [heading(3, title), keyTable(questions)];
+    const questions = questionsIn(value);
+    return questions.length === 0 ? [] : [heading(3, title), ...keyTable(questions)];
   });
-  return keys.length === 0 ? [] : [heading(2, 'Answer key'), ...keys];
+  return keys.length === 0 ? [] : [heading(2, questionGroupLabels.answer_key), ...keys];
 }

@@ -14,7 +14,7 @@ export type ExportFormat = 'markdown' | 'docx';
 
 /** The document as a file, for the teacher or for students. */
 export async function exportDocument(
-  generator: Generator,
+  generator: Pick<Generator, 'result'>,
   written: WrittenDocument,
   format: ExportFormat,
   copy: Copy,

@@ -1,56 +1,65 @@
-import { z } from 'zod';
-import { answerOf, matchingChoices, type Question, questionSchema } from '../../templates/question.ts';
+import {
+  answerKeyRowLabels,
+  questionGroupLabels,
+  questionLabels,
+  questionPairLabels,
+} from '../../../generated/block-labels.ts';
+import {
+  answerKeySchema,
+  markingSchema,
+  type QuestionGroup,
+  questionsSchema,
+} from '../../../generated/blocks.ts';
+import { answerOf, matchingChoices, type Question } from '../../templates/question.ts';
 import { counted } from '../../templates/verdicts.ts';
+import { labelledTable } from '../labelled.ts';
 import { type Copy, heading, kept, nameLine, type Piece, quiet, text } from '../piece.ts';
-import { writeAnything, writeTable } from './plain-blocks.ts';
-import type { Section } from './section.ts';
+import { writeTable } from './plain-blocks.ts';
+import { blockWriter } from './section.ts';
 
-const groupSchema = z.object({
-  title: z.string(),
-  questions: z.array(questionSchema),
-  answer_key: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
-});
+type Entry = Question | QuestionGroup;
 
-type Group = z.output<typeof groupSchema>;
-
-/** The groups of a questions block; a plain list is one group without a title. */
-export function groupsIn(value: unknown): Group[] | null {
-  const plain = z.array(questionSchema).safeParse(value);
-  if (plain.success) return [{ title: '', questions: plain.data }];
-  const groups = z.array(groupSchema).safeParse(value);
-  return groups.success ? groups.data : null;
+/** The questions of a block, those of its groups included. */
+export function questionsIn(value: unknown): Question[] {
+  const entries = questionsSchema.safeParse(value).data ?? [];
+  return entries.flatMap((entry) => asGroup(entry).questions);
 }
+
+/** A question outside a group is a group without a title. */
+const asGroup = (entry: Entry): QuestionGroup =>
+  'questions' in entry ? entry : { title: '', questions: [entry] };
 
 /** A group with a key of its own is a paper of its own: it starts a page and counts from 1. */
-export function writeQuestions(section: Section): Piece[] {
-  const groups = groupsIn(section.value);
-  if (groups === null)
-    return writeAnything({ ...section, value: section.copy === 'student' ? null : section.value });
+export const writeQuestions = blockWriter(questionsSchema, (entries, { copy }) => {
   let number = 0;
-  return groups.flatMap(({ title, questions, answer_key: key }) => {
-    if (key !== undefined) number = 0;
+  return entries.map(asGroup).flatMap(({ title, questions, answer_key: key, marking }) => {
+    const isPaper = key !== undefined;
+    if (isPaper) number = 0;
     return [
-      ...(key === undefined ? [] : [{ kind: 'page-break' as const }]),
+      ...(isPaper ? [{ kind: 'page-break' as const }] : []),
       ...(title === '' ? [] : [heading(3, title)]),
-      ...(key !== undefined && section.copy === 'student' ? [nameLine] : []),
+      ...(isPaper && copy === 'student' ? [nameLine] : []),
       ...questions.flatMap((question) => {
         number += 1;
-        return writeQuestion(question, number, section.copy);
+        return writeQuestion(question, number, copy);
       }),
-      ...(key === undefined || section.copy === 'student' ? [] : [text('**Answer key**'), ...writeKey(key)]),
+      ...rowsUnder(questionGroupLabels.answer_key, key, answerKeySchema),
+      ...rowsUnder(questionGroupLabels.marking, marking, markingSchema),
     ];
   });
-}
+});
 
-function writeKey(value: NonNullable<Group['answer_key']>): Piece[] {
-  const schema = z.array(z.object({ question: z.string(), answer: z.string(), points: z.number() }));
-  return writeTable({ value, schema, copy: 'teacher' });
+type RowsSchema = typeof answerKeySchema | typeof markingSchema;
+
+function rowsUnder(label: string, rows: readonly object[] | undefined, schema: RowsSchema): Piece[] {
+  if (rows === undefined || rows.length === 0) return [];
+  return [text(`**${label}**`), ...writeTable({ value: rows, schema, copy: 'teacher' })];
 }
 
 function writeQuestion(question: Question, number: number, copy: Copy): Piece[] {
   return [
     kept(text(`**${number}.** ${question.stem} *(${counted(question.points, 'point')})*`)),
-    ...(question.hint === undefined ? [] : [kept(quiet(`Hint: ${question.hint}`))]),
+    ...(question.hint === undefined ? [] : [kept(quiet(`${questionLabels.hint}: ${question.hint}`))]),
     ...answerSpace(question, copy),
     ...(copy === 'teacher' ? forTeacher(question) : []),
   ];
@@ -61,7 +70,7 @@ function answerSpace(question: Question, copy: Copy): Piece[] {
     case 'multiple-choice':
     case 'multiple-select':
     case 'true-false':
-      return [{ kind: 'options', items: (question.options ?? []).map((option) => optionFor(option, copy)) }];
+      return [{ kind: 'options', items: (question.options ?? []).map(optionOf) }];
     case 'matching':
       return writeMatching(question);
     case 'ordering':
@@ -76,14 +85,12 @@ function answerSpace(question: Question, copy: Copy): Piece[] {
   }
 }
 
-function optionFor(
-  { key, text: words, correct, rationale }: NonNullable<Question['options']>[number],
-  copy: Copy,
-) {
-  return copy === 'student'
-    ? { key, text: words, right: false }
-    : { key, text: words, right: correct, note: rationale };
-}
+const optionOf = ({ key, text: words, correct, rationale }: NonNullable<Question['options']>[number]) => ({
+  key,
+  text: words,
+  right: correct,
+  note: rationale,
+});
 
 function writeMatching(question: Question): Piece[] {
   const lefts = (question.pairs ?? []).map(({ left }) => left);
@@ -95,15 +102,18 @@ function writeMatching(question: Question): Piece[] {
       choice ? `${choice.letter}. ${choice.text}` : '',
     ];
   });
-  return [{ kind: 'table', head: ['Term', 'Meaning'], rows }];
+  return [{ kind: 'table', head: [questionPairLabels.left, questionPairLabels.right], rows }];
 }
 
+/** Computed answers, which no mark of the contract can leave out, and notes. */
 function forTeacher(question: Question): Piece[] {
   const answer = answerOf(question);
   return [
     ...(answer === '' || question.options ? [] : [text(`**Answer:** ${answer}${tolerance(question)}`)]),
     ...(question.explanation === undefined ? [] : [quiet(question.explanation)]),
-    ...(question.misconception === undefined ? [] : [quiet(`Misconception: ${question.misconception}`)]),
+    ...(question.misconception === undefined
+      ? []
+      : [quiet(`${questionLabels.misconception}: ${question.misconception}`)]),
   ];
 }
 
@@ -112,14 +122,13 @@ function tolerance({ type, tolerance: off }: Question): string {
 }
 
 /** The answers of a list of questions, for the end of the teacher's copy. */
-export function keyTable(questions: readonly Question[]): Piece {
-  return {
-    kind: 'table',
-    head: ['Question', 'Answer', 'Points'],
-    rows: questions.map((question, index) => [
-      String(index + 1),
-      answerOf(question) || 'Answers differ',
-      String(question.points),
-    ]),
-  };
+export function keyTable(questions: readonly Question[]): Piece[] {
+  return labelledTable(
+    answerKeyRowLabels,
+    questions.map((question, index) => ({
+      question: String(index + 1),
+      answer: answerOf(question) || 'Answers differ',
+      points: question.points,
+    })),
+  );
 }

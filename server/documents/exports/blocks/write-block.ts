@@ -1,33 +1,40 @@
-import { z } from 'zod';
-import type { BlockKind } from '../../../generated/blocks.ts';
+import { type BlockKind, proseSchema, textListSchema } from '../../../generated/blocks.ts';
 import { type Piece, paragraphs } from '../piece.ts';
-import { writeAnything, writeFacts, writeTable, writeTimeline, writeVocabulary } from './plain-blocks.ts';
+import { writeBooks } from './books-block.ts';
+import { writeConversation } from './conversation-block.ts';
+import { writeGoals } from './goals-block.ts';
+import { writeLetter } from './letter-block.ts';
+import { writeFacts, writeTable } from './plain-blocks.ts';
 import { writeQuestions } from './questions-block.ts';
-import type { Section } from './section.ts';
+import { writeRubric } from './rubric-block.ts';
+import { writeSchedule } from './schedule-block.ts';
+import { writeScores } from './scores-block.ts';
+import { blockWriter, type Section, type Writer } from './section.ts';
+import { writeSteps } from './steps-block.ts';
+import { writeStory } from './story-block.ts';
+import { writeTimeline } from './timeline-block.ts';
+import { writeVocabulary } from './vocabulary-block.ts';
 
-type Writer = (section: Section) => Piece[];
-
-const asText: Writer = (section) => {
-  const read = z.string().safeParse(section.value);
-  return read.success ? paragraphs(read.data) : writeAnything(section);
-};
-
-const asSteps: Writer = (section) => {
-  const read = z.array(z.string()).safeParse(section.value);
-  return read.success ? [{ kind: 'list', items: read.data, ordered: true }] : writeAnything(section);
-};
-
-/** One writer for each block kind that has a shape of its own; the others are written as they come. */
-const writers: Partial<Record<BlockKind, Writer>> = {
-  prose: asText,
-  steps: asSteps,
+/** The one place of the exports that knows every block kind. */
+const writers: Readonly<Record<BlockKind, Writer>> = {
+  prose: blockWriter(proseSchema, paragraphs),
+  list: blockWriter(textListSchema, (items) => [{ kind: 'list', items }]),
+  steps: writeSteps,
   facts: writeFacts,
   table: writeTable,
   timeline: writeTimeline,
   questions: writeQuestions,
+  rubric: writeRubric,
   vocabulary: writeVocabulary,
+  goals: writeGoals,
+  letter: writeLetter,
+  story: writeStory,
+  schedule: writeSchedule,
+  books: writeBooks,
+  scores: writeScores,
+  conversation: writeConversation,
 };
 
 export function writeBlock(kind: BlockKind, section: Section): Piece[] {
-  return (writers[kind] ?? writeAnything)(section);
+  return writers[kind](section);
 }

@@ -1,0 +1,16 @@
+import { letterLabels } from '../../../generated/block-labels.ts';
+import { letterSchema } from '../../../generated/blocks.ts';
+import { labelled } from '../labelled.ts';
+import { paragraphs } from '../piece.ts';
+import { blockWriter } from './section.ts';
+
+export const writeLetter = blockWriter(letterSchema, (letter) => [
+  ...labelled(letterLabels.subject, letter.subject),
+  ...[
+    letter.greeting,
+    ...letter.body,
+    letter.next_step ?? '',
+    letter.closing,
+    letter.signature ?? '',
+  ].flatMap(paragraphs),
+]);

@@ -1,0 +1,11 @@
+import { scheduleEntryLabels } from '../../../generated/block-labels.ts';
+import { scheduleSchema } from '../../../generated/blocks.ts';
+import { labelledTable } from '../labelled.ts';
+import { blockWriter } from './section.ts';
+
+export const writeSchedule = blockWriter(scheduleSchema, (entries) =>
+  labelledTable(
+    scheduleEntryLabels,
+    entries.map((entry) => ({ ...entry, activity: entry.activity?.join('; ') })),
+  ),
+);

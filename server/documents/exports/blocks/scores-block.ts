@@ -1,0 +1,22 @@
+import { confidenceLabels, scoreLabels } from '../../../generated/block-labels.ts';
+import { type Score, scoresSchema } from '../../../generated/blocks.ts';
+import { labelled, labelledList } from '../labelled.ts';
+import { heading } from '../piece.ts';
+import { blockWriter } from './section.ts';
+
+export const writeScores = blockWriter(scoresSchema, (scores) =>
+  scores.flatMap((score) => [
+    heading(3, score.name),
+    ...labelled(score.given ? scoreLabels.given : scoreLabels.score, `${score.score} / ${score.max}`),
+    ...labelled(scoreLabels.level, score.level),
+    ...labelled(scoreLabels.rationale, score.rationale),
+    ...labelledList(
+      scoreLabels.evidence,
+      score.evidence?.map((words) => `“${words}”`),
+    ),
+    ...labelled(scoreLabels.next_step, score.next_step),
+    ...labelled(scoreLabels.confidence, confidenceOf(score)),
+  ]),
+);
+
+const confidenceOf = ({ confidence }: Score) => confidence && confidenceLabels[confidence];

@@ -1,0 +1,10 @@
+import { storySchema } from '../../../generated/blocks.ts';
+import { heading, paragraphs } from '../piece.ts';
+import { blockWriter } from './section.ts';
+
+export const writeStory = blockWriter(storySchema, (chapters) =>
+  chapters.flatMap((chapter) => [
+    ...(chapter.heading ? [heading(3, chapter.heading)] : []),
+    ...paragraphs(chapter.text),
+  ]),
+);

@@ -1,0 +1,15 @@
+import { vocabularyEntryLabels } from '../../../generated/block-labels.ts';
+import { vocabularySchema } from '../../../generated/blocks.ts';
+import { blockWriter } from './section.ts';
+
+export const writeVocabulary = blockWriter(vocabularySchema, (entries) => [
+  {
+    kind: 'list',
+    items: entries.map(({ term, definition, example }) =>
+      [
+        `**${term}**: ${definition}`,
+        ...(example ? [`${vocabularyEntryLabels.example}: ${example}`] : []),
+      ].join(' '),
+    ),
+  },
+]);

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockKind } from '../../../generated/blocks.ts';
+import { exportBlock } from '../testing.ts';
+
+/** A value of each kind with the words that its file shows, in order. */
+const samples: readonly [BlockKind, unknown, readonly string[]][] = [
+  [
+    'steps',
+    ['Cut the leaf.', { title: 'Boil', text: 'Add ethanol.', minutes: 1 }],
+    ['Cut the leaf.', 'Boil. Add ethanol. (1 minute)'],
+  ],
+  [
+    'rubric',
+    {
+      title: 'Lab report',
+      type: 'analytic',
+      levels: [{ label: 'Secure', points: 4 }, { label: 'Starting' }],
+      criteria: [
+        {
+          name: 'Method',
+          weight: 40,
+          standard_code: 'SP-3',
+          descriptors: [
+            { level: 'Starting', text: 'Steps are missing.' },
+            { level: 'Secure', text: 'Others can repeat it.' },
+          ],
+        },
+      ],
+      total_points: 4,
+      student_version: 'I wrote every step.',
+      how_to_use: 'Read it twice.',
+    },
+    [
+      'Lab report',
+      'Criterion',
+      'Secure (4 points)',
+      'Starting',
+      'Method (40%, SP-3)',
+      'Others can repeat it.',
+      'Steps are missing.',
+      'Total points. 4',
+      'In students’ words. I wrote every step.',
+      'How to use it. Read it twice.',
+    ],
+  ],
+  [
+    'rubric',
+    {
+      type: 'single-point',
+      levels: [{ label: 'Target' }],
+      criteria: [{ name: 'Method', descriptors: [{ level: 'Target', text: 'Others can repeat it.' }] }],
+    },
+    ['Criterion', 'Not yet', 'What we look for', 'Beyond', 'Method', 'Others can repeat it.'],
+  ],
+  [
+    'goals',
+    [
+      {
+        area: 'Reading',
+        statement: 'Reads 90 words a minute.',
+        measure: 'Weekly probe',
+        baseline: '60',
+        target: '90',
+        by: 'June',
+        benchmarks: ['70 by March'],
+      },
+    ],
+    [
+      'Goal 1: Reading',
+      'Reads 90 words a minute.',
+      'Measured by. Weekly probe',
+      'Baseline. 60',
+      'Target. 90',
+      'By. June',
+      'Benchmarks',
+      '70 by March',
+    ],
+  ],
+  [
+    'letter',
+    {
+      subject: 'Trip to the pond',
+      greeting: 'Dear families,',
+      body: ['We leave at nine.', 'Bring boots.'],
+      next_step: 'Sign the form.',
+      closing: 'Kind regards,',
+      signature: 'Ms Okafor',
+    },
+    [
+      'Subject. Trip to the pond',
+      'Dear families,',
+      'We leave at nine.',
+      'Bring boots.',
+      'Sign the form.',
+      'Kind regards,',
+      'Ms Okafor',
+    ],
+  ],
+  [
+    'story',
+    [{ heading: 'The seed', text: 'It rained.\n\nIt grew.' }],
+    ['The seed', 'It rained.', 'It grew.'],
+  ],
+  [
+    'schedule',
+    [
+      {
+        week: 3,
+        dates: '16 to 20 Nov',
+        topic: 'Cells',
+        activity: ['Microscopes', 'Sketches'],
+        due: 'Report',
+      },
+    ],
+    [
+      'Week',
+      'Dates',
+      'Topic',
+      'Activities',
+      'Due',
+      '3',
+      '16 to 20 Nov',
+      'Cells',
+      'Microscopes; Sketches',
+      'Report',
+    ],
+  ],
+  [
+    'books',
+    [
+      {
+        title: 'Holes',
+        author: 'Louis Sachar',
+        year: 1998,
+        level: 'Grade 5',
+        reason: 'Short.',
+        verified: true,
+      },
+      { title: 'Lost', author: 'Unknown', verified: false },
+    ],
+    [
+      'Title',
+      'Author',
+      'Year',
+      'Reading level',
+      'Why this one',
+      'Found in a catalogue',
+      'Holes',
+      'Louis Sachar',
+      '1998',
+      'Grade 5',
+      'Short.',
+      'Yes',
+      'Lost',
+      'Unknown',
+      'No, check it',
+    ],
+  ],
+  [
+    'scores',
+    [
+      {
+        name: 'Evidence',
+        score: 3,
+        max: 4,
+        level: 'Good',
+        rationale: 'Two sources.',
+        evidence: ['the soil weighed the same'],
+        next_step: 'Add a third.',
+        confidence: 'low',
+      },
+      { name: 'Style', score: 2, max: 2, given: true },
+    ],
+    [
+      'Evidence',
+      'Suggested score. 3 / 4',
+      'Level. Good',
+      'Why. Two sources.',
+      'Evidence',
+      '“the soil weighed the same”',
+      'Next step. Add a third.',
+      'Confidence. Not sure',
+      'Style',
+      'Given by the teacher. 2 / 2',
+    ],
+  ],
+  [
+    'conversation',
+    [
+      { role: 'tutor', text: 'What is mass?', note: 'Asked twice' },
+      { role: 'student', text: 'How heavy it is.' },
+    ],
+    ['Tutor: What is mass?', 'Asked twice', 'Student: How heavy it is.'],
+  ],
+  [
+    'timeline',
+    [{ name: 'Opening', minutes: 5, teacher_actions: 'Ask.', student_actions: 'Answer.', checks: ['Why?'] }],
+    ['Opening (5 minutes)', 'You. Ask.', 'Students. Answer.', 'Check', 'Why?'],
+  ],
+  [
+    'vocabulary',
+    [{ term: 'xylem', definition: 'tubes for water', example: 'Xylem runs up the stem.' }],
+    ['xylem: tubes for water Example: Xylem runs up the stem.'],
+  ],
+];
+
+describe.each(['markdown', 'docx'] as const)('a %s file', (format) => {
+  it.each(samples)('shows %s in order, with the labels of the contract', async (kind, value, words) => {
+    const text = await exportBlock(kind, value, format, 'teacher');
+    let at = text.indexOf('Part') + 'Part'.length;
+    for (const word of words) {
+      const found = text.indexOf(word, at);
+      expect(found, `${word} in ${text.slice(at)}`).toBeGreaterThanOrEqual(at);
+      at = found + word.length;
+    }
+  });
+
+  it('shows a value that does not fit its kind as plain text', async () => {
+    expect(await exportBlock('goals', 'Read more.', format, 'teacher')).toContain('Read more.');
+  });
+});
