@@ -5,7 +5,7 @@ import type { Plan } from '@/shared/api/plans';
 import type { SubscriptionPreview, SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { PagedList } from '@/shared/lib/paged-list';
 import type { Cards } from './cards-state';
-import type { Details } from './details-state';
+import type { Details } from './details';
 import type { Subscription } from './standing';
 
 export const now = new Date('2026-11-20T09:00:00.000Z');
@@ -187,6 +187,6 @@ export const saved: BillingDetails = {
   },
 };
 
-export const details: Details = { state: 'ready', saved, edit: { kind: 'closed' } };
+export const details: Details = { state: 'ready', saved };
 
 export const problem: Problem = { status: 403, message: 'Forbidden', fields: {} };

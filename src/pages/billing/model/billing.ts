@@ -3,7 +3,7 @@ import { $plans, $plansProblem, findInCatalogue, planOf, plansNeeded } from '@/e
 import { subscriptionRefreshed } from '@/entities/subscription';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { cardsOpened } from './cards';
-import { detailsOpened } from './details';
+import { detailsRequested } from './details';
 import { invoicesRequested } from './invoices';
 import { $plan, planOpened } from './plan';
 
@@ -27,7 +27,7 @@ export const $isSettled = combine($plan, $plans, $plansProblem, (plan, plans, pr
 
 sample({
   clock: billingOpened,
-  target: [planOpened, cardsOpened, invoicesRequested, detailsOpened, settingsQuery.start],
+  target: [planOpened, cardsOpened, invoicesRequested, detailsRequested, settingsQuery.start],
 });
 // The price of the plan stands among those of its interval.
 sample({

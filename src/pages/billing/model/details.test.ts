@@ -4,99 +4,99 @@ import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
 import { getBillingDetailsFx, saveBillingDetailsFx } from '@/shared/api/invoices';
 import { details, problem, saved } from './billing.fixture';
-import { $details, detailsOpened, draftChanged, editAsked, editLeft, retryAsked, saveAsked } from './details';
-import type { Details } from './details-state';
+import { $details, $isEditing, detailsForm, detailsRequested, editCancelled, editRequested } from './details';
 
-const draft = { name: saved.name, email: saved.email, ...saved.address };
-const typing: Details = { state: 'ready', saved, edit: { kind: 'typing', draft, problem: null } };
-const saving: Details = { state: 'ready', saved, edit: { kind: 'saving', draft } };
+const values = { name: saved.name, email: saved.email, ...saved.address };
+const renamed = { ...saved, name: 'Harborview School' };
 
-function start(state: Details) {
-  const outside = {
-    read: vi.fn((..._call: unknown[]): unknown => Promise.resolve(saved)),
-    save: vi.fn((..._call: unknown[]): unknown => Promise.resolve({ ...saved, name: 'Harborview School' })),
-  };
+async function start({ editing = false } = {}) {
+  const read = vi.fn((..._call: unknown[]): unknown => Promise.resolve(saved));
+  const save = vi.fn((..._call: unknown[]): unknown => Promise.resolve(renamed));
   const scope = fork({
     values: [
       [$userId, 'me'],
-      [$details, state],
+      [$details, editing ? details : { state: 'loading' }],
     ],
     handlers: [
-      [getBillingDetailsFx, outside.read],
-      [saveBillingDetailsFx, outside.save],
+      [getBillingDetailsFx, read],
+      [saveBillingDetailsFx, save],
     ],
   });
-  return { scope, outside };
+  if (editing) await allSettled(editRequested, { scope });
+  return { scope, read, save };
 }
 
-test('details that fail to come say why and can be tried again', async () => {
-  const { scope, outside } = start({ state: 'loading' });
-  outside.read.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
-  await allSettled(detailsOpened, { scope });
+test('failed details have a reason and can be requested again', async () => {
+  const { scope, read } = await start();
+  read.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
+  await allSettled(detailsRequested, { scope });
   expect(scope.getState($details)).toEqual({ state: 'failed', problem });
-  await allSettled(retryAsked, { scope });
+  await allSettled(detailsRequested, { scope });
   expect(scope.getState($details)).toEqual(details);
 });
 
-test('what was typed is saved once, without the spaces around it', async () => {
-  const { scope, outside } = start(details);
-  await allSettled(editAsked, { scope });
-  expect(scope.getState($details)).toEqual(typing);
-  await allSettled(draftChanged, { scope, params: { name: ' Harborview School ' } });
-  void allSettled(saveAsked, { scope });
-  await allSettled(saveAsked, { scope });
-  expect(outside.save).toHaveBeenCalledExactlyOnceWith(null, {
+test('an edit begins with the saved details and is saved once, trimmed', async () => {
+  const { scope, save } = await start({ editing: true });
+  expect(scope.getState(detailsForm.$values)).toEqual(values);
+  await allSettled(detailsForm.changed, { scope, params: { name: ' Harborview School ' } });
+  void allSettled(detailsForm.submitted, { scope });
+  await allSettled(detailsForm.submitted, { scope });
+  expect(save).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
-    request: { userId: 'me', billingDetailsRequest: { ...saved, name: 'Harborview School' } },
+    request: { userId: 'me', billingDetailsRequest: renamed },
   });
-  expect(scope.getState($details)).toEqual({ ...details, saved: { ...saved, name: 'Harborview School' } });
+  expect(scope.getState($details)).toEqual({ state: 'ready', saved: renamed });
+  expect(scope.getState($isEditing)).toBe(false);
 });
 
-test('what is refused stays typed, with the reason at its field', async () => {
-  const { scope, outside } = start(typing);
+test('rejected details stay in the form, each reason at its field', async () => {
+  const { scope, save } = await start({ editing: true });
   const response = {
     message: 'Please correct the fields below.',
-    errors: { email: ['Invalid email address'] },
+    errors: { email: ['Invalid email address'], 'address.country': ['Invalid country'] },
   };
-  outside.save.mockRejectedValueOnce(httpError({ status: 422, statusText: '', response }));
-  await allSettled(saveAsked, { scope });
-  expect(scope.getState($details)).toMatchObject({
-    edit: { kind: 'typing', draft, problem: { fields: { email: ['Invalid email address'] } } },
+  save.mockRejectedValueOnce(httpError({ status: 422, statusText: '', response }));
+  await allSettled(detailsForm.submitted, { scope });
+  expect(scope.getState($isEditing)).toBe(true);
+  expect(scope.getState(detailsForm.$values)).toEqual(values);
+  expect(scope.getState(detailsForm.$errors)).toEqual({
+    email: 'Invalid email address',
+    country: 'Invalid country',
   });
 });
 
-test('a card number is not sent, and its field says why', async () => {
-  const { scope, outside } = start(typing);
-  await allSettled(draftChanged, { scope, params: { line1: '4242 4242 4242 4242' } });
-  await allSettled(saveAsked, { scope });
-  expect(outside.save).not.toHaveBeenCalled();
-  expect(scope.getState($details)).toMatchObject({
-    edit: {
-      kind: 'typing',
-      problem: { fields: { line1: ['Enter a card number in the card field only'] } },
-    },
-  });
-  await allSettled(draftChanged, { scope, params: { line1: '2214 Larkspur Street' } });
-  await allSettled(saveAsked, { scope });
-  expect(outside.save).toHaveBeenCalledOnce();
+test.each(['name', 'line1', 'city', 'state', 'postal_code'] as const)(
+  'a card number in the field %s is not sent',
+  async (field) => {
+    const { scope, save } = await start({ editing: true });
+    await allSettled(detailsForm.changed, { scope, params: { [field]: '4242 4242 4242 4242' } });
+    await allSettled(detailsForm.submitted, { scope });
+    expect(save).not.toHaveBeenCalled();
+    expect(scope.getState(detailsForm.$errors)).toEqual({
+      [field]: 'Enter a card number in the card field only',
+    });
+  },
+);
+
+test('a cancelled edit is discarded', async () => {
+  const { scope } = await start({ editing: true });
+  await allSettled(detailsForm.changed, { scope, params: { city: 'Portland' } });
+  await allSettled(editCancelled, { scope });
+  expect(scope.getState($isEditing)).toBe(false);
+  await allSettled(editRequested, { scope });
+  expect(scope.getState(detailsForm.$values)).toEqual(values);
 });
 
-test('a form that is left forgets what was typed', async () => {
-  const { scope } = start(typing);
-  await allSettled(draftChanged, { scope, params: { city: 'Portland' } });
-  await allSettled(editLeft, { scope });
-  expect(scope.getState($details)).toEqual(details);
+test('an edit cannot be cancelled while it is being saved', async () => {
+  const { scope, save } = await start({ editing: true });
+  save.mockReturnValue(new Promise(() => {}));
+  void allSettled(detailsForm.submitted, { scope });
+  void allSettled(editCancelled, { scope });
+  expect(scope.getState($isEditing)).toBe(true);
 });
 
-test.each<[string, Details]>([
-  ['closed', details],
-  ['being saved', saving],
-  ['not here', { state: 'loading' }],
-])('while the form is %s nothing is typed, left or saved', async (_, state) => {
-  const { scope, outside } = start(state);
-  await allSettled(draftChanged, { scope, params: { city: 'Portland' } });
-  await allSettled(editLeft, { scope });
-  await allSettled(saveAsked, { scope });
-  expect(scope.getState($details)).toBe(state);
-  expect(outside.save).not.toHaveBeenCalled();
+test('details that have not loaded cannot be edited', async () => {
+  const { scope } = await start();
+  await allSettled(editRequested, { scope });
+  expect(scope.getState($isEditing)).toBe(false);
 });

@@ -1,73 +1,110 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { $userId, problemOf } from '@/shared/api';
-import { createGetBillingDetailsQuery, createSaveBillingDetailsMutation } from '@/shared/api/invoices';
-import { type Notice, toastShown } from '@/shared/lib/toasts';
+import { $userId, type Problem, problemOf } from '@/shared/api';
 import {
-  beginSave,
-  type Details,
-  type Draft,
-  fieldsWithCard,
-  leave,
-  open,
-  read,
-  readFailed,
-  refuse,
-  retry,
-  saved,
-  saveFailed,
-  toSave,
-  type,
-} from './details-state';
+  type BillingDetails,
+  createGetBillingDetailsQuery,
+  createSaveBillingDetailsMutation,
+} from '@/shared/api/invoices';
+import { createForm, emailAddress, filled } from '@/shared/lib/form';
+import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
+import { type Notice, toastShown } from '@/shared/lib/toasts';
 
-export const detailsOpened = createEvent();
-export const retryAsked = createEvent();
-export const editAsked = createEvent();
-export const draftChanged = createEvent<Partial<Draft>>();
-export const saveAsked = createEvent();
-export const editLeft = createEvent();
+export type Details =
+  | { state: 'loading' }
+  | { state: 'failed'; problem: Problem }
+  | { state: 'ready'; saved: BillingDetails };
+
+type Values = Pick<BillingDetails, 'name' | 'email'> & BillingDetails['address'];
+
+export const detailsRequested = createEvent();
+export const editRequested = createEvent();
+export const editCancelled = createEvent();
 
 const detailsQuery = createGetBillingDetailsQuery();
 const saveMutation = createSaveBillingDetailsMutation();
 
-// loading -> ready (closed -> typing -> saving -> closed | typing) | failed -> loading
+// loading -> ready | failed -> loading
 export const $details = createStore<Details>({ state: 'loading' }, { name: 'billingDetails' });
+export const $isEditing = createStore(false, { name: 'isEditingBillingDetails' });
 
-const retried = sample({ clock: retryAsked, source: $details, filter: ({ state }) => state === 'failed' });
-const saveAccepted = sample({
-  clock: saveAsked,
-  source: { details: $details, userId: $userId },
-  fn: ({ details, userId }) => ({ userId, billingDetailsRequest: toSave(details) }),
-}).filterMap(({ userId, billingDetailsRequest }) =>
-  userId !== null && billingDetailsRequest ? { userId, billingDetailsRequest } : undefined,
-);
-const saveRefused = sample({ clock: saveAsked, source: $details, fn: fieldsWithCard }).filter({
-  fn: (fields) => fields.length > 0,
+export const detailsForm = createForm<Values>({
+  name: 'billing-details',
+  initial: { name: '', email: '', line1: '', city: '', state: '', postal_code: '', country: '' },
+  rules: {
+    name: (name) => filled('Enter a name')(name) ?? withoutCardNumber(name),
+    email: emailAddress,
+    line1: withoutCardNumber,
+    city: withoutCardNumber,
+    state: withoutCardNumber,
+    postal_code: withoutCardNumber,
+  },
+  serverFields: {
+    'address.line1': 'line1',
+    'address.city': 'city',
+    'address.state': 'state',
+    'address.postal_code': 'postal_code',
+    'address.country': 'country',
+  },
+  $enabled: $userId.map((userId) => userId !== null),
 });
+
+const requestAccepted = sample({ clock: detailsRequested, source: $userId }).filterMap(
+  (userId) => userId ?? undefined,
+);
+const editAccepted = sample({ clock: editRequested, source: $details }).filterMap((details) =>
+  details.state === 'ready' ? details.saved : undefined,
+);
+const cancelAccepted = sample({
+  clock: editCancelled,
+  source: detailsForm.$pending,
+  filter: (pending) => !pending,
+});
+const saved = saveMutation.finished.success.map(({ result }) => result);
 
 $details
-  .on(retried, retry)
-  .on(detailsQuery.finished.success, (details, { result }) => read(details, result))
-  .on(detailsQuery.finished.failure, (details, { error }) => readFailed(details, problemOf(error)))
-  .on(editAsked, open)
-  .on(editLeft, leave)
-  .on(draftChanged, type)
-  .on(saveAccepted, beginSave)
-  .on(saveRefused, refuse)
-  .on(saveMutation.finished.success, (details, { result }) => saved(details, result))
-  .on(saveMutation.finished.failure, (details, { error }) => saveFailed(details, problemOf(error)))
+  .on(requestAccepted, (details) => (details.state === 'failed' ? { state: 'loading' } : details))
+  .on([detailsQuery.finished.success.map(({ result }) => result), saved], (_, details) => ({
+    state: 'ready',
+    saved: details,
+  }))
+  .on(detailsQuery.finished.failure, (details, { error }) =>
+    details.state === 'ready' ? details : { state: 'failed', problem: problemOf(error) },
+  )
+  .reset(sessionEnded);
+$isEditing
+  .on(editAccepted, () => true)
+  .on([cancelAccepted, saved], () => false)
   .reset(sessionEnded);
 
+sample({ clock: requestAccepted, fn: (userId) => ({ userId }), target: detailsQuery.start });
 sample({
-  clock: [detailsOpened, retried],
-  source: $userId,
-  filter: (userId) => userId !== null,
-  fn: (userId) => ({ userId: userId ?? '' }),
-  target: detailsQuery.start,
+  clock: editAccepted,
+  fn: ({ name, email, address }) => ({ name, email, ...address }),
+  target: detailsForm.opened,
 });
-sample({ clock: saveAccepted, target: saveMutation.start });
 sample({
-  clock: saveMutation.finished.success,
+  clock: detailsForm.accepted,
+  source: $userId,
+  fn: (userId, { name, email, ...address }) => ({
+    userId: userId ?? '',
+    billingDetailsRequest: { name: name.trim(), email: email.trim(), address },
+  }),
+  target: saveMutation.start,
+});
+sample({ clock: saved, fn: () => undefined, target: detailsForm.succeeded });
+sample({
+  clock: saveMutation.finished.failure,
+  fn: ({ error }): unknown => error,
+  target: detailsForm.failed,
+});
+sample({ clock: sessionEnded, fn: () => undefined, target: detailsForm.reset });
+sample({
+  clock: saved,
   fn: (): Notice => ({ tone: 'ok', title: 'Billing details saved' }),
   target: toastShown,
 });
+
+function withoutCardNumber(text: string): string | undefined {
+  return holdsCardNumber(text) ? NO_CARD_NUMBER : undefined;
+}

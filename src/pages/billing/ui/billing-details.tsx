@@ -6,14 +6,21 @@ import { Dialog } from '@/shared/ui/dialog';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $details, draftChanged, editAsked, editLeft, retryAsked, saveAsked } from '../model/details';
+import {
+  $details,
+  $isEditing,
+  detailsForm,
+  detailsRequested,
+  editCancelled,
+  editRequested,
+} from '../model/details';
 import { DetailsForm } from './details-form';
 import * as styles from './billing-details.css';
 
-/** Whom invoices are written to. */
+/** The name and address on invoices. */
 export function BillingDetails() {
   const details = useUnit($details);
-  const on = useUnit({ edit: editAsked });
+  const on = useUnit({ edit: editRequested });
   return (
     <PageSection
       title="Billing details"
@@ -32,7 +39,7 @@ export function BillingDetails() {
 
 function Content() {
   const details = useUnit($details);
-  const on = useUnit({ retry: retryAsked });
+  const on = useUnit({ retry: detailsRequested });
   if (details.state === 'loading') return <Skeleton lines={4} label="Loading the billing details" />;
   if (details.state === 'failed') {
     return (
@@ -58,35 +65,26 @@ function Content() {
 }
 
 function EditDialog() {
-  const details = useUnit($details);
-  const on = useUnit({ change: draftChanged, save: saveAsked, leave: editLeft });
+  const { isEditing, pending } = useUnit({ isEditing: $isEditing, pending: detailsForm.$pending });
+  const on = useUnit({ cancel: editCancelled });
   const formId = useId();
-  const edit = details.state === 'ready' ? details.edit : { kind: 'closed' as const };
   return (
     <Dialog
-      open={edit.kind !== 'closed'}
-      onClose={() => on.leave()}
+      open={isEditing}
+      onClose={() => on.cancel()}
       title="Billing details"
-      description="Shown on your invoices from the next one on."
+      description="Shown on your next invoice and later ones."
       size="md"
       actions={
         <>
-          <Button onClick={() => on.leave()}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} pending={edit.kind === 'saving'}>
+          <Button onClick={() => on.cancel()}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} pending={pending}>
             Save details
           </Button>
         </>
       }
     >
-      {edit.kind === 'closed' ? null : (
-        <DetailsForm
-          id={formId}
-          draft={edit.draft}
-          problem={edit.kind === 'typing' ? edit.problem : null}
-          onChange={on.change}
-          onSubmit={() => on.save()}
-        />
-      )}
+      {isEditing ? <DetailsForm id={formId} /> : null}
     </Dialog>
   );
 }

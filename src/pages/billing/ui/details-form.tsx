@@ -1,87 +1,50 @@
-import type { Problem } from '@/shared/api';
+import { FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
 import { Field } from '@/shared/ui/field';
 import { TextInput } from '@/shared/ui/text-input';
-import type { Draft } from '../model/details-state';
+import { detailsForm } from '../model/details';
 import * as styles from './billing-details.css';
 
-type DetailsFormProps = {
-  id: string;
-  draft: Draft;
-  problem: Problem | null;
-  onChange: (change: Partial<Draft>) => void;
-  onSubmit: () => void;
-};
-
-/** Name and address; the server says which field it does not take. */
-export function DetailsForm({ id, draft, problem, onChange, onSubmit }: DetailsFormProps) {
-  const errorOf = (field: string) => problem?.fields[field]?.[0] ?? problem?.fields[`address.${field}`]?.[0];
-  const isAboutFields = problem !== null && Object.keys(problem.fields).length > 0;
+/** The name and address on invoices. */
+export function DetailsForm({ id }: { id: string }) {
+  const { values, errors, change, field } = useForm(detailsForm);
   return (
-    <form
-      id={id}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {problem && !isAboutFields ? (
-        <Banner tone="danger" title={problem.message} urgent>
+    <FormElement id={id} form={detailsForm} className={styles.form}>
+      {errors.form ? (
+        <Banner tone="danger" title={errors.form} urgent>
           Your details haven't changed.
         </Banner>
       ) : null}
-      <Field label="Name" error={errorOf('name')} required>
-        <TextInput value={draft.name} autoComplete="name" onChange={(name) => onChange({ name })} />
+      <Field label="Name" error={errors.name} required>
+        <TextInput {...field('name')} autoComplete="name" />
       </Field>
-      <Field label="Email" error={errorOf('email')} required>
-        <TextInput
-          type="email"
-          value={draft.email}
-          autoComplete="email"
-          onChange={(email) => onChange({ email })}
-        />
+      <Field label="Email" error={errors.email} required>
+        <TextInput {...field('email')} type="email" autoComplete="email" />
       </Field>
-      <Field label="Street address" error={errorOf('line1')} optional>
-        <TextInput
-          value={draft.line1}
-          autoComplete="address-line1"
-          onChange={(line1) => onChange({ line1 })}
-        />
+      <Field label="Street address" error={errors.line1} optional>
+        <TextInput {...field('line1')} autoComplete="address-line1" />
       </Field>
       <div className={styles.pair}>
-        <Field label="City" error={errorOf('city')} optional>
-          <TextInput
-            value={draft.city}
-            autoComplete="address-level2"
-            onChange={(city) => onChange({ city })}
-          />
+        <Field label="City" error={errors.city} optional>
+          <TextInput {...field('city')} autoComplete="address-level2" />
         </Field>
-        <Field label="State" error={errorOf('state')} optional>
-          <TextInput
-            value={draft.state}
-            autoComplete="address-level1"
-            onChange={(state) => onChange({ state })}
-          />
+        <Field label="State" error={errors.state} optional>
+          <TextInput {...field('state')} autoComplete="address-level1" />
         </Field>
       </div>
       <div className={styles.pair}>
-        <Field label="Postal code" error={errorOf('postal_code')} optional>
-          <TextInput
-            value={draft.postal_code}
-            autoComplete="postal-code"
-            onChange={(postal_code) => onChange({ postal_code })}
-          />
+        <Field label="Postal code" error={errors.postal_code} optional>
+          <TextInput {...field('postal_code')} autoComplete="postal-code" />
         </Field>
-        <Field label="Country" error={errorOf('country')} help="Two-letter code, such as US or CA." required>
+        <Field label="Country" error={errors.country} help="Two-letter code, such as US or CA." required>
           <TextInput
-            value={draft.country}
+            name="country"
+            value={values.country}
             autoComplete="country"
-            onChange={(country) => onChange({ country: country.toUpperCase() })}
+            onChange={(country) => change({ country: country.toUpperCase() })}
           />
         </Field>
       </div>
-    </form>
+    </FormElement>
   );
 }

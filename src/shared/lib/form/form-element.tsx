@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 
 type FormElementProps = {
   form: { name: string; submitted: EventCallable<void> };
+  /** For a button outside the form. */
+  id?: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** The form element of a `createForm`: the page shows errors itself, and focus finds the form by its name. */
-export function FormElement({ form, className, children }: FormElementProps) {
+export function FormElement({ form, id, className, children }: FormElementProps) {
   const submit = useUnit(form.submitted);
   return (
     <form
+      id={id}
       name={form.name}
       className={className}
       noValidate
