@@ -1,44 +1,43 @@
 import { concurrency } from '@farfetched/core';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { $user } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createPreviewSubscriptionMutation } from '@/shared/api/subscriptions';
+import { createForm, filled } from '@/shared/lib/form';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
-import { holdsCardNumber } from '@/shared/lib/stripe';
+import { holdsCardNumber, NO_CARD_NUMBER } from '@/shared/lib/stripe';
 import {
+  checkCoupon,
   choosePrice,
-  dropCoupon,
+  couponRejection,
   emptyOrder,
   previewed,
   previewFailed,
-  recallCoupon,
-  refuseCoupon,
-  tryCoupon,
+  removeCoupon,
+  restoreCoupon,
 } from './order';
 
-/** Begins anew with a price, and with the coupon that this device remembers. */
+/** Starts a new order for a price, with the coupon that this device remembers. */
 export const orderOpened = createEvent<string>();
 export const priceChosen = createEvent<string>();
-export const couponChanged = createEvent<string>();
-export const couponSubmitted = createEvent();
-export const couponDropped = createEvent();
+export const couponRemoved = createEvent();
 export const previewRetried = createEvent();
 
 const COUPON = 'lectern_coupon';
 
-export const rememberCouponFx = attach({
+export const storeCouponFx = attach({
   effect: storeFx,
-  name: 'rememberCoupon',
+  name: 'storeCoupon',
   mapParams: (value: string) => ({ name: COUPON, value }),
 });
-export const recallCouponFx = attach({
+export const readCouponFx = attach({
   effect: readStoredFx,
-  name: 'recallCoupon',
+  name: 'readCoupon',
   mapParams: (_: { priceId: string }) => COUPON,
 });
-export const forgetCouponFx = attach({
+export const deleteCouponFx = attach({
   effect: removeStoredFx,
-  name: 'forgetCoupon',
+  name: 'deleteCoupon',
   mapParams: () => COUPON,
 });
 
@@ -46,21 +45,19 @@ const previewMutation = createPreviewSubscriptionMutation();
 concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
 
 export const $order = createStore(emptyOrder, { name: 'order' });
-export const $couponDraft = createStore('', { name: 'couponDraft' });
 
-const recalled = recallCouponFx.doneData.filterMap((kept) =>
-  typeof kept === 'string' && kept !== '' ? kept : undefined,
-);
-const couponTyped = sample({
-  clock: couponSubmitted,
-  source: { draft: $couponDraft, order: $order },
-  fn: ({ draft, order }) => {
-    const code = draft.trim();
-    return code !== '' && code !== order.coupon && order.trying.state !== 'checking' ? code : null;
+export const couponForm = createForm({
+  name: 'coupon',
+  initial: { code: '' },
+  rules: {
+    code: (code) => filled('Enter a coupon')(code) ?? (holdsCardNumber(code) ? NO_CARD_NUMBER : undefined),
   },
-}).filterMap((code) => code ?? undefined);
-const couponAccepted = couponTyped.filter({ fn: (code) => !holdsCardNumber(code) });
-const couponRefused = couponTyped.filter({ fn: holdsCardNumber });
+});
+
+const stored = readCouponFx.doneData.filterMap((coupon) =>
+  typeof coupon === 'string' && coupon !== '' ? coupon : undefined,
+);
+const couponAccepted = couponForm.accepted.map(({ code }) => code.trim());
 
 const answered = previewMutation.finished.success.map(({ params, result }) => ({
   priceId: params.previewSubscriptionBody.price_id,
@@ -72,41 +69,55 @@ const failed = previewMutation.finished.failure.map(({ params, error }) => ({
   coupon: params.previewSubscriptionBody.coupon ?? null,
   message: problemOf(error).message,
 }));
-const landed = sample({
-  clock: answered,
-  source: $order,
-  fn: (before, answer) => ({ before, after: previewed(before, answer) }),
-});
-/** The server has taken the coupon that was typed. */
-const couponApplied = landed.filterMap(({ before, after }) =>
-  after.coupon !== null && after.coupon !== before.coupon ? after.coupon : undefined,
+const settled = merge([
+  sample({
+    clock: answered,
+    source: $order,
+    fn: (before, answer) => ({ before, after: previewed(before, answer), answer }),
+  }),
+  sample({
+    clock: failed,
+    source: $order,
+    fn: (before, answer) => ({ before, after: previewFailed(before, answer), answer }),
+  }),
+]);
+const couponApplied = settled.filterMap(({ before, after }) =>
+  after.coupon !== null && before.checking === after.coupon && after.checking === null
+    ? after.coupon
+    : undefined,
 );
-/** The coupon that was applied is not valid any more. */
-const couponExpired = landed.filterMap(({ before, after }) =>
+const couponRejected = settled.filterMap(({ before, answer }) => couponRejection(before, answer));
+/** The applied coupon is no longer valid. */
+const couponExpired = settled.filterMap(({ before, after }) =>
   before.coupon !== null && after.coupon === null ? before.coupon : undefined,
 );
 
 $order
   .on(priceChosen, choosePrice)
-  .on(recalled, recallCoupon)
-  .on(couponAccepted, tryCoupon)
-  .on(couponRefused, refuseCoupon)
-  .on(couponDropped, dropCoupon)
-  .on(landed, (_, { after }) => after)
-  .on(failed, previewFailed)
+  .on(stored, restoreCoupon)
+  .on(couponAccepted, checkCoupon)
+  .on(couponRemoved, removeCoupon)
+  .on(settled, (_, { after }) => after)
   .reset(orderOpened);
 
-$couponDraft.on(couponChanged, (_, draft) => draft).reset(orderOpened, couponApplied);
+sample({ clock: orderOpened, fn: (priceId) => ({ priceId }), target: readCouponFx });
+sample({ clock: readCouponFx.finally, fn: ({ params }) => params.priceId, target: priceChosen });
+sample({ clock: couponApplied, target: storeCouponFx });
+sample({ clock: [couponRemoved, couponExpired], fn: () => undefined, target: deleteCouponFx });
 
-sample({ clock: orderOpened, fn: (priceId) => ({ priceId }), target: recallCouponFx });
-sample({ clock: recallCouponFx.finally, fn: ({ params }) => params.priceId, target: priceChosen });
-sample({ clock: couponApplied, target: rememberCouponFx });
-sample({ clock: [couponDropped, couponExpired], fn: () => undefined, target: forgetCouponFx });
+sample({ clock: [orderOpened, couponApplied], fn: () => undefined, target: couponForm.reset });
+// Another preview ends the check; the typed coupon stays in its field.
+sample({
+  clock: [priceChosen, couponRemoved, previewRetried, couponRejected],
+  fn: () => undefined,
+  target: couponForm.succeeded,
+});
+sample({ clock: couponRejected, fn: (code) => ({ code }), target: couponForm.errorsReplaced });
 
-const figuresNeeded = sample({
+const previewNeeded = sample({
   clock: [
     sample({
-      clock: [priceChosen, couponDropped, previewRetried],
+      clock: [priceChosen, couponRemoved, previewRetried],
       source: $order,
       fn: ({ coupon }) => coupon,
     }),
@@ -120,7 +131,7 @@ const figuresNeeded = sample({
 }).filterMap((body) => body ?? undefined);
 
 sample({
-  clock: figuresNeeded,
+  clock: previewNeeded,
   fn: (previewSubscriptionBody) => ({ previewSubscriptionBody }),
   target: previewMutation.start,
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 import {
+  checkCoupon,
   choosePrice,
-  dropCoupon,
+  couponRejection,
+  removeCoupon,
   emptyOrder,
   previewed,
   previewFailed,
-  recallCoupon,
-  tryCoupon,
+  restoreCoupon,
 } from './order';
 
 const preview = (more: Partial<SubscriptionPreview> = {}): SubscriptionPreview => ({
@@ -33,62 +34,62 @@ const shown = (coupon: string | null, more: Partial<SubscriptionPreview> = {}) =
 });
 
 describe('a coupon', () => {
-  const trying = tryCoupon(previewed(order, shown(null)), 'WELCOME20');
+  const checking = checkCoupon(previewed(order, shown(null)), 'WELCOME20');
 
-  test('counts once the server says that it is valid', () => {
-    const applied = previewed(trying, shown('WELCOME20', { discount: 300, total: 1200 }));
+  test('is applied once the server accepts it', () => {
+    const applied = previewed(checking, shown('WELCOME20', { discount: 300, total: 1200 }));
     expect(applied).toMatchObject({
       coupon: 'WELCOME20',
-      trying: { state: 'none' },
+      checking: null,
       shown: { coupon: 'WELCOME20', preview: { total: 1200 } },
     });
   });
 
-  test('that is refused says why and leaves the order as it was', () => {
-    const refused = previewed(trying, shown('WELCOME20', { valid: false, message: 'It has run out.' }));
-    expect(refused).toEqual({
-      ...trying,
-      trying: { state: 'refused', code: 'WELCOME20', message: 'It has run out.' },
-    });
+  test('that is rejected has a reason and changes nothing in the order', () => {
+    const answer = shown('WELCOME20', { valid: false, message: 'It has run out.' });
+    expect(previewed(checking, answer)).toEqual({ ...checking, checking: null });
+    expect(couponRejection(checking, answer)).toBe('It has run out.');
   });
 
-  test('that is refused leaves the one that was applied before', () => {
-    const applied = previewed(trying, shown('WELCOME20', { discount: 300 }));
-    const refused = previewed(tryCoupon(applied, 'OVER'), shown('OVER', { valid: false }));
-    expect(refused).toMatchObject({ coupon: 'WELCOME20', shown: { coupon: 'WELCOME20' } });
-    expect(refused.trying).toEqual({ state: 'refused', code: 'OVER', message: 'This coupon is not valid.' });
+  test('that is rejected leaves the coupon that was applied before', () => {
+    const applied = previewed(checking, shown('WELCOME20', { discount: 300 }));
+    const other = checkCoupon(applied, 'OVER');
+    const answer = shown('OVER', { valid: false });
+    expect(previewed(other, answer)).toMatchObject({ coupon: 'WELCOME20', shown: { coupon: 'WELCOME20' } });
+    expect(couponRejection(other, answer)).toBe('This coupon is not valid.');
   });
 
-  test('that could not be looked up says so beside its field', () => {
-    const failed = previewFailed(trying, { priceId, coupon: 'WELCOME20', message: 'Not one.' });
-    expect(failed).toMatchObject({ problem: null, trying: { state: 'refused', message: 'Not one.' } });
+  test('that could not be checked has a reason, and the order has no problem', () => {
+    const failure = { priceId, coupon: 'WELCOME20', message: 'Not one.' };
+    expect(previewFailed(checking, failure)).toMatchObject({ problem: null, checking: null });
+    expect(couponRejection(checking, failure)).toBe('Not one.');
   });
 
-  test('that was remembered and has run out is dropped without a word', () => {
-    const recalled = recallCoupon(order, 'WELCOME20');
+  test('that was stored and has expired is removed without a reason', () => {
+    const recalled = restoreCoupon(order, 'WELCOME20');
     expect(previewed(recalled, shown('WELCOME20', { valid: false }))).toMatchObject({
       coupon: null,
-      trying: { state: 'none' },
+      checking: null,
       shown: { coupon: null },
     });
   });
 
-  test('can be taken off', () => {
-    expect(dropCoupon(previewed(trying, shown('WELCOME20')))).toMatchObject({ coupon: null });
+  test('can be removed', () => {
+    expect(removeCoupon(previewed(checking, shown('WELCOME20')))).toMatchObject({ coupon: null });
   });
 });
 
-test('figures of a price that is not chosen any more are not shown', () => {
+test('a preview of a price that is no longer chosen is ignored', () => {
   const other = choosePrice(order, 'teacher_pro_year');
   expect(previewed(other, shown(null))).toBe(other);
   expect(previewFailed(other, { priceId, coupon: null, message: 'No' })).toBe(other);
 });
 
-test('figures with a coupon that was taken off meanwhile are not shown', () => {
+test('a preview with a coupon that was removed meanwhile is ignored', () => {
   expect(previewed(order, shown('WELCOME20'))).toBe(order);
 });
 
-test('figures that did not come are told, and the next ones clear that', () => {
+test('a failed preview is a problem, which the next preview clears', () => {
   const failed = previewFailed(order, { priceId, coupon: null, message: 'Bad Gateway' });
   expect(failed.problem).toBe('Bad Gateway');
   expect(previewed(failed, shown(null)).problem).toBeNull();

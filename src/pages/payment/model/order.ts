@@ -1,22 +1,18 @@
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
-import { NO_CARD_NUMBER } from '@/shared/lib/stripe';
-
-/** A coupon that was typed. */
-export type CouponTry =
-  | { state: 'none' }
-  | { state: 'checking'; code: string }
-  | { state: 'refused'; code: string; message: string };
 
 export type Previewed = { priceId: string; coupon: string | null; preview: SubscriptionPreview };
 
-/** What it comes to: the server's figures, and the coupon in them. */
+export type PreviewFailure = { priceId: string; coupon: string | null; message: string };
+
+/** The price of the order as the server calculated it. */
 export type OrderState = {
   priceId: string | null;
-  /** The figures shown; of another price while those of this one are on their way. */
+  /** The preview shown; of the previous price while that of this one loads. */
   shown: Previewed | null;
-  /** Applied, and remembered for the next time. */
+  /** The applied coupon, which the device remembers. */
   coupon: string | null;
-  trying: CouponTry;
+  /** The coupon that the server is checking. */
+  checking: string | null;
   problem: string | null;
 };
 
@@ -24,67 +20,57 @@ export const emptyOrder: OrderState = {
   priceId: null,
   shown: null,
   coupon: null,
-  trying: { state: 'none' },
+  checking: null,
   problem: null,
 };
 
 const NOT_VALID = 'This coupon is not valid.';
 
-/** Another price: what was applied stays applied until the server says otherwise. */
+/** The applied coupon stays until the server rejects it for the new price. */
 export const choosePrice = (order: OrderState, priceId: string): OrderState => ({
   ...order,
   priceId,
+  checking: null,
   problem: null,
-  trying: { state: 'none' },
 });
 
-export const tryCoupon = (order: OrderState, code: string): OrderState => ({
-  ...order,
-  trying: { state: 'checking', code },
-});
+export const checkCoupon = (order: OrderState, code: string): OrderState => ({ ...order, checking: code });
 
-/** What cannot be a coupon is not asked about. */
-export const refuseCoupon = (order: OrderState, code: string): OrderState => ({
-  ...order,
-  trying: { state: 'refused', code, message: NO_CARD_NUMBER },
-});
+export const restoreCoupon = (order: OrderState, code: string): OrderState => ({ ...order, coupon: code });
 
-export const recallCoupon = (order: OrderState, code: string): OrderState => ({ ...order, coupon: code });
+export const removeCoupon = (order: OrderState): OrderState => ({ ...order, coupon: null, checking: null });
 
-export const dropCoupon = (order: OrderState): OrderState => ({
-  ...order,
-  coupon: null,
-  trying: { state: 'none' },
-});
+const isChecked = (order: OrderState, { priceId, coupon }: Pick<Previewed, 'priceId' | 'coupon'>): boolean =>
+  priceId === order.priceId && coupon !== null && coupon === order.checking;
 
-/** A coupon counts only when the server says so; a refused one leaves the order as it was. */
+/** Why the server did not accept the coupon that was being checked; undefined if it did. */
+export function couponRejection(order: OrderState, answer: Previewed | PreviewFailure): string | undefined {
+  if (!isChecked(order, answer)) return undefined;
+  if ('message' in answer) return answer.message;
+  return answer.preview.valid ? undefined : (answer.preview.message ?? NOT_VALID);
+}
+
+/** A coupon is applied only when the server accepts it; a rejected one changes nothing. */
 export function previewed(order: OrderState, { priceId, coupon, preview }: Previewed): OrderState {
   if (priceId !== order.priceId) return order;
-  const tried = order.trying.state === 'checking' && order.trying.code === coupon;
+  const checked = isChecked(order, { priceId, coupon });
   if (coupon !== null && !preview.valid) {
-    const message = preview.message ?? NOT_VALID;
-    if (tried) return { ...order, trying: { state: 'refused', code: coupon, message } };
-    // The one that was remembered has run out; the figures are without it.
+    if (checked) return { ...order, checking: null };
+    // The remembered coupon has expired; the preview is without it.
     return { ...order, coupon: null, shown: { priceId, coupon: null, preview }, problem: null };
   }
-  if (!tried && coupon !== order.coupon) return order;
+  if (!checked && coupon !== order.coupon) return order;
   return {
     ...order,
     coupon,
     shown: { priceId, coupon, preview },
-    trying: tried ? { state: 'none' } : order.trying,
+    checking: checked ? null : order.checking,
     problem: null,
   };
 }
 
-/** The price couldn't be calculated. */
-export function previewFailed(
-  order: OrderState,
-  asked: { priceId: string; coupon: string | null; message: string },
-): OrderState {
-  if (asked.priceId !== order.priceId) return order;
-  const { trying } = order;
-  if (trying.state === 'checking' && trying.code === asked.coupon)
-    return { ...order, trying: { state: 'refused', code: trying.code, message: asked.message } };
-  return { ...order, problem: asked.message };
+export function previewFailed(order: OrderState, failure: PreviewFailure): OrderState {
+  if (failure.priceId !== order.priceId) return order;
+  if (isChecked(order, failure)) return { ...order, checking: null };
+  return { ...order, problem: failure.message };
 }

@@ -25,7 +25,7 @@ import { plansOf } from '../../../../tests/support/plans';
 import { settings } from '../../../../tests/support/settings';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';
-import { forgetCouponFx, recallCouponFx, rememberCouponFx } from './order-preview';
+import { deleteCouponFx, readCouponFx, storeCouponFx } from './order-preview';
 import { details } from './payment.fixture';
 import { paymentOpened } from './payment-page';
 
@@ -104,9 +104,9 @@ export const start = (user = teacher, subscription: SubscriptionStatus | 'unknow
       [getSubscriptionStatusFx, outside.status],
       [previewSubscriptionFx, outside.preview],
       [changeSubscriptionFx, outside.change],
-      [recallCouponFx, outside.recall],
-      [rememberCouponFx, outside.remember],
-      [forgetCouponFx, outside.forget],
+      [readCouponFx, outside.recall],
+      [storeCouponFx, outside.remember],
+      [deleteCouponFx, outside.forget],
       [createPaymentIntentFx, outside.intent],
       [confirmCardPaymentFx, outside.confirm],
       [loadStripeFx, () => ({})],

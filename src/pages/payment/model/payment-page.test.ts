@@ -3,7 +3,7 @@ import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardFormSubmitted } from '@/features/card-form';
 import { teacher } from '../../../../tests/support/people';
-import { $couponDraft, $order, couponChanged, couponDropped, couponSubmitted } from './order-preview';
+import { $order, couponForm, couponRemoved } from './order-preview';
 import { details } from './payment.fixture';
 import { $stage, intervalChosen, submitted } from './payment-page';
 import {
@@ -17,7 +17,7 @@ import {
   start,
 } from './payment-outside.fixture';
 
-// The form itself is tested where it is; here its fields are always complete.
+// The card form has its own tests; here its fields are always complete.
 vi.mock(import('@/features/card-form'), async (importOriginal) => {
   const { createEvent } = await import('effector');
   const fixture = await import('./payment.fixture');
@@ -33,7 +33,7 @@ vi.mock(import('@/features/card-form'), async (importOriginal) => {
 
 beforeEach(reset);
 
-test('the order is what the server says it is', async () => {
+test('the order shows the preview of the server', async () => {
   const scope = start();
   await open(scope);
   expect(scope.getState($stage)).toMatchObject({
@@ -54,14 +54,14 @@ test('the order is what the server says it is', async () => {
   ]);
 });
 
-test('a card form that was sent from another page pays for nothing here', async () => {
+test('a card form submitted on another page does not pay here', async () => {
   const scope = start();
   await open(scope);
   await allSettled(cardFormSubmitted, { scope });
   expect(scope.getState($paid)).toEqual([]);
 });
 
-test('without figures nothing is paid', async () => {
+test('nothing is paid before the price is calculated', async () => {
   outside.preview.mockRejectedValue(httpError({ status: 502, statusText: '', response: null }));
   const scope = start();
   await open(scope);
@@ -72,60 +72,60 @@ test('without figures nothing is paid', async () => {
 
 describe('a coupon', () => {
   async function apply(scope: Scope, code: string) {
-    await allSettled(couponChanged, { scope, params: code });
-    await allSettled(couponSubmitted, { scope });
+    await allSettled(couponForm.changed, { scope, params: { code } });
+    await allSettled(couponForm.submitted, { scope });
   }
 
-  test('that is valid is applied and remembered', async () => {
+  test('that is valid is applied and stored', async () => {
     const scope = start();
     await open(scope);
     await apply(scope, ' WELCOME20 ');
     expect(askedCoupons()).toEqual([undefined, 'WELCOME20']);
     expect(outside.remember.mock.lastCall?.[1]).toEqual({ name: 'lectern_coupon', value: 'WELCOME20' });
-    expect(scope.getState($couponDraft)).toBe('');
+    expect(scope.getState(couponForm.$values)).toEqual({ code: '' });
     await allSettled(submitted, { scope });
     expect(scope.getState($paid)).toMatchObject([{ coupon: 'WELCOME20' }]);
   });
 
-  test('that is not is neither', async () => {
+  test('that is not valid is neither applied nor stored', async () => {
     const scope = start();
     await open(scope);
     outside.preview.mockReturnValue({ ...preview, valid: false, message: 'It has run out.' });
     await apply(scope, 'OVER');
     expect(outside.remember).not.toHaveBeenCalled();
-    expect(scope.getState($order).trying).toMatchObject({ state: 'refused', message: 'It has run out.' });
+    expect(scope.getState(couponForm.$errors)).toEqual({ code: 'It has run out.' });
+    expect(scope.getState(couponForm.$values)).toEqual({ code: 'OVER' });
     await allSettled(submitted, { scope });
     expect(scope.getState($paid)).toMatchObject([{ coupon: null }]);
   });
 
-  test('that is a card number is not asked about', async () => {
+  test('that is a card number is not sent', async () => {
     const scope = start();
     await open(scope);
     await apply(scope, '4242 4242 4242 4242');
     expect(askedCoupons()).toEqual([undefined]);
-    expect(scope.getState($order).trying).toMatchObject({
-      state: 'refused',
-      message: 'Enter a card number in the card field only',
+    expect(scope.getState(couponForm.$errors)).toEqual({
+      code: 'Enter a card number in the card field only',
     });
   });
 
-  test('that was remembered is in the first figures, and goes with its cross', async () => {
+  test('that is stored applies to the first preview and can be removed', async () => {
     outside.recall.mockReturnValue('WELCOME20');
     const scope = start();
     await open(scope);
     expect(askedCoupons()).toEqual(['WELCOME20']);
-    await allSettled(couponDropped, { scope });
+    await allSettled(couponRemoved, { scope });
     expect(askedCoupons()).toEqual(['WELCOME20', undefined]);
     expect(outside.forget).toHaveBeenCalledOnce();
   });
 
-  test('that has run out since is forgotten', async () => {
+  test('that has expired since is deleted', async () => {
     outside.recall.mockReturnValue('OVER');
     outside.preview.mockReturnValue({ ...preview, valid: false });
     const scope = start();
     await open(scope);
     expect(outside.forget).toHaveBeenCalledOnce();
-    expect(scope.getState($order)).toMatchObject({ coupon: null, trying: { state: 'none' } });
+    expect(scope.getState($order)).toMatchObject({ coupon: null, checking: null });
   });
 });
 

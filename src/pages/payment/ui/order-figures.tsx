@@ -8,11 +8,11 @@ type OrderFiguresProps = {
   summary: OrderSummary;
   coupon: string | null;
   /** Takes the coupon off; without it the order stands as it is. */
-  onDropCoupon?: () => void;
+  onRemoveCoupon?: () => void;
 };
 
 /** What is new, what is taken off, and what is due today. */
-export function OrderFigures({ summary, coupon, onDropCoupon }: OrderFiguresProps) {
+export function OrderFigures({ summary, coupon, onRemoveCoupon }: OrderFiguresProps) {
   const { lines, discount, tax, due, next } = summary;
   return (
     <dl className={styles.figures}>
@@ -30,8 +30,8 @@ export function OrderFigures({ summary, coupon, onDropCoupon }: OrderFiguresProp
           <dt className={styles.coupon}>
             <Icon of={TicketPercent} size="sm" />
             <span className={styles.code}>{coupon}</span>
-            {onDropCoupon && (
-              <IconButton icon={X} size="sm" label={`Remove ${coupon}`} onClick={onDropCoupon} />
+            {onRemoveCoupon && (
+              <IconButton icon={X} size="sm" label={`Remove ${coupon}`} onClick={onRemoveCoupon} />
             )}
           </dt>
           <dd className={styles.amount}>{discount ?? 'applied'}</dd>

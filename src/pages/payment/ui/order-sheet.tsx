@@ -11,7 +11,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { summaryOf } from '../model/order-lines';
-import { $order, couponDropped, previewRetried } from '../model/order-preview';
+import { $order, couponRemoved, previewRetried } from '../model/order-preview';
 import { intervalChosen } from '../model/payment-page';
 import { CouponField } from './coupon-field';
 import { OrderFigures } from './order-figures';
@@ -38,7 +38,7 @@ export function OrderSheet({
   children,
 }: OrderSheetProps) {
   const order = useUnit($order);
-  const on = useUnit({ interval: intervalChosen, dropCoupon: couponDropped, retry: previewRetried });
+  const on = useUnit({ interval: intervalChosen, removeCoupon: couponRemoved, retry: previewRetried });
   const shown = order.shown?.priceId === plan.price_id ? order.shown : null;
   const open = !settled && !busy;
   return (
@@ -78,7 +78,7 @@ export function OrderSheet({
             <OrderFigures
               summary={summaryOf(plan, shown.preview)}
               coupon={shown.coupon}
-              onDropCoupon={open ? on.dropCoupon : undefined}
+              onRemoveCoupon={open ? on.removeCoupon : undefined}
             />
           ) : order.problem !== null ? (
             <ErrorState title="The price couldn't be calculated" onRetry={on.retry}>
