@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './accounts/handlers.ts';
+import { deleteSuperseded, type SupersededNeeds } from './accounts/deletion/delete-superseded.ts';
 import type { Engine } from './engine/port/engine.ts';
 import { authentication } from './accounts/sessions/authentication.ts';
 import { googleGuest } from './accounts/sign-in/google/google-guest.ts';
@@ -113,7 +114,17 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     ...deps.writing,
   });
   const contacts = createContacts(config.getResponse, app.log);
-  const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits));
+  const deletion: SupersededNeeds = {
+    db,
+    files: openFileStore(config),
+    beforeDeletion: [
+      (userId) => generations.stopAll(userId),
+      (userId) => deleteCustomer(deps.billing, userId),
+    ],
+    log: app.log,
+  };
+  app.addHook('onListen', async () => void deleteSuperseded(deletion));
+  const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits), deletion);
   await mountContract(app, {
     handlers,
     authenticate: {
@@ -140,13 +151,14 @@ function assembleHandlers(
   generations: Generations,
   contacts: Contacts,
   attemptSignIn: AttemptSignIn,
+  deletion: SupersededNeeds,
 ): Handlers {
   const links = { publicUrl: config.publicUrl, linkSecret };
   return {
     ...accountHandlers({
       db,
       mailer,
-      files: openFileStore(config),
+      files: deletion.files,
       contacts,
       attemptSignIn,
       links,
@@ -162,7 +174,8 @@ function assembleHandlers(
       balanceOf,
       accountCreated: (tx, userId) => grant(tx, userId, 'welcome', WELCOME_TOKENS),
       emailChanged: (change) => updateCustomerEmail(billing, change),
-      beforeDeletion: [(userId) => generations.stopAll(userId), (userId) => deleteCustomer(billing, userId)],
+      beforeDeletion: deletion.beforeDeletion,
+      emailClaimed: (email) => deleteSuperseded(deletion, email),
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),

@@ -6,6 +6,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import { exportHandlers } from './data-export/handlers.ts';
 import type { PersonalTables } from './data-export/personal-tables.ts';
 import type { BeforeDeletion } from './deletion/delete-account.ts';
+import type { EmailClaimed } from './email/claim-email.ts';
 import { deletionHandlers } from './deletion/handlers.ts';
 import { emailHandlers } from './email/handlers.ts';
 import type { LinkIssuer } from './mailed-links/mailed-link.ts';
@@ -35,6 +36,7 @@ interface Needs {
   accountCreated: AccountCreated;
   emailChanged: (change: { userId: string; before: string; email: string }) => Promise<void>;
   beforeDeletion: readonly BeforeDeletion[];
+  emailClaimed: EmailClaimed;
 }
 
 /** The handlers of every room of the area. */

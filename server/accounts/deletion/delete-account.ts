@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { normalEmail } from '../users/account.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { isReferenced } from '../../platform/database/referenced.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { AccountDeletion } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -29,7 +30,14 @@ export async function deleteAccount(
   if (user.hasPassword) await confirmPassword(request, user, 'password', proof.password ?? '');
   else rejectUnconfirmed(request, proof);
   for (const stop of beforeDeletion) await stop(user.id);
-  const photoId = await db.transaction((tx) => deleteUser(tx, user.id));
+  const photoId = await db
+    .transaction((tx) => deleteUser(tx, user.id))
+    .catch((error: unknown) => {
+      // Another call became a Stripe customer in the meantime.
+      if (isReferenced(error))
+        throw new Problem('conflict', 'A payment is under way. Try again in a moment.');
+      throw error;
+    });
   if (photoId !== null) await files.remove(photoId);
 }
 

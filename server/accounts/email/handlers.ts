@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
+import type { EmailClaimed } from './claim-email.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { requestEmailChange } from './change-email.ts';
@@ -15,6 +16,7 @@ interface Needs {
   confirmPassword: ConfirmPassword;
   /** Passes an account's new address on to other services; it handles their failures itself. */
   emailChanged: (change: { userId: string; before: string; email: string }) => Promise<void>;
+  emailClaimed: EmailClaimed;
 }
 
 type EmailOperation = 'resendVerificationEmail' | 'verifyEmail' | 'changeEmail';
@@ -25,6 +27,7 @@ export function emailHandlers({
   links,
   confirmPassword,
   emailChanged,
+  emailClaimed,
 }: Needs): HandlersOf<EmailOperation> {
   return {
     async resendVerificationEmail({ body }) {
@@ -43,6 +46,7 @@ export function emailHandlers({
       const { userId, email, firstName, before } = verified;
       if (before?.wasVerified) mailer.post(async () => emailChangedMail({ ...before, firstName }, email));
       if (before) await emailChanged({ userId, before: before.email, email });
+      await emailClaimed(email);
       return { status: 'success', message: 'Your email is verified.', data: { email } };
     },
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { EmailClaimed } from '../email/claim-email.ts';
 import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -13,6 +14,7 @@ interface Needs {
   mailer: Mailer;
   links: LinkIssuer;
   confirmPassword: ConfirmPassword;
+  emailClaimed: EmailClaimed;
 }
 
 type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
@@ -22,6 +24,7 @@ export function passwordHandlers({
   mailer,
   links,
   confirmPassword,
+  emailClaimed,
 }: Needs): HandlersOf<PasswordOperation> {
   return {
     async changePassword(request) {
@@ -43,6 +46,7 @@ export function passwordHandlers({
 
     async resetPassword({ body: { password, ...link } }) {
       const owner = await resetPassword(db, link, password, links.linkSecret);
+      await emailClaimed(owner.email);
       mailer.post(async () => passwordChangedMail(owner, links.publicUrl));
       return { status: 'success', message: 'Your password is changed. Sign in with the new one.' };
     },

@@ -5,6 +5,7 @@ import type { AttemptSignIn } from '../../platform/http/sign-in-attempts.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Contacts } from '../mailing-list/contacts.ts';
+import type { EmailClaimed } from '../email/claim-email.ts';
 import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import type { AccountCreated } from '../registration/create-account.ts';
 import type { StartSession } from '../sessions/start-session.ts';
@@ -25,6 +26,7 @@ interface Needs {
   contacts: Contacts;
   accountCreated: AccountCreated;
   startSession: StartSession;
+  emailClaimed: EmailClaimed;
 }
 
 type SignInOperation = 'getSettings' | 'login' | 'socialLoginGoogle';
@@ -39,6 +41,7 @@ export function signInHandlers({
   contacts,
   accountCreated,
   startSession,
+  emailClaimed,
 }: Needs): HandlersOf<SignInOperation> {
   return {
     getSettings: async () => settings,
@@ -59,6 +62,7 @@ export function signInHandlers({
       const agreesToMails = body.mails === true;
       const newcomer = { ...names, role: body.role, agreesToMails };
       const { userId, how } = await enterByGoogle(db, identity, newcomer, accountCreated);
+      if (how === 'created') await emailClaimed(identity.email);
       if (how === 'created' && agreesToMails) {
         contacts.add({ email: identity.email, name: `${names.firstName} ${names.lastName}`.trim() });
       }

@@ -1,16 +1,13 @@
-import type { Stripe } from 'stripe';
-import { z } from 'zod';
 import type { Invoice, InvoiceSummary } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { findCustomer, presentDetails } from '../customers/customers.ts';
 import { presentLine, sumsOf } from './invoice-lines.ts';
+import { invoiceShape, type StripeInvoice } from './invoice-shape.ts';
 import { callStripe, isMissing } from '../stripe/client.ts';
 import { dateOf, dateOrNull } from '../stripe/shapes.ts';
 
 const PAGE_SIZE = 20;
-
-const statuses = z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']);
 
 interface Page {
   cursor?: string | undefined;
@@ -29,7 +26,10 @@ export async function listInvoices(
     stripe.invoices.list({ customer, limit, ...(cursor !== undefined && { starting_after: cursor }) }),
   );
   return {
-    items: page.data.filter(({ status }) => status !== 'draft').map(summarize),
+    items: page.data
+      .map((invoice) => invoiceShape.parse(invoice))
+      .filter(({ status }) => status !== 'draft')
+      .map(summarize),
     next_cursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null,
   };
 }
@@ -40,14 +40,14 @@ export async function getInvoice(
   invoiceId: string,
 ): Promise<Invoice> {
   const customer = await findCustomer(db, userId);
-  const invoice = await callStripe(() =>
+  const found = await callStripe(() =>
     stripe.invoices.retrieve(invoiceId).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     }),
   );
-  const owner = typeof invoice?.customer === 'string' ? invoice.customer : invoice?.customer?.id;
-  if (!invoice || customer === undefined || owner !== customer) throw new Problem('not_found');
+  const invoice = found && invoiceShape.parse(found);
+  if (!invoice || customer === undefined || invoice.customer !== customer) throw new Problem('not_found');
   return {
     ...summarize(invoice),
     lines: invoice.lines.data.map(presentLine),
@@ -63,19 +63,19 @@ export async function getInvoice(
   };
 }
 
-function summarize(invoice: Stripe.Invoice): InvoiceSummary {
+function summarize(invoice: StripeInvoice): InvoiceSummary {
   const lines = invoice.lines.data;
   const starts = lines.map(({ period }) => period.start);
   const ends = lines.map(({ period }) => period.end);
   return {
     id: invoice.id,
-    number: invoice.number,
-    status: statuses.catch('draft').parse(invoice.status),
+    number: invoice.number ?? null,
+    status: invoice.status,
     description: lines.at(-1)?.description ?? '',
     currency: invoice.currency,
     total: invoice.total,
     created_at: dateOf(invoice.created).toISOString(),
-    paid_at: dateOrNull(invoice.status_transitions.paid_at)?.toISOString() ?? null,
+    paid_at: dateOrNull(invoice.status_transitions?.paid_at ?? null)?.toISOString() ?? null,
     period_start: dateOf(Math.min(invoice.period_start, ...starts)).toISOString(),
     period_end: dateOf(Math.max(invoice.period_end, ...ends)).toISOString(),
   };

@@ -1,4 +1,3 @@
-import type { Stripe } from 'stripe';
 import type { PaymentMethod } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { authenticationSecret } from '../subscriptions/authentication.ts';
@@ -7,6 +6,7 @@ import { ensureCustomer, findCustomer, type Payer } from '../customers/customers
 import { findLive, syncSubscription } from '../subscriptions/synchronise.ts';
 import { requireOwnCard } from '../customers/require-own-card.ts';
 import { callStripe } from '../stripe/client.ts';
+import { cardShape, customerShape, type StripeCard } from '../stripe/card-shapes.ts';
 
 const MAX_CARDS = 100;
 
@@ -33,16 +33,17 @@ export async function listPaymentMethods({ db, stripe }: Billing, userId: string
     callStripe(() => stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: MAX_CARDS })),
     findLive(db, userId),
   ]);
-  const chosen = customer.deleted ? null : customer.invoice_settings.default_payment_method;
-  const defaultId = live?.paymentMethodId ?? (typeof chosen === 'string' ? chosen : chosen?.id);
+  const chosen = customerShape.parse(customer).invoice_settings?.default_payment_method;
+  const defaultId = live?.paymentMethodId ?? chosen;
   return cards.data
-    .flatMap((card) => (card.card ? [presentCard(card, card.card, card.id === defaultId)] : []))
+    .map((card) => cardShape.parse(card))
+    .flatMap((method) => (method.card ? [presentCard(method, method.card, method.id === defaultId)] : []))
     .toSorted((a, b) => Number(b.default) - Number(a.default));
 }
 
 const presentCard = (
-  { id, billing_details }: Stripe.PaymentMethod,
-  card: Stripe.PaymentMethod.Card,
+  { id, billing_details: details }: StripeCard,
+  card: NonNullable<StripeCard['card']>,
   isDefault: boolean,
 ): PaymentMethod => ({
   id,
@@ -51,7 +52,7 @@ const presentCard = (
   exp_month: card.exp_month,
   exp_year: card.exp_year,
   default: isDefault,
-  name: billing_details.name,
+  name: details?.name ?? null,
 });
 
 /**

@@ -1,20 +1,25 @@
 import type { Stripe } from 'stripe';
-import { callStripe, isMissing } from '../stripe/client.ts';
+import { callStripe } from '../stripe/client.ts';
 
 export const INVALID_COUPON = 'This coupon is not valid.';
+export const FIRST_PAYMENT_ONLY = 'This coupon is for the first payment only.';
 
-type Discount = { promotion_code: string } | { coupon: string };
+export interface Discount {
+  promotion_code: string;
+  /** Whether only a person who has not paid yet may use it. */
+  isForFirstPayment: boolean;
+}
 
-/** The discount of a promotion code, or else of a coupon with this id; null when neither is valid. */
+/**
+ * The discount of a promotion code; null when the code is not active. The id of a coupon is no code: it would bypass the
+ * code's expiry, its limit and its restrictions.
+ */
 export async function findDiscount(stripe: Stripe, code: string): Promise<Discount | null> {
   const { data } = await callStripe(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
   const [promotion] = data;
-  if (promotion) return { promotion_code: promotion.id };
-  try {
-    const coupon = await stripe.coupons.retrieve(code);
-    return coupon.valid ? { coupon: coupon.id } : null;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    return callStripe(() => Promise.reject(error));
-  }
+  if (promotion === undefined) return null;
+  return {
+    promotion_code: promotion.id,
+    isForFirstPayment: promotion.restrictions?.first_time_transaction ?? false,
+  };
 }

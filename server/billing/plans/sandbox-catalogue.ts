@@ -27,7 +27,7 @@ export const sandboxCatalogue = (plans: readonly Plan[]): Catalogue => ({
       name: 'Expired',
       percentOff: 90,
       duration: 'forever',
-      expiresAt: new Date('2026-01-01'),
+      codeExpiresAt: new Date('2026-01-01'),
     },
   ],
 });

@@ -2,6 +2,7 @@ import type { Billing } from '../stripe/billing.ts';
 import { paymentOf } from './first-payment.ts';
 import { syncSubscription } from './synchronise.ts';
 import { requiresAuthentication, callStripe } from '../stripe/client.ts';
+import { voidInvoice } from '../stripe/void-invoices.ts';
 import type { StripeSubscription } from '../stripe/shapes.ts';
 
 /** Makes a change that is paid at once. False, and nothing has changed, when the bank requires authentication of the cardholder. */
@@ -25,6 +26,12 @@ export async function authenticationSecret(
   return payment?.status === 'requires_action' ? payment.clientSecret : null;
 }
 
+/** Voids the payment of a change that still waits for the bank, so that it cannot be made any more. */
+export async function cancelPendingChange(billing: Billing, id: string): Promise<void> {
+  const { pending_update: change, latest_invoice: invoice } = await syncSubscription(billing, id);
+  if (change && invoice?.status === 'open') await voidInvoice(billing, invoice.id);
+}
+
 /** Cancels a pending change whose payment was declined, and voids its invoice. Returns the reason, or null. */
 export async function cancelDeclinedChange(
   billing: Billing,
@@ -34,7 +41,7 @@ export async function cancelDeclinedChange(
   if (!change || invoice?.status !== 'open') return null;
   const payment = await paymentOf(billing, subscription);
   if (payment?.status !== 'requires_payment_method') return null;
-  await callStripe(() => billing.stripe.invoices.voidInvoice(invoice.id));
+  await voidInvoice(billing, invoice.id);
   await syncSubscription(billing, id);
   return payment.failure;
 }

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { syncSubscription } from './synchronise.ts';
 import { callStripe } from '../stripe/client.ts';
+import { voidInvoice } from '../stripe/void-invoices.ts';
 import { paymentIdOf, type StripeSubscription } from '../stripe/shapes.ts';
 import { subscriptions } from './tables.ts';
 
@@ -40,14 +41,19 @@ export async function settleFirstPayment(
   if (payment?.status === 'requires_action') {
     return { status: 'requires_action', clientSecret: payment.clientSecret, subscription_id: id };
   }
-  await cancelUnpaid(billing, id);
+  await cancelUnpaid(billing, subscription);
   throw new Problem('card_refused', payment?.failure ?? undefined);
 }
 
-/** Cancels a subscription whose first payment was never made. */
-export async function cancelUnpaid(billing: Billing, id: string): Promise<void> {
+/**
+ * Cancels a subscription whose first payment was never made. Voids the invoice first: cancelling alone would leave it payable,
+ * for example by another tab that still waits for the bank.
+ */
+export async function cancelUnpaid(billing: Billing, subscription: StripeSubscription): Promise<void> {
+  const { id, latest_invoice: invoice } = subscription;
+  const isPayable = invoice?.status === 'open' && !(await voidInvoice(billing, invoice.id));
   // Another call may have cancelled it already, so only the resulting status counts.
-  await billing.stripe.subscriptions.cancel(id).catch(() => undefined);
+  if (!isPayable) await billing.stripe.subscriptions.cancel(id).catch(() => undefined);
   const { status } = await syncSubscription(billing, id);
   if (status !== 'canceled' && status !== 'incomplete_expired') throw new Problem('conflict');
   // A repeated call with the same key then creates a new one.

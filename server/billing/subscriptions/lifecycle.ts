@@ -1,7 +1,12 @@
 import type { Stripe } from 'stripe';
 import { Problem } from '../../platform/problem.ts';
 import type { Plan } from '../../generated/schemas/index.ts';
-import { cancelDeclinedChange, succeedsUnauthenticated, authenticationSecret } from './authentication.ts';
+import {
+  authenticationSecret,
+  cancelDeclinedChange,
+  cancelPendingChange,
+  succeedsUnauthenticated,
+} from './authentication.ts';
 import type { Billing } from '../stripe/billing.ts';
 import type { Payer } from '../customers/customers.ts';
 import { findPlanFor } from '../plans/plans.ts';
@@ -26,6 +31,7 @@ async function requireRunning({ db }: Billing, userId: string): Promise<Subscrip
 export async function pauseSubscription(billing: Billing, userId: string): Promise<void> {
   const { id, isPaused } = await requireRunning(billing, userId);
   if (isPaused) return;
+  await cancelPendingChange(billing, id);
   await callStripe(() => billing.stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } }));
   await syncSubscription(billing, id);
 }
@@ -56,6 +62,7 @@ export async function resumeSubscription(billing: Billing, userId: string): Prom
 export async function setCancellation(billing: Billing, userId: string, cancels: boolean): Promise<void> {
   const { id, cancelAtPeriodEnd } = await requireRunning(billing, userId);
   if (cancelAtPeriodEnd === cancels) return;
+  if (cancels) await cancelPendingChange(billing, id);
   await callStripe(() => billing.stripe.subscriptions.update(id, { cancel_at_period_end: cancels }));
   await syncSubscription(billing, id);
 }

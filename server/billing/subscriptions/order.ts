@@ -14,7 +14,7 @@ export interface Order {
   price: string;
   card: string;
   trialDays: number;
-  discounts: ({ coupon: string } | { promotion_code: string })[];
+  discounts: { promotion_code: string }[];
 }
 
 /** Validates the request and prepares the customer: default card and billing address. */
@@ -40,7 +40,7 @@ export async function prepareOrder(
     price: await ensureStripePrice(billing.stripe, plan),
     card: request.payment_method_id,
     trialDays: await trialDaysOf(billing, payer, plan),
-    discounts: discount ? [discount] : [],
+    discounts: discount ? [{ promotion_code: discount.promotion_code }] : [],
   };
 }
 

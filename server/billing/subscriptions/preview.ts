@@ -4,6 +4,7 @@ import type { Billing } from '../stripe/billing.ts';
 import { INVALID_COUPON, findDiscount } from '../plans/coupons.ts';
 import { ensureCustomer, type Payer } from '../customers/customers.ts';
 import { presentLine, sumsOf } from '../invoices/invoice-lines.ts';
+import { invoiceShape, type StripeInvoice } from '../invoices/invoice-shape.ts';
 import { requireChangeable, requirePlan } from './lifecycle.ts';
 import { ensureStripePrice } from '../plans/prices.ts';
 import { findLive } from './synchronise.ts';
@@ -40,7 +41,7 @@ async function previewFirst(
   const invoice = await preview(billing, payer, {
     subscription_details: { items: [{ price: await ensureStripePrice(billing.stripe, plan) }] },
     automatic_tax: { enabled: billing.withTax },
-    ...(discount && { discounts: [discount] }),
+    ...(discount && { discounts: [{ promotion_code: discount.promotion_code }] }),
   });
   const days = trial ? 0 : await trialDaysOf(billing, payer, plan);
   const trialEnd =
@@ -99,12 +100,14 @@ async function preview(
   billing: Billing,
   payer: Payer,
   params: Stripe.InvoiceCreatePreviewParams,
-): Promise<Stripe.Invoice> {
+): Promise<StripeInvoice> {
   const customer = await ensureCustomer(billing, payer);
-  return callStripe(() => billing.stripe.invoices.createPreview({ customer, ...params }));
+  return invoiceShape.parse(
+    await callStripe(() => billing.stripe.invoices.createPreview({ customer, ...params })),
+  );
 }
 
-function presentSums(invoice: Stripe.Invoice) {
+function presentSums(invoice: StripeInvoice) {
   return {
     currency: invoice.currency,
     lines: invoice.lines.data.map(presentLine),

@@ -197,6 +197,9 @@ describe('subscribing', () => {
       422,
       { coupon: ['This coupon is not valid.'] },
     ]);
+    // The id of the coupon behind that code is valid at Stripe, and would bypass the code's expiry.
+    const byId = await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'over' });
+    expect([byId.statusCode, byId.json().errors]).toEqual([422, { coupon: ['This coupon is not valid.'] }]);
     expect((await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'HALF' })).statusCode).toBe(
       201,
     );

@@ -86,7 +86,7 @@ async function cancelOtherUnpaid(
   const payment = await paymentOf(billing, now);
   const isSameOrder = row.priceId === plan.price_id && row.paymentMethodId === request.payment_method_id;
   if (isSameOrder && payment?.status === 'requires_action') return false;
-  await cancelUnpaid(billing, row.id);
+  await cancelUnpaid(billing, now);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { users } from '../../accounts/users/tables.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { grantCreditsDue } from './grant-credits.ts';
 import { callStripe, isOlderVersion } from '../stripe/client.ts';
+import { voidOpenInvoices } from '../stripe/void-invoices.ts';
 import {
   type StripeSubscription,
   subscriptionShape,
@@ -55,6 +56,8 @@ export async function syncSubscription(
   const subscription = subscriptionShape.parse(await callStripe(() => retrieve(stripe, id)));
   const now = await billing.now();
   await db.transaction((tx) => persist(tx, { subscription, ticket, now, log, created }));
+  // Paying an invoice of an ended subscription would buy nothing.
+  if (hasEnded(subscription)) await voidOpenInvoices(billing, { subscription: id });
   return subscription;
 }
 

@@ -55,6 +55,6 @@ export interface PromotionCode extends Base<'promotion_code'> {
   max_redemptions: number | null;
   metadata: Metadata;
   promotion: { type: 'coupon'; coupon: string };
-  restrictions: { first_time_transaction: false; minimum_amount: null; minimum_amount_currency: null };
+  restrictions: { first_time_transaction: boolean; minimum_amount: null; minimum_amount_currency: null };
   times_redeemed: number;
 }

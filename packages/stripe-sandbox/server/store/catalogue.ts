@@ -23,6 +23,10 @@ export interface Catalogue {
     months?: number;
     /** Rejected from this time on. */
     expiresAt?: Date;
+    /** The code is rejected from then on, while the coupon stays valid. */
+    codeExpiresAt?: Date;
+    /** The code is only for customers without a payment. */
+    firstTimeOnly?: boolean;
   }[];
 }
 
@@ -164,10 +168,14 @@ const promotionCodeOf = (coupon: Catalogue['coupons'][number]): PromotionCode =>
   active: true,
   code: coupon.code,
   customer: null,
-  expires_at: secondsOf(coupon.expiresAt),
+  expires_at: secondsOf(coupon.codeExpiresAt ?? coupon.expiresAt),
   max_redemptions: null,
   promotion: { type: 'coupon', coupon: coupon.id },
-  restrictions: { first_time_transaction: false, minimum_amount: null, minimum_amount_currency: null },
+  restrictions: {
+    first_time_transaction: coupon.firstTimeOnly ?? false,
+    minimum_amount: null,
+    minimum_amount_currency: null,
+  },
   times_redeemed: 0,
 });
 
