@@ -1,17 +1,28 @@
+import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
-import { uploadedFile } from '../../platform/http/uploaded-file.ts';
-import { findSource, deleteSource, createSource } from './service.ts';
+import { storedUpload } from '../../platform/http/uploaded-file.ts';
+import { Problem } from '../../platform/problem.ts';
+import { SourceReader } from './source-reader.ts';
+import { createSource, deleteSource, findSource } from './service.ts';
 
 export function sourceHandlers({
   db,
 }: {
   db: Database;
 }): HandlersOf<'createSource' | 'getSource' | 'deleteSource'> {
+  const reader = new SourceReader();
   return {
-    async createSource(request) {
-      return createSource(db, request.user.id, await uploadedFile(request));
-    },
+    createSource: async (request, reply) =>
+      reader.admit(request.user.id, async () => {
+        const { name, handle } = await storedUpload(request);
+        try {
+          const reading = await reader.read(request.user.id, handle.fd, cancelled(reply));
+          return await createSource(db, request.user.id, name, reading);
+        } finally {
+          await handle.close();
+        }
+      }),
 
     getSource: async ({ user, params }) => findSource(db, user.id, params.id),
 
@@ -20,4 +31,13 @@ export function sourceHandlers({
       return reply.send();
     },
   };
+}
+
+/** Aborts when the client disconnects before it is answered. */
+function cancelled({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new Problem('request_timeout'));
+  });
+  return controller.signal;
 }

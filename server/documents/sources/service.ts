@@ -4,25 +4,23 @@ import type { Database } from '../../platform/database/client.ts';
 import { sources } from './tables.ts';
 import type { Source } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { kindOfFile } from './kind-of-file.ts';
-import { readFile } from './read-file.ts';
+import type { Reading } from './reader/read-file.ts';
 
 type Row = typeof sources.$inferSelect;
 
 const EXCERPT = 300;
 const LONGEST_NAME = 200;
 
-/** Extracts the text of a file and stores it without the file. */
+/** Stores the text of a file, without the file. */
 export async function createSource(
   db: Database,
   userId: string,
-  file: { name: string; bytes: Buffer },
+  fileName: string,
+  { kind, pages, text }: Reading,
 ): Promise<Source> {
-  const kind = kindOfFile(file.bytes);
-  const { text, pages } = await readFile(kind, file.bytes);
   const [row] = await db
     .insert(sources)
-    .values({ id: randomUUID(), userId, name: nameOf(file.name, kind), kind, pages, text })
+    .values({ id: randomUUID(), userId, name: nameOf(fileName, kind), kind, pages, text })
     .returning();
   if (!row) throw new Problem('internal');
   return presentSource(row);

@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { makeDocx, makeLockedPdf, makePdf } from './fixtures.ts';
-import { readFile } from './read-file.ts';
 
 const { app, signIn } = await openTestApp();
 
@@ -73,19 +72,19 @@ it.each([
     'half a PDF',
     Buffer.from('%PDF-1.4\nnothing follows'),
     422,
-    'This file could not be read. It may be damaged.',
+    'This file could not be read. It may be damaged. Save it again, or paste the text.',
   ],
   [
     'half a zip',
     Buffer.from('PK\u0003\u0004nothing follows'),
     422,
-    'This file could not be read. It may be damaged.',
+    'This file could not be read. It may be damaged. Save it again, or paste the text.',
   ],
   [
     'a zip of something else',
     makeZip('photo.xml', Buffer.from('x')),
     415,
-    'This is not a Word document. Give a PDF, DOCX or TXT file.',
+    'This is not a Word document. Choose a PDF, DOCX or TXT file.',
   ],
   [
     'an old Word file',
@@ -104,18 +103,6 @@ it.each([
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     415,
     'Only PDF, DOCX and TXT files can be read.',
-  ],
-  [
-    'a zip bomb',
-    makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024)),
-    422,
-    'This file unpacks to far more than a document. It was not read.',
-  ],
-  [
-    'a zip bomb that claims a small size',
-    makeZip('word/document.xml', Buffer.alloc(80 * 1024 * 1024), 10),
-    422,
-    'This file unpacks to far more than a document. It was not read.',
   ],
 ])('rejects %s with a message', async (_, bytes, status, message) => {
   const answer = await upload(await signIn(), bytes);
@@ -158,13 +145,6 @@ it('returns and deletes a source for its owner only', async () => {
   expect((await call('GET', owner)).json()).toMatchObject({ id, excerpt: sentence });
   expect((await call('DELETE', owner)).statusCode).toBe(204);
   expect((await call('GET', owner)).statusCode).toBe(404);
-});
-
-it('times out on a file that takes too long', async () => {
-  const slow = readFile('pdf', makePdf([[sentence]]), 1);
-  await expect(slow).rejects.toMatchObject({
-    errors: { file: ['This file takes too long to read. Try a shorter one.'] },
-  });
 });
 
 /** A zip of one deflated part; its directory may claim another size. */

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+export interface ProcessLimits {
+  milliseconds: number;
+  /** Resident memory; above it the process is killed. */
+  memoryBytes: number;
+  outputBytes: number;
+}
+
+export type ProcessResult =
+  | { state: 'finished'; output: string }
+  | { state: 'failed' | 'timed out' | 'out of memory' };
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY_CHECK_INTERVAL = 25;
+/** The share of the memory that may be JavaScript objects; the rest is for buffers and the engine. */
+const HEAP_SHARE = 0.5;
+/** Writable address space that V8 reserves for code without using it, measured with Node 24. */
+const RESERVED_BYTES = 576 * MEGABYTE;
+/** How V8 ends when it gets no more memory. */
+const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL']);
+const OUTPUT_FD = 3;
+
+/**
+ * Runs a module in a Node process of its own that may use up neither memory nor time, at a lower
+ * priority than the server. It reads the open file `input` as standard input and writes its result to
+ * descriptor 3. It sees no environment variables, and may neither write files nor start processes.
+ */
+export async function runLimited(
+  module: URL,
+  input: number,
+  limits: ProcessLimits,
+  signal?: AbortSignal,
+): Promise<ProcessResult> {
+  const child = start(module, input, limits);
+  let reason: 'failed' | 'timed out' | 'out of memory' | undefined;
+  const kill = (why: NonNullable<typeof reason>) => {
+    reason ??= why;
+    child.kill('SIGKILL');
+  };
+  const abort = () => kill('failed');
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
+  const timer = setTimeout(kill, limits.milliseconds, 'timed out');
+  const watch = watchMemory(child, limits.memoryBytes, () => kill('out of memory'));
+
+  try {
+    const [output, [code, ended]] = await Promise.all([
+      collect(child, limits.outputBytes, () => kill('failed')),
+      exitOf(child),
+    ]);
+    if (reason !== undefined) return { state: reason };
+    if (code === 0) return { state: 'finished', output };
+    return { state: stateOf(code, ended) };
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function start(module: URL, input: number, { milliseconds, memoryBytes }: ProcessLimits): ChildProcess {
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${Math.floor((memoryBytes * HEAP_SHARE) / MEGABYTE)}`,
+    '--max-semi-space-size=8',
+    '--v8-pool-size=1',
+    '--disallow-code-generation-from-strings',
+    '--permission',
+    '--allow-fs-read=*',
+    fileURLToPath(module),
+  ];
+  // The kernel enforces these even while the server is busy or after it was killed.
+  const shell = [
+    `ulimit -c 0; ulimit -d ${Math.floor((RESERVED_BYTES + memoryBytes) / 1024)}; ` +
+      `ulimit -t ${Math.ceil(milliseconds / 1000) + 2}; exec "$@"`,
+    'reader',
+    ...node,
+  ];
+  const hasShell = existsSync('/bin/sh');
+  const [command = '', ...args] = hasShell ? ['/bin/sh', '-c', ...shell] : node;
+  const child = spawn(command, args, {
+    stdio: [input, 'ignore', 'ignore', 'pipe'],
+    env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+  });
+  lowerPriority(child);
+  return child;
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The process has already ended, or the system does not allow it.
+  }
+}
+
+/** Checks the resident memory from outside, because the kernel limits only address space. On Linux only. */
+function watchMemory({ pid }: ChildProcess, limit: number, exceeded: () => void): NodeJS.Timeout {
+  const check = async () => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+    if (kilobytes * 1024 > limit) exceeded();
+  };
+  return setInterval(() => void check(), MEMORY_CHECK_INTERVAL);
+}
+
+async function collect(child: ChildProcess, limit: number, exceeded: () => void): Promise<string> {
+  const stream = child.stdio[OUTPUT_FD];
+  if (!stream || !('readable' in stream)) throw new Error('The process has no output.');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > limit) exceeded();
+    else chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, ended) => resolve([code, ended]));
+  });
+
+function stateOf(
+  code: number | null,
+  ended: NodeJS.Signals | null,
+): 'failed' | 'timed out' | 'out of memory' {
+  if (ended === 'SIGXCPU' || ended === 'SIGKILL') return 'timed out';
+  return OUT_OF_MEMORY_SIGNALS.has(ended) || code === 134 ? 'out of memory' : 'failed';
+}
