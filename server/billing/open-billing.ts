@@ -12,7 +12,7 @@ export interface OpenBilling extends Billing {
   settings: BillingSettings;
   /** Replaces Stripe when no key is configured. */
   sandbox: Sandbox | undefined;
-  /** Handles what happened at Stripe while this server was down. Failures are logged. */
+  /** Handles the events that this server missed; failures are logged. */
   catchUp(): Promise<void>;
 }
 
@@ -24,7 +24,10 @@ interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log'> {
   machine?: () => Date;
 }
 
-/** Billing by Stripe when a key is configured, else by the sandbox. Both are used through the `stripe` package. */
+/**
+ * Billing by Stripe if a key is configured, otherwise by the sandbox; both through the `stripe`
+ * package.
+ */
 export function openBilling({ config, sandboxSecret, machine, ...options }: Options): OpenBilling {
   const common = { ...options, catchUp: () => catchUp(billing) };
   const billing: OpenBilling =
@@ -66,6 +69,6 @@ async function catchUp(billing: OpenBilling): Promise<void> {
     await billing.sandbox?.catchUp();
     await reconcile(billing);
   } catch (error) {
-    billing.log.error({ err: error }, 'Events of Stripe could not be read');
+    billing.log.error({ err: error }, 'Missed Stripe events could not be handled');
   }
 }

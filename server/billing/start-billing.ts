@@ -4,10 +4,10 @@ import { Problem } from '../platform/problem.ts';
 import type { OpenBilling } from './open-billing.ts';
 import { webhookRoute } from './webhooks/webhook.ts';
 
-/** How often the sandbox catches up with its clock. */
-const CATCH_UP_EVERY = 10 * 60_000;
+/** Milliseconds between two catch-ups of the sandbox. */
+const CATCH_UP_INTERVAL = 10 * 60_000;
 
-/** The routes beside the contract, and what runs while the server listens. */
+/** Adds the routes outside the contract, and starts the background work of billing. */
 export async function startBilling(
   app: FastifyInstance,
   billing: OpenBilling,
@@ -18,7 +18,7 @@ export async function startBilling(
   app.addHook('onListen', async () => void billing.catchUp());
   if (sandbox === undefined) return;
   sandbox.mount(app, { clock, onRequest: limitByAddress(app, limit) });
-  const timer = setInterval(() => void billing.catchUp(), CATCH_UP_EVERY).unref();
+  const timer = setInterval(() => void billing.catchUp(), CATCH_UP_INTERVAL).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await sandbox.settled();

@@ -224,29 +224,3 @@ test('another interval starts a new period', async () => {
   expect(invoiceOf(changed).lines.data.map(({ amount }) => amount)).toEqual([-750, 13_500]);
   expect(changed.items.data[0]?.current_period_end).toBe(Date.parse('2027-12-05T10:00:00Z') / 1000);
 });
-
-test('a coupon applies for its duration, and tax is added after it', async () => {
-  const { customer } = await customerWith('pm_card_visa');
-  await stripe.customers.update(customer, { address: { country: 'US', state: 'WA', postal_code: '98405' } });
-  const { data } = await stripe.promotionCodes.list({ code: 'fall20', active: true });
-  const subscription = await subscribe(customer, {
-    discounts: [{ promotion_code: data[0]?.id ?? '' }],
-    automatic_tax: { enabled: true },
-  });
-  expect(invoiceOf(subscription)).toMatchObject({
-    subtotal: 1500,
-    total_discount_amounts: [{ amount: 300 }],
-    total_taxes: [{ amount: 78, taxable_amount: 1200 }],
-    total: 1278,
-  });
-
-  await sandbox.advance(daysOn(130));
-  const invoices = (await stripe.invoices.list({ customer })).data.map(({ total }) => total);
-  expect(invoices).toEqual([1598, 1598, 1278, 1278, 1278]);
-});
-
-test('an expired coupon is rejected', async () => {
-  const { customer } = await customerWith('pm_card_visa');
-  const refusal = subscribe(customer, { discounts: [{ coupon: 'gone' }] });
-  await expect(refusal).rejects.toMatchObject({ statusCode: 400, code: 'coupon_expired' });
-});

@@ -91,7 +91,7 @@ describe('changing the address', () => {
     await app.inject(await mailedCall(NEW));
     expect(await userOf(person)).toMatchObject({ email: NEW, email_verified: true });
     await mailer.settled();
-    // Nobody has shown that the mistyped address is theirs.
+    // The mistyped address is not verified yet.
     expect(mails.filter(({ to }) => to === person.email)).toEqual([]);
   });
 

@@ -29,10 +29,10 @@ describe('a gated document', () => {
   test.each([
     ['paused', { isPaused: true }],
     ['cancelled', { status: 'canceled' as const }],
-    ['never paid for', { status: 'incomplete' as const }],
+    ['incomplete', { status: 'incomplete' as const }],
     ['over', { endsAt: new Date(0) }],
     ['unpaid', { status: 'unpaid' as const }],
-  ])('with a subscription that is %s is refused', async (_, values) => {
+  ])('is rejected with a subscription that is %s', async (_, values) => {
     const person = await signIn();
     await change(person, values);
     expect((await post('generations', person, documentRequest)).statusCode).toBe(402);
@@ -49,7 +49,7 @@ describe('a gated document', () => {
     ];
     for (const call of calls) expect((await call()).statusCode).toBe(402);
     await change(person, { isPaused: false });
-    // Open again: now it is the document that refuses, or nothing does.
+    // With access again, only the document itself can reject the call.
     for (const call of calls) expect((await call()).statusCode).not.toBe(402);
   });
 
@@ -83,7 +83,7 @@ describe('a template of the higher plan', () => {
 });
 
 describe('an open template', () => {
-  test('is paid for from the balance, without a subscription', async () => {
+  test('uses the balance and needs no subscription', async () => {
     const person = await signIn({ subscribed: false });
     const access = await requireAccess(db, person, { ...template, gate: 'open' });
     expect(access).toEqual({ unmetered: false });

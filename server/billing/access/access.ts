@@ -8,7 +8,7 @@ import { findLive } from '../subscriptions/synchronise.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-row.ts';
 import { isActive, isValid } from '../subscriptions/entitlement.ts';
 
-/** Who may use a template, by its declaration. */
+/** The access rules of a template, from its declaration. */
 export interface TemplateAccess {
   title: string;
   gate: 'subscription' | 'open';
@@ -33,15 +33,15 @@ const factsOf = (row: SubscriptionRow) => ({
   endsAt: row.endsAt,
 });
 
-/** How a run of a template is paid for. */
+/** How a run of a template is charged. */
 export interface Access {
   /** Recorded without a charge or a check of the balance. */
   unmetered: boolean;
 }
 
 /**
- * Throws when a user may not use a template: 402 without a subscription, 403 when the plan does not include it. Grants the credits of a
- * new month first.
+ * Throws if the user may not use a template: 402 without a subscription, 403 if the plan does not
+ * include it. Grants the credits of a new month first.
  */
 export async function requireAccess(
   db: Database,

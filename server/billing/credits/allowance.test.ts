@@ -35,7 +35,7 @@ async function left(): Promise<number> {
   return creditsOf({ input: balance.available_input_tokens, output: balance.available_output_tokens });
 }
 
-/** What the ledger says; the balance must say the same. */
+/** The sums of the ledger, which must equal the balance. */
 async function inLedger(): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`sum(${ledger.input} + ${ledger.output})::int` })
@@ -44,7 +44,7 @@ async function inLedger(): Promise<number> {
   return row?.sum ?? 0;
 }
 
-/** A run that reserves and uses so many credits, half of each kind. */
+/** Reserves and settles a run of so many credits, half of each kind. */
 async function use(credits: number, { unmetered = false, settles = true } = {}): Promise<string> {
   const run = { reservedInput: credits / 2, reservedOutput: credits / 2 };
   const runId = await makeRun(db, userId, { run });

@@ -20,8 +20,9 @@ export const tokensOf = (credits: number): Tokens => ({
 });
 
 /**
- * Sets the allowance of a period, in the caller's transaction. The rest of the previous period expires; bought credits stay. A higher
- * allowance in the same period adds the difference, a lower one applies from the next period. An earlier period changes nothing.
+ * Sets the allowance of a period, in the caller's transaction. The rest of the previous period
+ * expires; bought credits stay. A higher allowance in the same period adds the difference, a lower
+ * one applies from the next period. An earlier period changes nothing.
  */
 export async function setAllowance(
   tx: Database,
@@ -51,7 +52,7 @@ export async function endAllowance(tx: Database, userId: string, subscriptionId:
 
 export interface CreditSummary {
   total: number;
-  /** Since the period began, or in total without one. */
+  /** Since the start of the period, or in total without one. */
   used: number;
   remaining: number;
 }
@@ -109,7 +110,7 @@ async function currentPeriod(db: Database, userId: string): Promise<{ key: strin
   return first === undefined ? null : { key, since: first.since };
 }
 
-/** A period's credits are used before bought ones, so its rest is its grant less the use since. */
+/** A period's credits are used before bought ones, so the rest is the grant minus the use since. */
 async function expireRest(tx: Database, userId: string): Promise<void> {
   const current = await currentPeriod(tx, userId);
   if (current === null) return;

@@ -9,7 +9,7 @@ test.each([
   ['2026-01-31T10:00:00Z', '2026-03-30T10:00:00Z', '2026-02-28T10:00:00Z'],
   ['2026-01-31T10:00:00Z', '2026-03-31T10:00:00Z', '2026-03-31T10:00:00Z'],
   ['2026-11-30T10:00:00Z', '2027-10-30T10:00:00Z', '2027-10-30T10:00:00Z'],
-  // A clock behind the period's start, as the sandbox may be ahead.
+  // The clock may be behind the start of the period, because the sandbox may be ahead.
   ['2026-11-30T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-30T10:00:00Z'],
 ])('in a period from %s, at %s, the credit month began at %s', (start, now, expected) => {
   expect(creditPeriodStart(new Date(start), new Date(now))).toEqual(new Date(expected));

@@ -1,4 +1,7 @@
-/** The start of the credit month that contains `now`, counted from the start of a paid period of one or more months. */
+/**
+ * The start of the credit month that contains `now`, counted from the start of a paid period of one
+ * or more months.
+ */
 export function creditPeriodStart(periodStart: Date, now: Date): Date {
   let months = 0;
   while (addMonths(periodStart, months + 1) <= now) months += 1;

@@ -131,7 +131,7 @@ describe('the database', () => {
   test.each([
     ['change', () => db.update(ledger).set({ input: 1 })],
     ['delete', () => db.delete(ledger)],
-  ])('refuses to %s a row of the ledger', async (_, statement) => {
+  ])('cannot %s a row of the ledger', async (_, statement) => {
     const user = await account({ input: 1, output: 1 });
     await expect(statement()).rejects.toMatchObject({ cause: { message: 'The ledger is append-only.' } });
     expect(await ledgerSums(db, user)).toMatchObject({ available_input_tokens: 1 });

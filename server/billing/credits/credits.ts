@@ -37,8 +37,8 @@ export async function grant(db: Database, userId: string, reason: string, tokens
 }
 
 /**
- * Reserves the tokens that a run may need, once per run. Call it in a transaction: an insufficient balance throws a 402, which rolls
- * back. An unmetered run reserves nothing.
+ * Reserves the tokens that a run may need, once per run. Call it in a transaction: an insufficient
+ * balance throws a 402, which rolls back. An unmetered run reserves nothing.
  */
 export async function reserve(
   tx: Database,
@@ -79,12 +79,14 @@ export async function reserve(
 }
 
 /**
- * Records what a run used and refunds the rest of its reservation, once per run, in the caller's transaction. Use beyond the
- * reservation is charged up to the balance; an unmetered run is recorded without a charge. Returns the recorded use; null when the run
- * was settled before or never reserved.
+ * Records what a run used and refunds the rest of its reservation, once per run, in the caller's
+ * transaction. Use beyond the reservation is charged up to the balance; an unmetered run is
+ * recorded without a charge. Returns the recorded use; null when the run was settled before or
+ * never reserved.
  */
 export async function settle(tx: Database, runId: string, used: Tokens): Promise<Tokens | null> {
-  // The lock serialises settlements of one account, so that the free balance stays unchanged until the update.
+  // The lock serialises settlements of one account, so that the balance does not change before the
+  // update.
   const [found] = await tx
     .select({ reservation: ledger, free: balances })
     .from(ledger)
@@ -150,7 +152,7 @@ export interface Bill {
   refund: Tokens;
 }
 
-/** Charge, extra charge and refund of a reservation, given `free` tokens beside it. */
+/** The charge, extra charge and refund of a reservation, with `free` tokens left in the balance. */
 export function billOf(reserved: Tokens, used: Tokens, free: Tokens): Bill {
   const one = (side: keyof Tokens) => {
     const extra = Math.max(0, Math.min(used[side] - reserved[side], free[side]));
@@ -171,10 +173,10 @@ export function billOf(reserved: Tokens, used: Tokens, free: Tokens): Bill {
 
 function notEnough(needed: Tokens, left: TokenBalance): Problem {
   const number = (value: number) => value.toLocaleString('en-US');
-  const lack = (what: string, asked: number, there: number) =>
+  const lack = (what: string, requested: number, available: number) =>
     new Problem(
       'not_enough_credits',
-      `This needs about ${number(asked)} ${what}, and you have ${number(there)} left.`,
+      `This needs about ${number(requested)} ${what}, and you have ${number(available)} left.`,
     );
   const { available_input_tokens: input, available_output_tokens: output } = left;
   if (input + output < creditsOf(needed)) return lack('credits', creditsOf(needed), input + output);

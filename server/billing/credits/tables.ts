@@ -3,10 +3,16 @@ import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'driz
 import { users } from '../../accounts/users/tables.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
-/** Stands for the table of the documents area, which is above this one; only the foreign key needs it. */
+/**
+ * A reference to the table of the documents area, which is above this one; only for the foreign
+ * key.
+ */
 const runs = pgTable('runs', { id: uuid('id').primaryKey() });
 
-/** Tokens an account has left. Written only together with a row of `ledger`; the checks hold every balance at zero or above. */
+/**
+ * The remaining tokens of an account. Written only together with a row of `ledger`; a check
+ * constraint prevents a negative balance.
+ */
 export const balances = pgTable(
   'balances',
   {
@@ -26,9 +32,9 @@ export const balances = pgTable(
 );
 
 /**
- * Append-only: a trigger rejects update and delete. `input` and `output` are added to the available tokens: grants and refunds are
- * positive, reservations and expiries negative; `used_*` is what a settlement books as used. A run has one row of each kind, so it
- * is charged once.
+ * Append-only: a trigger rejects update and delete. `input` and `output` are added to the available
+ * tokens: grants and refunds are positive, reservations and expiries negative; `used_*` is what a
+ * settlement books as used. A run has one row of each kind, so it is charged once.
  */
 export const ledger = pgTable(
   'ledger',
@@ -45,7 +51,7 @@ export const ledger = pgTable(
     output: bigint('output', { mode: 'number' }).notNull(),
     usedInput: bigint('used_input', { mode: 'number' }).notNull().default(0),
     usedOutput: bigint('used_output', { mode: 'number' }).notNull().default(0),
-    /** Set on a reservation under an unlimited plan: it takes nothing, and its use is booked without a charge. */
+    /** Set on a reservation under an unlimited plan, which reserves nothing and is not charged. */
     unmetered: boolean('unmetered').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { refuseCardNumbers } from './card-number.ts';
+import { rejectCardNumbers } from './card-number.ts';
 
 const refused = (given: object) => {
   try {
-    refuseCardNumbers(given);
+    rejectCardNumbers(given);
     return [];
   } catch (error) {
     return error;

@@ -1,10 +1,16 @@
 import { Problem } from '../../platform/problem.ts';
 
-/** Digits of a card's length, separators allowed. Digits inside a word or an email address do not count. */
-const LIKE_A_CARD = /(?<!\w)[1-9][ .-]?(?:\d[ .-]?){11,17}\d(?![\w@])/g;
+/**
+ * Digits of a card's length, separators allowed. Digits inside a word or an email address do not
+ * count.
+ */
+const CARD_NUMBER = /(?<!\w)[1-9][ .-]?(?:\d[ .-]?){11,17}\d(?![\w@])/g;
 
-/** Rejects a card number in any text field: card numbers go to Stripe only and are never stored or forwarded here. */
-export function refuseCardNumbers(given: object): void {
+/**
+ * Rejects a card number in any text field: card numbers go to Stripe only and are never stored or
+ * forwarded here.
+ */
+export function rejectCardNumbers(given: object): void {
   const fields = [...fieldsWithCard(given, [])];
   if (fields.length === 0) return;
   throw new Problem('invalid', undefined, {
@@ -21,9 +27,9 @@ function* fieldsWithCard(value: unknown, path: readonly string[]): Generator<str
 }
 
 const holdsCardNumber = (text: string): boolean =>
-  (text.match(LIKE_A_CARD) ?? []).some((number) => passesLuhn(number.replace(/\D/g, '')));
+  (text.match(CARD_NUMBER) ?? []).some((number) => passesLuhn(number.replace(/\D/g, '')));
 
-/** The check digit at the end of every card number. */
+/** Luhn’s algorithm, which every card number satisfies. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import type { Billing } from '../stripe/billing.ts';
-import { refuseCardNumbers } from './card-number.ts';
+import { rejectCardNumbers } from './card-number.ts';
 import { readDetails, saveDetails } from './customers.ts';
 import { requireSelf } from './require-self.ts';
 
@@ -9,7 +9,7 @@ export function customerHandlers(billing: Billing): HandlersOf<'getBillingDetail
     getBillingDetails: async (request) => readDetails(billing, requireSelf(request, request.params.userId)),
     async saveBillingDetails(request) {
       const payer = requireSelf(request, request.params.userId);
-      refuseCardNumbers(request.body);
+      rejectCardNumbers(request.body);
       await saveDetails(billing, payer, request.body);
       return readDetails(billing, payer);
     },

@@ -1,7 +1,7 @@
 import type { Billing } from '../stripe/billing.ts';
 import { findCustomer } from './customers.ts';
 
-/** The response that verifies the address waits for these two calls. */
+/** Short, because the response that verifies the address waits for these two calls. */
 const SHORT_TIMEOUT = { timeout: 5000, maxNetworkRetries: 0 };
 
 export interface EmailChange {
@@ -11,8 +11,8 @@ export interface EmailChange {
 }
 
 /**
- * Gives Stripe a user's new email address, unless the customer has an address of its own for invoices. A failure is only logged: the
- * account has its new address already.
+ * Updates the email address of the Stripe customer, unless it has a separate address for invoices.
+ * A failure is only logged, because the account already has its new address.
  */
 export async function updateCustomerEmail({ db, stripe, log }: Billing, change: EmailChange): Promise<void> {
   try {

@@ -10,7 +10,10 @@ import { cardShape, customerShape, type StripeCard } from '../stripe/card-shapes
 
 const MAX_CARDS = 100;
 
-/** Starts saving a card. With the client secret the browser sends the number to Stripe, never to us. */
+/**
+ * Creates a setup intent. With its client secret the browser sends the card number to Stripe, never
+ * to us.
+ */
 export async function createSetupIntent(billing: Billing, payer: Payer): Promise<string | null> {
   const customer = await ensureCustomer(billing, payer);
   const { client_secret } = await callStripe(() =>
@@ -56,8 +59,8 @@ const presentCard = (
 });
 
 /**
- * Makes a card the default and pays a past due invoice with it at once. Returns the client secret of that payment when the bank requires
- * authentication.
+ * Makes a card the default and pays a past due invoice with it at once. Returns the client secret
+ * of that payment when the bank requires authentication.
  */
 export async function updatePaymentMethod(
   billing: Billing,
@@ -98,7 +101,10 @@ async function payDue(
   return secret;
 }
 
-/** Deletes a card. Rejects the last card of a live subscription; another one becomes the default when needed. */
+/**
+ * Deletes a card. Rejects the last card of a live subscription; another one becomes the default
+ * when needed.
+ */
 export async function deletePaymentMethod(billing: Billing, userId: string, cardId: string): Promise<void> {
   const cards = await listPaymentMethods(billing, userId);
   const card = cards.find(({ id }) => id === cardId);

@@ -73,10 +73,10 @@ describe('credit packs', () => {
     const { credit_packs } = (await person.get('billing/credit-packs')).json();
     const [pack] = credit_packs;
     const card = await person.saveCard();
-    const wish = { pack_id: pack.pack_id, amount: 1, currency: 'jpy', description: 'free' };
+    const request = { pack_id: pack.pack_id, amount: 1, currency: 'jpy', description: 'free' };
     const [one, two] = [
-      await person.post('payments/intents', wish, 'the same purchase'),
-      await person.post('payments/intents', wish, 'the same purchase'),
+      await person.post('payments/intents', request, 'purchase-1'),
+      await person.post('payments/intents', request, 'purchase-1'),
     ];
     expect(one.json().clientSecret).toBe(two.json().clientSecret);
     const intent = await billing.stripe.paymentIntents.retrieve(one.json().clientSecret.split('_secret_')[0]);

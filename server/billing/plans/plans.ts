@@ -18,7 +18,7 @@ const CURRENCY = 'usd';
 /** The credits of every trial. */
 const TRIAL_TOKENS = 100_000;
 
-/** Compared with monthly payment a quarter costs about 10% less, a semester 15%, a year 25%. */
+/** A quarter costs about 10% less than monthly payment, a semester 15%, a year 25%. */
 export const planRules: Record<PlanId, PlanRules> = {
   'student-plus': {
     name: 'Student Plus',
@@ -64,7 +64,10 @@ export const monthsOf: Record<PlanInterval, number> = { month: 1, quarter: 3, se
 const intervals: PlanInterval[] = ['month', 'quarter', 'semester', 'year'];
 const planIds: PlanId[] = ['student-plus', 'student-pro', 'teacher-plus', 'teacher-pro'];
 
-/** Every plan in every interval. A price id such as `teacher_pro_month` is the lookup key of the price at Stripe. */
+/**
+ * Every plan in every interval. A price id such as `teacher_pro_month` is the lookup key of the
+ * price at Stripe.
+ */
 export const plans: readonly Plan[] = planIds.flatMap((planId) =>
   intervals.map((interval) => presentPlan(planId, interval)),
 );
@@ -96,7 +99,7 @@ export const creditPacks: readonly CreditPack[] = [
   { pack_id: 'credits-3m', name: '3M credits', credits: 3_000_000, amount: 1_800, currency: CURRENCY },
 ];
 
-/** The plan of this price, if it is for this role. */
+/** The plan of this price; undefined if it is for another role. */
 export function findPlanFor(role: Role, priceId: string): Plan | undefined {
   const plan = findPlan(priceId);
   return plan?.role === role ? plan : undefined;

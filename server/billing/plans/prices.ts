@@ -4,8 +4,8 @@ import { monthsOf } from './plans.ts';
 import { callStripe } from '../stripe/client.ts';
 
 /**
- * The id of a plan's price at Stripe, found by its lookup key. Creates it when Stripe has none or one with another amount: plans.ts is
- * the only source of prices.
+ * The id of a plan's price at Stripe, found by its lookup key. Creates it when Stripe has none or
+ * one with another amount: plans.ts is the only source of prices.
  */
 export async function ensureStripePrice(stripe: Stripe, plan: Plan): Promise<string> {
   const { data } = await callStripe(() =>

@@ -13,7 +13,7 @@ export interface Billing {
   withTax: boolean;
   /** The base of links in emails. */
   publicUrl: string;
-  /** The clock of subscriptions: the sandbox's may be ahead. */
+  /** The clock of subscriptions; the sandbox may be ahead of the system. */
   now: () => Promise<Date>;
   log: { error(details: object, message: string): void };
 }

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 const TIMEOUT = 20_000;
 const RETRIES = 3;
 
-/** Stripe itself, a server with the same protocol (`base`), or the sandbox inside this process (`fetch`). */
+/** Opens Stripe, a server with its protocol (`base`), or the sandbox in this process (`fetch`). */
 export type StripeConnection =
   | { secretKey: string; base: string | undefined }
   | { fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response> };

@@ -24,7 +24,10 @@ const recent = z.looseObject({
     .nullable(),
 });
 
-/** A subscription as the API told of it before invoices named their payment by a secret and items had periods. */
+/**
+ * A subscription of an API version whose invoices have no confirmation secret and whose items have
+ * no period.
+ */
 function asOlder(subscription: z.output<typeof recent>) {
   const [{ id, price, ...period }] = subscription.items.data;
   const { confirmation_secret: secret, ...invoice } = subscription.latest_invoice ?? {};
@@ -51,8 +54,8 @@ const older = openStripe({
     if (!/\/v1\/subscriptions\/sub_\w+\?/.test(address))
       return billing.sandbox?.fetch(url, init) ?? Response.error();
     if (address.includes('confirmation_secret')) return Response.json(unknownExpansion, { status: 400 });
-    const asked = address.replace('latest_invoice.payment_intent', 'latest_invoice.confirmation_secret');
-    const answer = await billing.sandbox?.fetch(asked, init);
+    const requested = address.replace('latest_invoice.payment_intent', 'latest_invoice.confirmation_secret');
+    const answer = await billing.sandbox?.fetch(requested, init);
     return Response.json(asOlder(recent.parse(await answer?.json())));
   },
 });
@@ -77,14 +80,11 @@ describe('with an older API version', () => {
   });
 
   test.each([
-    [
-      'an invoice of today',
-      { object: 'invoice', parent: { subscription_details: { subscription: 'sub_1' } } },
-    ],
-    ['an invoice of then', { object: 'invoice', subscription: 'sub_1' }],
-    ['one whose subscription is there whole', { object: 'invoice', subscription: { id: 'sub_1' } }],
+    ['a current invoice', { object: 'invoice', parent: { subscription_details: { subscription: 'sub_1' } } }],
+    ['an older invoice', { object: 'invoice', subscription: 'sub_1' }],
+    ['an invoice with an expanded subscription', { object: 'invoice', subscription: { id: 'sub_1' } }],
     ['a subscription', { object: 'subscription', id: 'sub_1' }],
-  ])('%s tells its subscription', (_, object) => {
+  ])('the subscription of %s is found', (_, object) => {
     expect(subscriptionOfEvent(object)).toBe('sub_1');
   });
 

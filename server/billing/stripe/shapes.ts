@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The fields of Stripe's objects that we read. Older API versions have the period on the subscription itself and the payment on the
- * invoice itself.
+ * The fields of Stripe's objects that we read. Older API versions have the period on the
+ * subscription itself and the payment on the invoice itself.
  */
 const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)]);
 const seconds = z.number().int();
@@ -63,20 +63,23 @@ export const subscriptionShape = z.object({
 export type StripeSubscription = z.output<typeof subscriptionShape>;
 
 /**
- * Expanded with every subscription, because its latest invoice decides about credits. Older API versions reject the first and accept
- * the second.
+ * Expanded with every subscription, because the latest invoice determines its credits. Older API
+ * versions reject the first and accept the second.
  */
 export const withInvoice = ['latest_invoice.confirmation_secret'];
 export const withOlderInvoice = ['latest_invoice.payment_intent'];
 
-/** The id of the latest invoice's payment, from its client secret or, in older API versions, its own field. */
+/**
+ * The id of the latest invoice's payment, from its client secret or, in older API versions, its own
+ * field.
+ */
 export function paymentIdOf({ latest_invoice: invoice }: StripeSubscription): string | null {
   if (!invoice) return null;
   if (invoice.confirmation_secret) return intentIdOf(invoice.confirmation_secret.client_secret);
   return invoice.payment_intent;
 }
 
-/** The id of the intent with which a client secret begins. */
+/** The id of the intent of a client secret. */
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? clientSecret;
 
 export const dateOf = (unix: number): Date => new Date(unix * 1000);

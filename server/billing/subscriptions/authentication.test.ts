@@ -12,7 +12,7 @@ const newcomer = async (role: 'teacher' | 'student') =>
 
 type Person = Awaited<ReturnType<typeof newcomer>>;
 
-/** Paid for once, and from then on by a card whose bank asks each time. */
+/** A subscription whose card requires authentication for each later payment. */
 async function payingWithQuestions(role: 'teacher' | 'student', price: string): Promise<Person> {
   const person = await newcomer(role);
   await person.subscribe(price);

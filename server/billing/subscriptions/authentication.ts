@@ -5,7 +5,10 @@ import { requiresAuthentication, callStripe } from '../stripe/client.ts';
 import { voidInvoice } from '../stripe/void-invoices.ts';
 import type { StripeSubscription } from '../stripe/shapes.ts';
 
-/** Makes a change that is paid at once. False, and nothing has changed, when the bank requires authentication of the cardholder. */
+/**
+ * Applies a change that is paid at once. Returns false, without a change, if the bank requires
+ * authentication.
+ */
 export async function succeedsUnauthenticated(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
@@ -16,7 +19,10 @@ export async function succeedsUnauthenticated(change: () => Promise<unknown>): P
   }
 }
 
-/** The client secret with which the browser authenticates the payment of the latest invoice; null when none is required. */
+/**
+ * The client secret with which the browser authenticates the payment of the latest invoice; null
+ * when none is required.
+ */
 export async function authenticationSecret(
   billing: Billing,
   subscription: StripeSubscription,

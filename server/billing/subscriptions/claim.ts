@@ -12,9 +12,9 @@ const CLAIM_TTL_MS = 120_000;
 export type Claim = typeof subscriptionClaims.$inferSelect;
 
 export type Claiming =
-  /** The caller may subscribe, also beside a call with the same order. */
+  /** The caller may subscribe, even concurrently with a call for the same order. */
   | { kind: 'mine'; claim: Claim }
-  /** An earlier call never finished. */
+  /** An earlier call did not finish. */
   | { kind: 'stale'; claim: Claim }
   /** Another call has subscribed in the meantime. */
   | { kind: 'done'; live: SubscriptionRow };
@@ -27,7 +27,8 @@ export async function claimAccount(db: Database, userId: string, order: string):
       .values({ userId, id: randomUUID(), order })
       .onConflictDoNothing()
       .returning();
-    // A call that subscribes persists the subscription and deletes its claim in one transaction, so this finds one of the two.
+    // A call that subscribes persists the subscription and deletes its claim in one transaction, so
+    // this finds one of the two.
     const live = await findLive(tx, userId);
     if (live !== undefined) {
       if (made) await tx.delete(subscriptionClaims).where(eq(subscriptionClaims.id, made.id));

@@ -9,7 +9,10 @@ export interface SubscriptionFacts {
   endsAt: Date | null;
 }
 
-/** Whether a subscription gives access to gated templates. The client has the same rule and the same cases in its tests. */
+/**
+ * Whether a subscription gives access to gated templates. The client has the same rule and the same
+ * cases in its tests.
+ */
 export function isValid(
   { status, isPaused, isActive, trialEndsAt, endsAt }: SubscriptionFacts,
   now: Date,

@@ -27,7 +27,10 @@ export async function paymentOf(
   return { status: intent.status, clientSecret: intent.client_secret, failure };
 }
 
-/** Returns what the first payment still needs. When it was declined, cancels the subscription and throws. */
+/**
+ * Returns what the first payment still needs. When it was declined, cancels the subscription and
+ * throws.
+ */
 export async function settleFirstPayment(
   billing: Billing,
   subscription: StripeSubscription,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { BillingAccount } from '../../generated/schemas/index.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
-import { refuseCardNumbers } from '../customers/card-number.ts';
+import { rejectCardNumbers } from '../customers/card-number.ts';
 import { requireSelf } from '../customers/require-self.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { changeSubscription, pauseSubscription, resumeSubscription, setCancellation } from './lifecycle.ts';
@@ -42,13 +42,13 @@ export function subscriptionHandlers(billing: Billing): HandlersOf<SubscriptionO
     async createSubscription(request) {
       const { user_id, coupon, billing_details } = request.body;
       const payer = requireSelf(request, user_id);
-      refuseCardNumbers({ coupon, billing_details });
+      rejectCardNumbers({ coupon, billing_details });
       return createSubscription(billing, payer, request.body, idempotencyKeyOf(request));
     },
     async previewSubscription(request) {
       const { user_id, coupon } = request.body;
       const payer = requireSelf(request, user_id);
-      refuseCardNumbers({ coupon });
+      rejectCardNumbers({ coupon });
       return previewSubscription(billing, payer, request.body);
     },
     async changeSubscription(request) {

@@ -11,7 +11,7 @@ const newcomer = async (role: 'teacher' | 'student') =>
 type Person = Awaited<ReturnType<typeof newcomer>>;
 let teacher: Person;
 
-/** Of Teacher Plus, paid for the first time. */
+/** A paid subscription to Teacher Plus. */
 beforeEach(async () => {
   teacher = await newcomer('teacher');
   await teacher.subscribe('teacher_plus_month');

@@ -16,7 +16,7 @@ import { callStripe } from '../stripe/client.ts';
 import { secondsOf } from '../stripe/shapes.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 
-/** For this long a change costs what its preview showed. */
+/** How long a preview stays valid, in seconds. */
 const PREVIEW_TTL_SECONDS = 15 * 60;
 
 /** The user's subscription, which is on trial or was paid at least once. */
@@ -37,8 +37,9 @@ export async function pauseSubscription(billing: Billing, userId: string): Promi
 }
 
 /**
- * Ends a pause. When the pause left the current period unpaid, a new one begins now and is charged. When the bank requires
- * authentication, the payment is past due until then; returns its client secret.
+ * Ends a pause. When the pause left the current period unpaid, a new one begins now and is charged.
+ * When the bank requires authentication, the payment is past due until then; returns its client
+ * secret.
  */
 export async function resumeSubscription(billing: Billing, userId: string): Promise<string | null> {
   const { id, isPaused, isPaid, status } = await requireRunning(billing, userId);
@@ -75,8 +76,8 @@ export function requirePlan({ role }: Payer, priceId: string): Plan {
 }
 
 /**
- * Changes to another price at once; a failed payment changes nothing. When the bank requires authentication, the change is pending
- * until then; returns the client secret of its payment.
+ * Changes to another price at once; a failed payment changes nothing. When the bank requires
+ * authentication, the change is pending until then; returns the client secret of its payment.
  */
 export async function changeSubscription(
   billing: Billing,
@@ -115,7 +116,7 @@ export async function changeSubscription(
   return authenticationSecret(billing, subscription);
 }
 
-/** The subscription, unless it is paused or unpaid. */
+/** The live subscription; throws if it is paused or past due. */
 export async function requireChangeable(billing: Billing, userId: string): Promise<SubscriptionRow> {
   const live = await requireRunning(billing, userId);
   if (live.isPaused) throw new Problem('conflict', 'Your subscription is paused. Resume it first.');
@@ -126,8 +127,8 @@ export async function requireChangeable(billing: Billing, userId: string): Promi
 }
 
 /**
- * The proration date of a recent preview, in seconds; undefined for now. Any other date is ignored, because it would let the caller
- * choose the price.
+ * The proration date of a recent preview, in seconds; undefined for now. Any other date is ignored,
+ * because it would let the caller choose the price.
  */
 function prorationDateOf(live: SubscriptionRow, seconds: number | undefined, now: Date): number | undefined {
   if (seconds === undefined || live.status === 'trialing') return undefined;

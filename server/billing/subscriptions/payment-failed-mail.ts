@@ -5,7 +5,7 @@ import type { Billing } from '../stripe/billing.ts';
 import { findPlan } from '../plans/plans.ts';
 import { subscriptions } from './tables.ts';
 
-/** Tells the user that a renewal could not be paid, and when the payment is retried. */
+/** Notifies the user that a renewal failed and when the payment is retried. */
 export function sendPaymentFailed({ db, mailer, publicUrl }: Billing, subscriptionId: string): void {
   mailer.post(async () => {
     const [row] = await db

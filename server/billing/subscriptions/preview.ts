@@ -58,7 +58,7 @@ async function previewFirst(
   };
 }
 
-/** The invoice of the difference, prorated from now. */
+/** The prorated invoice of a change. */
 async function previewChange(
   billing: Billing,
   payer: Payer,
@@ -88,7 +88,7 @@ async function previewChange(
 
 const COUPON_IS_FOR_NEW = 'Coupons apply to new subscriptions only.';
 
-/** Null when it is not valid or the subscription exists already. */
+/** Null if the coupon is invalid or the subscription already exists. */
 async function discountFor({ stripe }: Billing, trial: SubscriptionRow | undefined, coupon: string) {
   return trial === undefined ? findDiscount(stripe, coupon) : null;
 }

@@ -8,7 +8,10 @@ import { findLive, listSubscriptions, syncSubscription } from './synchronise.ts'
 import type { SubscriptionRow } from './subscription-row.ts';
 import { isActive } from './entitlement.ts';
 
-/** Plan, credits and subscriptions from our database. Grants the credits of a new month within a longer paid period. */
+/**
+ * Plan, credits and subscriptions from our database. Grants the credits of a new month within a
+ * longer paid period.
+ */
 export async function readStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
   const { db } = billing;
   const live = await findLive(db, userId);
@@ -27,7 +30,7 @@ export async function readStatus(billing: Billing, userId: string): Promise<Subs
   };
 }
 
-/** The same, after synchronising with Stripe. Cancels a pending change whose payment was declined. */
+/** Synchronises with Stripe first. Cancels a pending change whose payment was declined. */
 export async function pollStatus(billing: Billing, userId: string): Promise<SubscriptionStatus> {
   const live = await findLive(billing.db, userId);
   if (live !== undefined) await cancelDeclinedChange(billing, await syncSubscription(billing, live.id));

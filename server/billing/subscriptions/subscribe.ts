@@ -14,8 +14,8 @@ import { subscriptions } from './tables.ts';
 import { prepareOrder, type Order } from './order.ts';
 
 /**
- * Idempotent: returns a live subscription to the same price instead of creating another. Of the request only plan, card, coupon and
- * address are used.
+ * Idempotent: returns a live subscription to the same price instead of creating another. Of the
+ * request only plan, card, coupon and address are used.
  */
 export async function createSubscription(
   billing: Billing,
@@ -71,8 +71,8 @@ async function answerWith(
 }
 
 /**
- * Cancels a subscription whose first payment was never made when the user orders another plan or pays with another card. Returns
- * whether a new one may be created.
+ * Cancels a subscription whose first payment was never made when the user orders another plan or
+ * pays with another card. Returns whether a new one may be created.
  */
 async function cancelOtherUnpaid(
   billing: Billing,

@@ -36,7 +36,7 @@ export function rowOf(subscription: StripeSubscription) {
   };
 }
 
-/** By the latest invoice. An unpaid one of a pending change says nothing about the period. */
+/** Whether the latest invoice is paid. An unpaid one of a pending change does not count. */
 function isPeriodPaid({ status, latest_invoice: invoice }: StripeSubscription): boolean {
   if (!invoice || invoice.status === 'paid') return true;
   return status === 'active' && invoice.billing_reason === 'subscription_update';

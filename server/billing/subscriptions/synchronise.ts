@@ -16,7 +16,7 @@ import { hasEnded, ENDED, rowOf, type SubscriptionRow } from './subscription-row
 import { billingCustomers } from '../customers/tables.ts';
 import { subscriptionClaims, subscriptions } from './tables.ts';
 
-/** The subscription that has not ended, also while its first payment is pending. */
+/** The subscription that has not ended, including one whose first payment is pending. */
 export async function findLive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export function listSubscriptions(db: Database, userId: string): Promise<Subscri
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
 }
 
-/** A number that grows with every read of Stripe that begins. */
+/** A number that increases with every read from Stripe. */
 async function drawTicket(db: Database): Promise<number> {
   const [row] = await db
     .select({ ticket: sql<number>`nextval('subscription_tickets')::float8` })
@@ -43,8 +43,8 @@ async function drawTicket(db: Database): Promise<number> {
 }
 
 /**
- * Reads a subscription from Stripe and persists it. Its triggers (our own changes, webhooks, polls, the server's start) may come late or
- * twice. The call that creates a subscription releases its claim here.
+ * Reads a subscription from Stripe and persists it. The triggers (our changes, webhooks, polls,
+ * start) may be late or repeated. The call that creates a subscription releases its claim here.
  */
 export async function syncSubscription(
   billing: Billing,
@@ -108,8 +108,8 @@ async function persist(tx: Database, { subscription, ticket, now, log, created }
 }
 
 /**
- * Locks the user of a customer, so that snapshots are persisted one after the other. A full lock would deadlock with a transaction
- * that holds the balance and writes a row of the same user.
+ * Locks the user of a customer, so that snapshots are persisted one after the other. A full lock
+ * would deadlock with a transaction that holds the balance and writes a row of the same user.
  */
 async function lockOwner(tx: Database, customerId: string): Promise<string | undefined> {
   const [owner] = await tx

@@ -20,8 +20,8 @@ const ownerId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A copy of each Stripe subscription; Stripe's own record is the truth. `readTicket` is drawn before Stripe is read, so that an older
- * snapshot never replaces a newer one.
+ * A copy of each Stripe subscription; Stripe's own record is the truth. `readTicket` is drawn
+ * before Stripe is read, so that an older snapshot never replaces a newer one.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -63,8 +63,8 @@ export const subscriptions = pgTable(
 export const subscriptionTickets = pgSequence('subscription_tickets');
 
 /**
- * A user who is subscribing now. Calls with the same order share the claim, and through it Stripe's idempotency key, so that together
- * they subscribe once. A call with another order is rejected.
+ * A user who is subscribing now. Calls with the same order share the claim and Stripe’s idempotency
+ * key, so they subscribe once; a call with another order is rejected.
  */
 export const subscriptionClaims = pgTable('subscription_claims', {
   userId: ownerId().primaryKey(),

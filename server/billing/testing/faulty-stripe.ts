@@ -15,7 +15,7 @@ const START = new Date('2026-11-20T10:00:00Z');
 export const daysOn = (days: number) => new Date(START.getTime() + days * 86_400_000);
 
 const WEBHOOK_SECRET = 'whsec_of_the_server';
-/** Enough for a response on a busy machine; a call without a response takes this long. */
+/** Milliseconds; long enough for a response on a busy machine. */
 const TIMEOUT_MS = 600;
 /** The status codes that an HTTP client retries. */
 const transient = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
@@ -29,7 +29,10 @@ export interface FaultyStripe {
   newClient(): Promise<RetryingClient>;
 }
 
-/** Our server and a Stripe server that fails on demand. Call it once, at the top level of a test file. */
+/**
+ * Our server and a Stripe server that fails on demand. Call it once, at the top level of a test
+ * file.
+ */
 export async function openFaultyStripe(): Promise<FaultyStripe> {
   const { db, mailer, openApp } = await openTestApp();
   const stripe = await startStripeServer({
@@ -138,7 +141,7 @@ class RetryingClient {
     await this.#browse('payment_intent', clientSecret, cardId);
   }
 
-  /** The final state: everything that matters, without Stripe's random ids. */
+  /** The final state without Stripe’s random ids. */
   async state(): Promise<unknown> {
     const { db, stripe } = this.#context;
     const { id } = this.#account;

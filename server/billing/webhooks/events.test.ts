@@ -28,13 +28,13 @@ const bring = (body: string, signature: string) =>
     payload: body,
   });
 
-/** Every event so far, oldest first, as a webhook would bring it. */
+/** All events so far, oldest first. */
 async function allEvents(): Promise<Stripe.Event[]> {
   const events = await billing.stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 });
   return events.toReversed();
 }
 
-/** What an account is after all; the times of readings aside. */
+/** The state of an account, except the times of reads. */
 async function state(person: Awaited<ReturnType<typeof student>>) {
   const rows = await db
     .select({ kind: ledger.kind, reason: ledger.reason, input: ledger.input })
@@ -43,7 +43,7 @@ async function state(person: Awaited<ReturnType<typeof student>>) {
   return { status: await person.status(), grants };
 }
 
-/** A life with everything in it that tells by events: trial, payment, decline, another card, a pack, the end. */
+/** A lifecycle with every kind of event: trial, payment, decline, another card, a pack, the end. */
 async function live(person: Awaited<ReturnType<typeof student>>) {
   await person.subscribe('student_plus_month');
   await person.pass(7);
@@ -58,10 +58,10 @@ async function live(person: Awaited<ReturnType<typeof student>>) {
 
 describe('a webhook', () => {
   test.each([
-    ['by another secret', (body: string) => sign(body, 'whsec_of_somebody_else')],
-    ['of another body', () => sign('{"id":"evt_other"}')],
-    ['that is none', async () => 'nonsense'],
-  ])('signed %s is refused', async (_, signature) => {
+    ['with another secret', (body: string) => sign(body, 'whsec_other')],
+    ['for another body', () => sign('{"id":"evt_other"}')],
+    ['with nonsense', async () => 'nonsense'],
+  ])('signed %s is rejected', async (_, signature) => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'invoice.paid', data: { object: {} } });
     const answer = await bring(body, await signature(body));
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -143,9 +143,9 @@ test('an older snapshot never replaces a newer one', async () => {
   const { status } = (await person.status()).subscriptions[0];
   const events = await allEvents();
   const [first] = events.filter(({ type }) => type === 'customer.subscription.created');
-  if (first === undefined) throw new Error('The sandbox told nothing.');
+  if (first === undefined) throw new Error('The sandbox has no event.');
   await person.post('subscription/cancel', {});
-  // The event carries a subscription that is not cancelled yet.
+  // The event contains a subscription that is not cancelled yet.
   expect(first.data.object).toMatchObject({ cancel_at_period_end: false });
   await db.delete(stripeEvents);
   const body = JSON.stringify(first);

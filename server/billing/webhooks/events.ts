@@ -30,8 +30,9 @@ export async function receiveWebhook(billing: Billing, body: string, signature: 
 }
 
 /**
- * Handles an event once. Its content may be outdated, so it only names the object to read from Stripe. Therefore the order of events does
- * not matter, and an event that failed halfway can be handled again.
+ * Handles an event once. Its content may be outdated, so it only names the object to read from
+ * Stripe. Therefore the order of events does not matter, and an event that failed halfway can be
+ * handled again.
  */
 export async function handleEvent(billing: Billing, event: Stripe.Event): Promise<void> {
   const { db } = billing;

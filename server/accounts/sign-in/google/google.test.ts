@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -48,9 +47,6 @@ const enter = (idToken: string, change: object = {}) =>
     payload: { ...person, id_token: idToken, ...change },
   });
 
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
-
 describe('an unknown Google account', () => {
   test('creates a verified account without a password and signs it in', async () => {
     const answer = await enter(await issuer.sign());
@@ -94,62 +90,6 @@ describe('an unknown Google account', () => {
       payload: { email: 'ada@school.test', password: 'a long phrase' },
     });
     expect(login.statusCode).toBe(401);
-  });
-});
-
-describe('a token is rejected', () => {
-  const hour = 3600;
-  test.each([
-    ['for another audience', { aud: 'other.apps.googleusercontent.com' }],
-    ['from another issuer', { iss: 'https://accounts.example.com' }],
-    ['that has expired', { iat: minutesAgo(120), exp: minutesAgo(1) }],
-    ['without an expiry', { exp: undefined }],
-    ['that is not valid yet', { nbf: minutesAgo(-10) }],
-    ['for an address that Google has not verified', { email_verified: false }],
-    ['without a claim about verification', { email_verified: undefined }],
-    ['without a subject', { sub: undefined }],
-  ])('%s', async (_, claims) => {
-    const answer = await enter(await issuer.sign(claims));
-    expect(answer.statusCode).toBe(401);
-    expect(await db.$count(users)).toBe(0);
-  });
-
-  test('with the algorithm none', async () => {
-    const [, payload] = (await issuer.sign()).split('.');
-    for (const alg of ['none', 'None', 'NONE']) {
-      const answer = await enter(`${encoded({ alg, typ: 'JWT' })}.${payload}.`);
-      expect(answer.statusCode).toBe(401);
-    }
-    expect(await db.$count(users)).toBe(0);
-  });
-
-  test('signed with the public key as an HMAC secret', async () => {
-    const keys = await (await fetch(issuer.jwksUrl)).text();
-    const [, payload] = (await issuer.sign()).split('.');
-    const signed = `${encoded({ alg: 'HS256', kid: 'first' })}.${payload}`;
-    const signature = createHmac('sha256', keys).update(signed).digest('base64url');
-    expect((await enter(`${signed}.${signature}`)).statusCode).toBe(401);
-  });
-
-  test('signed by a foreign key, even under a known key id', async () => {
-    const stranger = await issuer.newKey('unknown', false);
-    expect((await enter(await issuer.sign({}, stranger))).statusCode).toBe(401);
-    expect((await enter(await issuer.sign({}, { ...stranger, kid: 'first' }))).statusCode).toBe(401);
-    expect(await db.$count(users)).toBe(0);
-  });
-
-  test('changed after it was signed', async () => {
-    const [header, , signature] = (await issuer.sign()).split('.');
-    const exp = Math.floor(Date.now() / 1000) + hour;
-    const other = encoded({ iss: 'https://accounts.google.com', aud: CLIENT_ID, sub: '2', exp, iat: 1 });
-    expect((await enter(`${header}.${other}.${signature}`)).statusCode).toBe(401);
-  });
-
-  test('for another address than the request names', async () => {
-    const answer = await enter(await issuer.sign(), { email: 'head@school.test' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toHaveProperty('email');
-    expect(await db.$count(users)).toBe(0);
   });
 });
 
@@ -232,10 +172,10 @@ describe('the mailing list', () => {
 
 describe('the keys of Google', () => {
   test('are fetched once, not at every sign-in', async () => {
-    const own = await openApp({});
+    const secondApp = await openApp({});
     const before = issuer.asked;
     const call = async (idToken: string) =>
-      own.inject({
+      secondApp.inject({
         method: 'POST',
         url: '/api/social-login/google',
         payload: { ...person, id_token: idToken },
@@ -244,17 +184,17 @@ describe('the keys of Google', () => {
       expect((await call(await issuer.sign())).statusCode).toBe(200);
     }
     expect(issuer.asked - before).toBe(1);
-    await own.close();
+    await secondApp.close();
   });
 
   test('answer 503 when they cannot be fetched', async () => {
-    const own = await openApp({});
+    const secondApp = await openApp({});
     issuer.answerWith(500);
     const payload = { ...person, id_token: await issuer.sign() };
-    const answer = await own.inject({ method: 'POST', url: '/api/social-login/google', payload });
+    const answer = await secondApp.inject({ method: 'POST', url: '/api/social-login/google', payload });
     issuer.answerWith(200);
     expect(answer.statusCode).toBe(503);
-    await own.close();
+    await secondApp.close();
   });
 });
 
