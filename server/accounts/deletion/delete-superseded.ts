@@ -16,8 +16,9 @@ export interface SupersededNeeds {
 const owners = alias(users, 'owners');
 
 /**
- * Deletes the accounts that a claim of their address had to leave, because something outside the database depends on them, such
- * as a Stripe customer. Each is ended there first. When that fails, the account stays until the next start.
+ * Deletes the accounts that a claim of their address had to leave, because something outside the
+ * database depends on them, such as a Stripe customer. Each is ended there first. When that fails,
+ * the account stays until the next start.
  */
 export async function deleteSuperseded(needs: SupersededNeeds, email?: string): Promise<void> {
   const { db, files, beforeDeletion, log } = needs;

@@ -4,7 +4,10 @@ import { users } from '../users/tables.ts';
 import { isReferenced } from '../../platform/database/referenced.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
-/** Runs after a claim has been committed; deletes the accounts that the claim had to leave. Handles its failures itself. */
+/**
+ * Runs after a claim has been committed; deletes the accounts that the claim had to leave. Handles
+ * its failures itself.
+ */
 export type EmailClaimed = (email: string) => Promise<void>;
 
 /** Serialises concurrent claims of an address until the transaction ends. */
@@ -36,8 +39,9 @@ export async function claimEmail(tx: Database, userId: string, email: string): P
 }
 
 /**
- * Deletes the matching accounts that are still unverified once their rows are locked. An account with a Stripe customer stays:
- * the database rejects its deletion, and only `deleteSuperseded` can end the customer, outside a transaction.
+ * Deletes the matching accounts that are still unverified once their rows are locked. An account
+ * with a Stripe customer stays: the database rejects its deletion, and only `deleteSuperseded` can
+ * end the customer, outside a transaction.
  */
 export async function deleteUnverified(tx: Database, which: SQL | undefined): Promise<void> {
   const rows = await tx

@@ -22,7 +22,10 @@ async function readUpload(bytes: Buffer): Promise<PhotoImage> {
   return image;
 }
 
-/** For verified accounts only, as the contract declares: deleting an unverified account removes no file. */
+/**
+ * For verified accounts only, as the contract declares: deleting an unverified account removes no
+ * file.
+ */
 export async function setPhoto(
   db: Database,
   files: FileStore,

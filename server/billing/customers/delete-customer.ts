@@ -6,9 +6,9 @@ import { callStripe, isMissing, isRejection } from '../stripe/client.ts';
 import { billingCustomers } from './tables.ts';
 
 /**
- * Deletes the customer, and with it the subscription and cards, of an account that is about to be deleted. Payments that still
- * wait for the bank are voided first, because their client secrets outlive the customer. While the row exists, the database
- * rejects deleting the account.
+ * Deletes the customer, and with it the subscription and cards, of an account that is about to be
+ * deleted. Payments that still wait for the bank are voided first, because their client secrets
+ * outlive the customer. While the row exists, the database rejects deleting the account.
  */
 export async function deleteCustomer(billing: Billing, userId: string): Promise<void> {
   const { db, stripe } = billing;

@@ -11,8 +11,8 @@ export interface Discount {
 }
 
 /**
- * The discount of a promotion code; null when the code is not active. The id of a coupon is no code: it would bypass the
- * code's expiry, its limit and its restrictions.
+ * The discount of a promotion code; null when the code is not active. The id of a coupon is no
+ * code: it would bypass the code's expiry, its limit and its restrictions.
  */
 export async function findDiscount(stripe: Stripe, code: string): Promise<Discount | null> {
   const { data } = await callStripe(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));

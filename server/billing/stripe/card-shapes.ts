@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The fields of cards and customers that we read. Stripe may omit everything that is nullish here. */
+/**
+ * The fields of cards and customers that we read. Stripe may omit everything that is nullish here.
+ */
 const id = z.union([z.string(), z.object({ id: z.string() }).transform((object) => object.id)]);
 
 export const cardShape = z.object({

@@ -2,8 +2,8 @@ import type { Billing } from './billing.ts';
 import { callStripe, isRejection } from './client.ts';
 
 /**
- * Voids an unpaid invoice, so that its payment can no longer be confirmed. False when Stripe rejects that, because the invoice
- * was paid or voided in the meantime.
+ * Voids an unpaid invoice, so that its payment can no longer be confirmed. False when Stripe
+ * rejects that, because the invoice was paid or voided in the meantime.
  */
 export async function voidInvoice({ stripe }: Pick<Billing, 'stripe'>, id: string): Promise<boolean> {
   try {

@@ -32,13 +32,18 @@ export async function authenticationSecret(
   return payment?.status === 'requires_action' ? payment.clientSecret : null;
 }
 
-/** Voids the payment of a change that still waits for the bank, so that it cannot be made any more. */
+/**
+ * Voids the payment of a change that still waits for the bank, so that it cannot be made any more.
+ */
 export async function cancelPendingChange(billing: Billing, id: string): Promise<void> {
   const { pending_update: change, latest_invoice: invoice } = await syncSubscription(billing, id);
   if (change && invoice?.status === 'open') await voidInvoice(billing, invoice.id);
 }
 
-/** Cancels a pending change whose payment was declined, and voids its invoice. Returns the reason, or null. */
+/**
+ * Cancels a pending change whose payment was declined, and voids its invoice. Returns the reason,
+ * or null.
+ */
 export async function cancelDeclinedChange(
   billing: Billing,
   subscription: StripeSubscription,

@@ -49,8 +49,8 @@ export async function settleFirstPayment(
 }
 
 /**
- * Cancels a subscription whose first payment was never made. Voids the invoice first: cancelling alone would leave it payable,
- * for example by another tab that still waits for the bank.
+ * Cancels a subscription whose first payment was never made. Voids the invoice first: cancelling
+ * alone would leave it payable, for example by another tab that still waits for the bank.
  */
 export async function cancelUnpaid(billing: Billing, subscription: StripeSubscription): Promise<void> {
   const { id, latest_invoice: invoice } = subscription;
