@@ -50,7 +50,7 @@ test('the demo accounts can sign in to the sample school and see its documents',
     ['The water cycle', 'complete'],
   ]);
   const quiz = await app.inject({ url: `/api/generations/${items[0].id}`, headers });
-  expect(quiz.json()).toMatchObject({ meta: { drafted_by_rule: true }, saved: true });
+  expect(quiz.json()).toMatchObject({ meta: { composed: true }, saved: true });
   expect(quiz.body).toContain('Helmont');
 });
 

@@ -28,7 +28,7 @@ export async function makeRuns(
     gradeLevel: 'Grade 6',
     status: 'complete',
     input: {},
-    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', drafted_by_rule: false },
+    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', composed: false },
     ...document,
   });
   const rows = Array.from({ length: count }, () => ({

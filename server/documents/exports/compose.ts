@@ -11,7 +11,7 @@ export interface WrittenDocument {
   title: string;
   input: Record<string, unknown>;
   result: Record<string, unknown>;
-  meta: { drafted_by_rule: boolean };
+  meta: { composed: boolean };
 }
 
 /** The whole document as pieces; a student's copy holds no answers and no notes for the teacher. */
@@ -37,7 +37,7 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
     ...(copy === 'teacher' && !hasKey
       ? answerKey(sections.filter(({ block }) => block === 'questions'))
       : []),
-    ...(copy === 'teacher' && written.meta.drafted_by_rule
+    ...(copy === 'teacher' && written.meta.composed
       ? [
           note(
             'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.',

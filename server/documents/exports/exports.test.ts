@@ -26,7 +26,7 @@ function documentOf(generator: Generator, change: object = {}) {
   };
   const input = generator.input.parse(form);
   const result = composeDocument(generator, input, context);
-  return { title: 'Where does a tree’s mass come from?', input, result, meta: { drafted_by_rule: true } };
+  return { title: 'Where does a tree’s mass come from?', input, result, meta: { composed: true } };
 }
 
 const textOf = async (generator: Generator, copy: 'teacher' | 'student', format: 'markdown' | 'docx') => {
@@ -48,7 +48,7 @@ const [lesson, quiz] = [withSection('phases'), withSection('versions')];
 it.each(generators)('writes the sample of $templateType without what students may not see', (generator) => {
   const { title, input, result } = readSample(generator);
   const markdown = (copy: 'teacher' | 'student') =>
-    toMarkdown(compose(generator, { title, input, result, meta: { drafted_by_rule: false } }, copy));
+    toMarkdown(compose(generator, { title, input, result, meta: { composed: false } }, copy));
   for (const [key, schema] of Object.entries(generator.result.shape)) {
     if (!(key in result)) continue;
     const { title: heading, teacher_only: isTeachers } = z.globalRegistry.get(schema) ?? {};
@@ -160,7 +160,7 @@ it('writes what is there of a document that is not finished', async () => {
       title: 'Half',
       input: {},
       result: { overview: 'So far.', phases: 'not a list' },
-      meta: { drafted_by_rule: false },
+      meta: { composed: false },
     },
     'markdown',
     'teacher',

@@ -99,7 +99,7 @@ async function markAsWriting(
 /** The engine's part of a document's metadata. */
 export const engineMeta = ({ name, kind }: Engine) => ({
   model: name,
-  drafted_by_rule: kind === 'ruleEngine',
+  composed: kind === 'ruleEngine',
 });
 
 /** Whether the document has a run with this idempotency key. */

@@ -29,7 +29,7 @@ describe('starting a document', () => {
     expect(ended).toMatchObject({ status: 'complete', version: 1, failure: null });
     expect(new Set(ended.sections.map(({ state }) => state))).toEqual(new Set(['finished']));
     expect(Object.keys(ended.result)).toEqual(ended.sections.map(({ key }) => key));
-    expect(ended.meta).toMatchObject({ model: 'scripted', drafted_by_rule: false, language: 'English (US)' });
+    expect(ended.meta).toMatchObject({ model: 'scripted', composed: false, language: 'English (US)' });
     expect(await db.select().from(versions)).toMatchObject([{ version: 1, cause: 'written', section: null }]);
   });
 

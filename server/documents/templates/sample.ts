@@ -63,7 +63,7 @@ export function sampleGeneration(generator: Generator): Generation {
       reading,
       standards: context.standards.map(({ code, statement }) => ({ code, statement, verified: true })),
       model: 'built-in',
-      drafted_by_rule: true,
+      composed: true,
     },
     last_event: 0,
     favourite: false,

@@ -15,7 +15,7 @@ const LONGEST_INSTRUCTION = 500;
 export function fixOf(
   { name, detail }: Check,
   section: string,
-  { reading, drafted_by_rule }: Pick<GenerationMeta, 'reading' | 'drafted_by_rule'>,
+  { reading, composed }: Pick<GenerationMeta, 'reading' | 'composed'>,
 ): Fix {
   if (reading && !reading.in_band && /reading/i.test(name)) {
     const change = reading.measured_fk > reading.target ? 'easier' : 'harder';
@@ -25,7 +25,7 @@ export function fixOf(
       change: { kind: 'regenerate', section, change },
     };
   }
-  if (drafted_by_rule) return { kind: 'edit', label: 'Edit section', section };
+  if (composed) return { kind: 'edit', label: 'Edit section', section };
   return {
     kind: 'change',
     label: 'Rewrite',

@@ -230,9 +230,7 @@ describe('the fix of a check', () => {
     [9.1, 'easier'],
     [4.2, 'harder'],
   ] as const)('of a reading level of %d makes the section %s', (measured_fk, change) => {
-    expect(
-      fixOf(check, 'overview', { reading: { ...reading, measured_fk }, drafted_by_rule: true }),
-    ).toMatchObject({
+    expect(fixOf(check, 'overview', { reading: { ...reading, measured_fk }, composed: true })).toMatchObject({
       label: 'Rewrite for grade 7',
       change: { change },
     });
@@ -240,10 +238,10 @@ describe('the fix of a check', () => {
 
   test('is a rewrite by the model, or an edit by the teacher where the rule engine wrote', () => {
     const other = { ...check, name: 'Two checks in every phase', detail: 'x'.repeat(600) };
-    expect(fixOf(other, 'phases', { reading: null, drafted_by_rule: false })).toMatchObject({
+    expect(fixOf(other, 'phases', { reading: null, composed: false })).toMatchObject({
       change: { change: 'again', instruction: 'x'.repeat(500) },
     });
-    expect(fixOf(other, 'phases', { reading: null, drafted_by_rule: true })).toEqual({
+    expect(fixOf(other, 'phases', { reading: null, composed: true })).toEqual({
       kind: 'edit',
       label: 'Edit section',
       section: 'phases',

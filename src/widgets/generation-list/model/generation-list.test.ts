@@ -181,6 +181,6 @@ const generation = (id: string) => ({
     used_input_tokens: 0,
     used_output_tokens: 0,
   },
-  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', drafted_by_rule: true },
+  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', composed: true },
   last_event: 1,
 });

@@ -61,7 +61,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             </Suspense>
           ),
         })}
-        note={noteOf(generation.meta.drafted_by_rule, copy, shownPaper?.letter)}
+        note={noteOf(generation.meta.composed, copy, shownPaper?.letter)}
         facts={documentFacts(generation)}
         nameLine={copy === 'student'}
         busy={state.state === 'writing'}

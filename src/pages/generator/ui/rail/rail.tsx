@@ -44,7 +44,7 @@ function Facts({ document: { generation } }: { document: OpenDocument }) {
           </>
         ) : null}
       </p>
-      {meta.drafted_by_rule ? (
+      {meta.composed ? (
         <p className={styles.small}>
           Put together from your text, without AI. Read it before you teach from it.
         </p>
