@@ -1,0 +1,100 @@
+import { createParser } from 'eventsource-parser';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startModelServer } from '../../../tests/support/model-server.ts';
+import { openAiCompatibleEngine } from '../../engine/providers/openai-compatible.ts';
+import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
+import { generators } from '../../generated/generators.ts';
+import type { Generation, GenerationEvent } from '../../generated/schemas/index.ts';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+import type { ExportFormat } from '../exports/export-document.ts';
+import type { Copy } from '../exports/piece.ts';
+import { wordsOf } from '../exports/testing.ts';
+import { endOf, swappableEngine } from '../generations/testing.ts';
+import type { Generator } from './generator.ts';
+import { readSample } from './sample.ts';
+
+const model = await startModelServer();
+afterAll(() => model.close());
+const engine = swappableEngine();
+const { app, signIn } = await openTestApp({ engine });
+
+const engines = [
+  [
+    'a model',
+    openAiCompatibleEngine({
+      baseUrl: model.url,
+      apiKey: undefined,
+      model: 'test',
+    }),
+  ],
+  ['the rule engine', ruleEngine({ pause: 0 })],
+] as const;
+
+const accountOf = ({ audience }: Generator) => signIn({ role: audience });
+
+const post = (path: string, { headers }: SignedIn, payload: object) =>
+  app.inject({ method: 'POST', url: `/api/generations${path}`, headers, payload });
+
+const start = async (generator: Generator, person: SignedIn) => {
+  const { input } = readSample(generator);
+  const answer = await post('', person, { template_type: generator.templateType, input });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Generation>();
+};
+
+async function eventsOf({ headers }: SignedIn, id: string): Promise<GenerationEvent[]> {
+  const events: GenerationEvent[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(JSON.parse(data)) });
+  parser.feed((await app.inject({ url: `/api/generations/${id}/events`, headers })).body);
+  return events;
+}
+
+async function exported({ headers }: SignedIn, id: string, format: ExportFormat, copy: Copy) {
+  const url = `/api/generations/${id}/export?format=${format}&copy=${copy}`;
+  const answer = await app.inject({ url, headers });
+  expect(answer.statusCode).toBe(200);
+  return (await wordsOf(answer.rawPayload, format)).split('\n').map((line) => line.replace(/^#+ /, ''));
+}
+
+function metaOf({ result }: Generator, key: string) {
+  const schema = result.shape[key];
+  return (schema && z.globalRegistry.get(schema)) ?? {};
+}
+
+describe.each(generators)('$templateType', (generator) => {
+  describe.each(engines)('with %s', (_, writer) => {
+    test('is started, streamed, checked and exported for teachers and students', async () => {
+      engine.use(writer);
+      const person = await accountOf(generator);
+      const { id, sections } = await start(generator, person);
+      const asked = generator.sections(readSample(generator).input);
+      const keys = sections.map(({ key }) => key);
+      if (writer.kind === 'model') expect(keys).toEqual(asked);
+      // The rule engine leaves out what it cannot compose.
+      expect(asked).toEqual(expect.arrayContaining(keys));
+
+      const events = await eventsOf(person, id);
+      expect(events.length).toBeGreaterThan(1);
+      expect(events.at(-1)).toMatchObject({ type: 'end', generation: { id, status: 'complete' } });
+
+      const written = await endOf(app, person.headers, id);
+      expect(written).toMatchObject({ status: 'complete', failure: null, version: 1 });
+      expect(written.meta.composed).toBe(writer.kind === 'ruleEngine');
+      const finished = written.sections.filter(({ state }) => state === 'finished').map(({ key }) => key);
+      expect(Object.keys(written.result)).toEqual(finished);
+      generator.result.partial().parse(written.result);
+      expect(written.checks.length).toBeGreaterThan(0);
+
+      for (const format of ['markdown', 'docx'] as const) {
+        const teachers = await exported(person, id, format, 'teacher');
+        const students = await exported(person, id, format, 'student');
+        for (const key of finished) {
+          const { title = '', teacher_only: hidden } = metaOf(generator, key);
+          expect(teachers).toContain(title);
+          expect(students.includes(title)).toBe(!hidden);
+        }
+      }
+    });
+  });
+});
