@@ -9,6 +9,8 @@ it.each([
   ['How much is 1,200 − 350?', 850],
   ['Evaluate 2^3^2', 512],
   ['What is 5 - 8?', -3],
+  ['Work out 10 + (-2^2)', 6],
+  ['Evaluate 2^-1 + 1', 1.5],
 ])('works out %j', (stem, value) => {
   expect(arithmeticIn(stem)?.value).toBe(value);
 });
@@ -20,6 +22,7 @@ it.each([
   'What is 5?',
   'What is 1 ÷ 0?',
   'What is (2 + 3?',
+  `What is ${'('.repeat(5_000)}2 + 3${')'.repeat(5_000)}?`,
 ])('leaves %j to people', (stem) => {
   expect(arithmeticIn(stem)).toBeNull();
 });

@@ -3,16 +3,24 @@ const PLAIN_WORDS =
 
 const EXPRESSION = /[\d(][\d\s.,()+\-–−*×x·/÷^]*[\d)]/;
 
-/** The value of a stem that asks for nothing but arithmetic ("Work out 18 ÷ 4"); null for every other stem. */
+/** Bounds the nesting of brackets and with it the recursion; no exercise is longer. */
+const LONGEST = 200;
+
+/** The value of a stem that is pure arithmetic ("Work out 18 ÷ 4"); null for every other stem. */
 export function arithmeticIn(stem: string): { expression: string; value: number } | null {
   const expression = EXPRESSION.exec(stem)?.[0].trim();
-  if (expression === undefined || !/[\d)]\s*[+\-–−*×x·/÷^]\s*[\d(]/.test(expression)) return null;
+  if (
+    expression === undefined ||
+    expression.length > LONGEST ||
+    !/[\d)]\s*[+\-–−*×x·/÷^]\s*[\d(]/.test(expression)
+  )
+    return null;
   if (stem.replace(expression, '').replaceAll(PLAIN_WORDS, '').trim() !== '') return null;
   const value = evaluate(expression);
   return value === null ? null : { expression, value };
 }
 
-/** A number as someone writes an answer: 4.5, 1,200, 1/2, -3, 45 %. */
+/** A number as people write an answer: 4.5, 1,200, 1/2, -3, 45 %. */
 export function numberIn(text: string): number | null {
   const match = /^[^\d−-]*([-−]?\d[\d,]*(?:\.\d+)?)(?:\s*\/\s*(\d+))?\D*$/.exec(text.trim());
   if (match?.[1] === undefined) return null;
@@ -35,18 +43,25 @@ export function evaluate(expression: string): number | null {
     return value;
   };
   const product = (): number => {
-    let value = power();
+    let value = signed();
     for (let sign = peek(); sign !== undefined && '*×x·/÷'.includes(sign); sign = peek()) {
       position += 1;
-      value = '/÷'.includes(sign) ? value / power() : value * power();
+      value = '/÷'.includes(sign) ? value / signed() : value * signed();
     }
     return value;
+  };
+  // A power binds tighter than the sign before it: −2^2 is −4.
+  const signed = (): number => {
+    const token = peek();
+    if (token === undefined || !'-–−'.includes(token)) return power();
+    position += 1;
+    return -signed();
   };
   const power = (): number => {
     const base = atom();
     if (peek() !== '^') return base;
     position += 1;
-    return base ** power();
+    return base ** signed();
   };
   const atom = (): number => {
     const token = tokens[position];
@@ -57,7 +72,6 @@ export function evaluate(expression: string): number | null {
       position += 1;
       return value;
     }
-    if (token !== undefined && '-–−'.includes(token)) return -atom();
     return token === undefined ? Number.NaN : Number(token);
   };
   const value = sum();
