@@ -15,6 +15,10 @@ export function readBirthDate(day: string, today = new Date()): string {
   return day;
 }
 
+/** Whether a known birth date is below {@link ALONE_FROM}. */
+export const isYoung = (birthDate: string | null, today = new Date()): boolean =>
+  birthDate !== null && ageOn(birthDate, today) < ALONE_FROM;
+
 /** In whole years; a birthday on 29 February counts on 1 March in other years. */
 export function ageOn(birthDate: string, today: Date): number {
   const born = new Date(`${birthDate}T00:00:00Z`);

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database/client.ts';
 import { schools, users } from '../users/tables.ts';
 import type { Profile, ProfileSchool } from '../../generated/schemas/index.ts';
 import { deleteEmptySchool } from '../users/delete-user.ts';
-import { ageOn, ALONE_FROM, readBirthDate } from './birth-date.ts';
+import { isYoung, readBirthDate } from './birth-date.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** Saves the name, birth date and school of a user. */
 export async function saveProfile(db: Database, account: Account, profile: Profile): Promise<void> {
   const dateOfBirth = profile.date_of_birth === null ? null : readBirthDate(profile.date_of_birth);
-  rejectAgeChange(account, dateOfBirth);
   await db.transaction(async (tx) => {
+    await rejectAgeChange(tx, account, dateOfBirth);
     const schoolId = await settleSchool(tx, account, profile.school);
     await tx
       .update(users)
@@ -36,11 +36,19 @@ async function settleSchool(
   return wanted && saveSchool(tx, account, wanted);
 }
 
-/** Young students join classes only by invitation, so they must not change their age. */
-function rejectAgeChange({ role, dateOfBirth: known }: Account, wanted: string | null): void {
-  if (role !== 'student' || known === null || wanted === known) return;
-  if (ageOn(known, new Date()) >= ALONE_FROM) return;
-  throw Problem.field('date_of_birth', 'Ask your teacher to correct your birth date.');
+/**
+ * Users under 13 join classes only by invitation, so they cannot change their age, in either role. Locks the row, because a
+ * concurrent call may have stored the date since this one began.
+ */
+async function rejectAgeChange(tx: Database, { id, role }: Account, wanted: string | null): Promise<void> {
+  const [user] = await tx
+    .select({ known: users.dateOfBirth })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  if (user === undefined || wanted === user.known || !isYoung(user.known)) return;
+  const who = role === 'student' ? 'your teacher' : 'support';
+  throw Problem.field('date_of_birth', `Ask ${who} to correct your birth date.`);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { users } from '../../accounts/users/tables.ts';
+import type { Payer } from '../customers/customers.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findLive } from './synchronise.ts';
@@ -19,9 +21,14 @@ export type Claiming =
   /** Another call has subscribed in the meantime. */
   | { kind: 'done'; live: SubscriptionRow };
 
-/** Claims a user for one order; a concurrent call with another order gets a 409. */
-export async function claimAccount(db: Database, userId: string, order: string): Promise<Claiming> {
+/** Claims a user for one order; a concurrent call with another order gets a 409. The role stays until the claim is released. */
+export async function claimAccount(
+  db: Database,
+  { id: userId, role }: Pick<Payer, 'id' | 'role'>,
+  order: string,
+): Promise<Claiming> {
   return db.transaction(async (tx) => {
+    await requireRole(tx, userId, role);
     const [made] = await tx
       .insert(subscriptionClaims)
       .values({ userId, id: randomUUID(), order })
@@ -41,6 +48,16 @@ export async function claimAccount(db: Database, userId: string, order: string):
     if (claim.order !== order) throw new Problem('conflict', IN_PROGRESS);
     return { kind: 'mine', claim };
   });
+}
+
+/** Locks the user's row. The role may have changed since the call began, and a plan belongs to a role. */
+async function requireRole(tx: Database, userId: string, role: Payer['role']): Promise<void> {
+  const [user] = await tx
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (user?.role !== role) throw new Problem('conflict', 'Your role has changed. Reload the page.');
 }
 
 const IN_PROGRESS = 'Your subscription is already being set up. Wait a moment, then reload the page.';

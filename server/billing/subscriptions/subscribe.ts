@@ -31,7 +31,7 @@ export async function createSubscription(
     return answerWith(billing, live, plan, request);
   }
   const order = await prepareOrder(billing, payer, plan, request);
-  const claiming = await claimAccount(billing.db, payer.id, JSON.stringify(order));
+  const claiming = await claimAccount(billing.db, payer, JSON.stringify(order));
   if (claiming.kind === 'done') return answerWith(billing, claiming.live, plan, request);
   if (claiming.kind === 'stale') {
     await syncOutcome(billing, order.customer);

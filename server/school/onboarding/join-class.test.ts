@@ -115,14 +115,50 @@ describe('joining with a code', () => {
 });
 
 describe('under 13', () => {
-  test('requires an invitation, and a wrong date can be corrected', async () => {
+  test('requires an invitation, and another date does not help', async () => {
     const { code } = await teacherWithClass(tools);
     const student = await newStudent();
     const answer = await join(student, { class_code: code, date_of_birth: yearsAgo(12) });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors.date_of_birth[0]).toMatch(/join with an invitation/);
     expect(await db.$count(enrolments)).toBe(0);
-    expect((await join(student, { class_code: code, date_of_birth: yearsAgo(14) })).statusCode).toBe(200);
+    for (const attempt of [1, 2]) {
+      const again = await join(student, { class_code: code, date_of_birth: yearsAgo(13 + attempt) });
+      expect([again.statusCode, await db.$count(enrolments)]).toEqual([422, 0]);
+    }
+  });
+
+  test('counts the first of two dates that are sent at once', async () => {
+    const { code } = await teacherWithClass(tools);
+    const student = await newStudent();
+    const answers = await Promise.all(
+      [11, 15, 11, 15].map((years) => join(student, { class_code: code, date_of_birth: yearsAgo(years) })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
+  });
+
+  test('cannot be bypassed through the role of a teacher', async () => {
+    const { code } = await teacherWithClass(tools);
+    const student = await newStudent({ subscribed: false });
+    await join(student, { class_code: code, date_of_birth: yearsAgo(12) });
+    const change = (payload: object) =>
+      app.inject({ method: 'PATCH', url: '/api/onboarding', headers: student.headers, payload });
+    const asTeacher = await change({ role: 'teacher' });
+    expect([asTeacher.statusCode, asTeacher.json().message]).toEqual([
+      403,
+      'Under 13, you can only use Lectern as a student.',
+    ]);
+    // As older versions allowed it.
+    await db.update(users).set({ role: 'teacher' }).where(eq(users.id, student.id));
+    const profile = await app.inject({
+      method: 'PUT',
+      url: '/api/update-profile',
+      headers: student.headers,
+      payload: { first_name: 'Sam', last_name: 'Example', date_of_birth: yearsAgo(30) },
+    });
+    expect(profile.json().errors).toEqual({ date_of_birth: ['Ask support to correct your birth date.'] });
+    await change({ role: 'student' });
+    expect((await join(student, { class_code: code, date_of_birth: yearsAgo(14) })).statusCode).toBe(422);
   });
 
   test('can join with an invitation', async () => {

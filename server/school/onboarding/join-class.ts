@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Account } from '../../accounts/users/account.ts';
 import { enrol, findClassByCode, isEnrolled, titleOf } from '../classes/classes.ts';
 import type { Database } from '../../platform/database/client.ts';
@@ -6,25 +6,28 @@ import { schools, users } from '../../accounts/users/tables.ts';
 import type { Joining } from '../../generated/schemas/index.ts';
 import { acceptInvitation, findOwnInvitation, findOpenInvitation } from '../invitations/invitations.ts';
 import { Problem } from '../../platform/problem.ts';
-import { ageOn, ALONE_FROM, readBirthDate } from '../../accounts/profile/birth-date.ts';
+import { ALONE_FROM, isYoung, readBirthDate } from '../../accounts/profile/birth-date.ts';
 import { onboardings } from './tables.ts';
 
 /** Enrols a student, which completes their onboarding; returns the title of the class. */
 export async function joinClass(db: Database, account: Account, joining: Joining): Promise<string> {
   if (account.role !== 'student') throw new Problem('forbidden', 'Only students can join a class.');
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
-  // A stored date takes precedence, so that another answer cannot bypass the age limit.
-  const birthDate = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
-  return db.transaction(async (tx) => {
+  const given = account.dateOfBirth ?? readBirthDate(joining.date_of_birth);
+  const title = await db.transaction(async (tx) => {
+    const birthDate = await claimBirthDate(tx, account.id, given);
     const entry = await findEntry(tx, account, joining);
     if (entry.invitationId !== null) await acceptInvitation(tx, entry.invitationId, account);
     else if (!(await isEnrolled(tx, entry.classId, account.id))) {
-      rejectUnderage(birthDate);
+      // Returned, not thrown: the date must be stored, so that another answer cannot bypass the age limit.
+      if (isYoung(birthDate)) return null;
       await enrol(tx, entry.classId, account.id);
     }
     await finish(tx, account, birthDate, entry.teacherId);
     return entry.title;
   });
+  if (title === null) throw underage();
+  return title;
 }
 
 interface Entry {
@@ -48,12 +51,20 @@ async function findEntry(tx: Database, account: Account, joining: Joining): Prom
   return { classId: row.id, teacherId: row.teacherId, title: titleOf(row), invitationId };
 }
 
-function rejectUnderage(birthDate: string): void {
-  if (ageOn(birthDate, new Date()) >= ALONE_FROM) return;
-  throw Problem.field(
+const underage = () =>
+  Problem.field(
     'date_of_birth',
     `Under ${ALONE_FROM}, you join with an invitation. Ask your teacher to send one to your email address.`,
   );
+
+/** Stores the first birth date that a user gives, and returns the stored one. The row lock makes concurrent answers count once. */
+async function claimBirthDate(tx: Database, userId: string, given: string): Promise<string> {
+  const [user] = await tx
+    .update(users)
+    .set({ dateOfBirth: sql`coalesce(${users.dateOfBirth}, ${given}::date)` })
+    .where(eq(users.id, userId))
+    .returning({ birthDate: users.dateOfBirth });
+  return user?.birthDate ?? given;
 }
 
 async function finish(tx: Database, account: Account, birthDate: string, teacherId: string): Promise<void> {

@@ -8,6 +8,8 @@ import type {
   OnboardingStep,
   SchoolDetails,
 } from '../../generated/schemas/index.ts';
+import { ALONE_FROM, isYoung } from '../../accounts/profile/birth-date.ts';
+import { rejectDuringPurchase } from '../../billing/subscriptions/reject-during-purchase.ts';
 import { Problem } from '../../platform/problem.ts';
 import { onboardings } from './tables.ts';
 
@@ -43,11 +45,8 @@ export async function saveProgress(
   { role = account.role, ...change }: OnboardingChange,
 ): Promise<Account['role']> {
   if (account.emailVerifiedAt === null) throw new Problem('forbidden', 'Verify your email first.');
-  // A plan belongs to a role, so it must end before the role changes.
-  if (role !== account.role && account.subscribed) {
-    throw new Problem('conflict', 'Your plan is for your current role. Cancel it first.');
-  }
   return db.transaction(async (tx) => {
+    await rejectRole(tx, account.id, role);
     const [updated] = await tx
       .update(users)
       .set({ role, updatedAt: new Date() })
@@ -63,6 +62,20 @@ export async function saveProgress(
       .onConflictDoUpdate({ target: onboardings.userId, set: { ...values, updatedAt: new Date() } });
     return updated.role;
   });
+}
+
+/** Locks the user's row, so that no purchase begins in the meantime. */
+async function rejectRole(tx: Database, userId: string, role: Account['role']): Promise<void> {
+  const [user] = await tx
+    .select({ role: users.role, dateOfBirth: users.dateOfBirth })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (user === undefined || user.role === role) return;
+  if (role === 'teacher' && isYoung(user.dateOfBirth)) {
+    throw new Problem('forbidden', `Under ${ALONE_FROM}, you can only use Lectern as a student.`);
+  }
+  await rejectDuringPurchase(tx, userId);
 }
 
 const FIRST_YEAR = 2023;
