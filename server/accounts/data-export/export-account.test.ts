@@ -33,8 +33,8 @@ function reachPeople(): Set<string> {
 }
 
 test('every table with rows about a user is in the export', () => {
-  const kept = new Set(Object.values(personalTables).map(({ table }) => getTableName(table)));
-  expect([...reachPeople()].filter((name) => !kept.has(name))).toEqual([]);
+  const exported = new Set(Object.values(personalTables).map(({ table }) => getTableName(table)));
+  expect([...reachPeople()].filter((name) => !exported.has(name))).toEqual([]);
   expect(tables.some((value) => is(value, Table) && getTableName(value) === 'secrets')).toBe(true);
 });
 

@@ -35,8 +35,8 @@ describe('changing the address', () => {
     expect((await login(NEW)).statusCode).toBe(200);
     expect((await login(person.email)).statusCode).toBe(401);
     await mailer.settled();
-    const told = mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
-    expect(told).toEqual(['A new email for your account', 'Your email was changed']);
+    const subjects = mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(subjects).toEqual(['A new email for your account', 'Your email was changed']);
   });
 
   test('answers the same when the new one has an owner, and notifies only that owner', async () => {

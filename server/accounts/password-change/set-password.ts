@@ -12,14 +12,14 @@ export interface Changed {
 }
 
 /**
- * Sets a new password and revokes what the old one may have opened: every session except `kept`,
+ * Sets a new password and revokes what the old one may have opened: every session except `exceptHash`,
  * links to set a password and address changes that are not verified yet.
  */
 export async function setPassword(
   tx: Database,
   userId: string,
   passwordHash: string,
-  kept?: string,
+  exceptHash?: string,
 ): Promise<Changed> {
   const [user] = await tx
     .update(users)
@@ -27,7 +27,7 @@ export async function setPassword(
     .where(eq(users.id, userId))
     .returning({ email: users.email, firstName: users.firstName, verifiedAt: users.emailVerifiedAt });
   if (user === undefined) throw new Problem('unauthenticated');
-  await revokeTokens(tx, userId, kept);
+  await revokeTokens(tx, userId, exceptHash);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   if (user.verifiedAt !== null) {
     await tx

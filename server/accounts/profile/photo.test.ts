@@ -65,18 +65,18 @@ describe('a photo', () => {
   test('replaces the previous photo, its file and its address', async () => {
     const person = await signIn();
     const first = (await send(person, png)).json().data.user.photo_url;
-    const kept = files().length;
+    const before = files().length;
     await send(person, jpeg);
-    expect(files()).toHaveLength(kept);
+    expect(files()).toHaveLength(before);
     expect((await app.inject(first)).statusCode).toBe(404);
   });
 
   test('sent twice concurrently leaves one file', async () => {
     const person = await signIn();
-    const kept = files().length;
+    const before = files().length;
     const answers = await Promise.all([send(person, png), send(person, jpeg)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(files()).toHaveLength(kept + 1);
+    expect(files()).toHaveLength(before + 1);
     expect((await app.inject(await photoOf(person))).statusCode).toBe(200);
   });
 
@@ -100,10 +100,10 @@ describe('a photo', () => {
   test('can be removed', async () => {
     const person = await signIn();
     const address = (await send(person, png)).json().data.user.photo_url;
-    const kept = files().length;
+    const before = files().length;
     const answer = await app.inject({ method: 'DELETE', url: '/api/photo', headers: person.headers });
     expect(answer.json().data.user.photo_url).toBeNull();
-    expect(files()).toHaveLength(kept - 1);
+    expect(files()).toHaveLength(before - 1);
     expect((await app.inject(address)).statusCode).toBe(404);
   });
 

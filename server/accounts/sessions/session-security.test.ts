@@ -15,7 +15,7 @@ const me = async (headers: Record<string, string>) =>
   (await app.inject({ url: '/api/me', headers })).statusCode;
 
 describe('session fixation', () => {
-  const PLANTED = 'a-token-that-somebody-planted-beforehand';
+  const PLANTED = 'a-token-planted-by-an-attacker';
 
   test('a token that a visitor sends never becomes a session', async () => {
     const person = await signIn();

@@ -72,8 +72,8 @@ export async function revokeToken(db: Database, hash: string): Promise<void> {
   await db.update(tokens).set({ revokedAt: new Date() }).where(eq(tokens.hash, hash));
 }
 
-/** Revokes every session of the account, except the one with the hash `kept`. */
-export async function revokeTokens(db: Database, userId: string, kept?: string): Promise<void> {
+/** Revokes every session of the account, except the one with the hash `exceptHash`. */
+export async function revokeTokens(db: Database, userId: string, exceptHash?: string): Promise<void> {
   await db
     .update(tokens)
     .set({ revokedAt: new Date() })
@@ -81,7 +81,7 @@ export async function revokeTokens(db: Database, userId: string, kept?: string):
       and(
         eq(tokens.userId, userId),
         isNull(tokens.revokedAt),
-        kept === undefined ? undefined : ne(tokens.hash, kept),
+        exceptHash === undefined ? undefined : ne(tokens.hash, exceptHash),
       ),
     );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rejectCardNumbers } from './card-number.ts';
 
-const refused = (given: object) => {
+const rejectedFields = (given: object) => {
   try {
     rejectCardNumbers(given);
     return [];
@@ -17,7 +17,7 @@ test.each([
   'Amara Okafor 5555 5555 5555 4444, please',
   '4222222222222',
 ])('%j is rejected by field, without repeating it', (text) => {
-  const problem = refused({
+  const problem = rejectedFields({
     coupon: undefined,
     billing_details: { name: 'Amara', address: { line1: text } },
   });
@@ -37,5 +37,5 @@ test.each([
   'sub_4242424242424242',
   '',
 ])('%j is accepted', (text) => {
-  expect(refused({ name: text })).toEqual([]);
+  expect(rejectedFields({ name: text })).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<typeof newcomer>>;
 
 const cards = async (person: Person) =>
   (await person.get(`billing/payment-methods/${person.id}`)).json().payment_methods;
-const forget = (person: Person, cardId: string) =>
+const deleteCard = (person: Person, cardId: string) =>
   app.inject({
     method: 'DELETE',
     url: `/api/billing/payment-methods/${person.id}/${cardId}`,
@@ -44,25 +44,25 @@ describe('cards', () => {
     await person.subscribe('teacher_pro_month');
     await person.saveCard('pm_card_mastercard');
     const [visa] = await cards(person);
-    expect((await forget(person, visa.id)).statusCode).toBe(204);
+    expect((await deleteCard(person, visa.id)).statusCode).toBe(204);
     const [rest, ...others] = await cards(person);
     expect([rest.brand, rest.default, others]).toEqual(['mastercard', true, []]);
-    const refused = await forget(person, rest.id);
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await deleteCard(person, rest.id);
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       409,
       'Your subscription is paid with this card. Add another card first.',
     ]);
     await person.post('subscription/cancel', {});
     await person.pass(15);
-    expect((await forget(person, rest.id)).statusCode).toBe(204);
+    expect((await deleteCard(person, rest.id)).statusCode).toBe(204);
     expect(await cards(person)).toEqual([]);
   });
 
   test('of another user are not found', async () => {
-    const [owner, thief] = [await newcomer(), await newcomer()];
+    const [owner, other] = [await newcomer(), await newcomer()];
     const card = await owner.saveCard();
-    await thief.saveCard();
-    expect((await forget(thief, card)).statusCode).toBe(404);
+    await other.saveCard();
+    expect((await deleteCard(other, card)).statusCode).toBe(404);
     expect(await cards(owner)).toHaveLength(1);
   });
 });

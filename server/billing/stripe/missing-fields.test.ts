@@ -27,8 +27,8 @@ const OPTIONAL = new Set([
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => bare(one));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key, inner]) => inner !== null && !OPTIONAL.has(key));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, bare(inner)]));
+  const present = Object.entries(value).filter(([key, inner]) => inner !== null && !OPTIONAL.has(key));
+  return Object.fromEntries(present.map(([key, inner]) => [key, bare(inner)]));
 }
 
 const stripe = openStripe({

@@ -86,8 +86,8 @@ describe('a change of plan', () => {
 
   test('is rejected while the subscription is cancelled', async () => {
     await teacher.post('subscription/cancel', {});
-    const refused = await change();
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    const rejected = await change();
+    expect([rejected.statusCode, rejected.json().message]).toEqual([
       409,
       'Your plan is cancelled. Keep it first, then change it.',
     ]);

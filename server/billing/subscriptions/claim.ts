@@ -8,7 +8,7 @@ import { findLive } from './synchronise.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { subscriptionClaims } from './tables.ts';
 
-/** After this time a claim is stale: Stripe is asked for the outcome. */
+/** After this time a claim is stale, and the server reads the outcome from Stripe. */
 const CLAIM_TTL_MS = 120_000;
 
 export type Claim = typeof subscriptionClaims.$inferSelect;

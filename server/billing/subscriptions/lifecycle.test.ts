@@ -60,8 +60,8 @@ describe('cancelling', () => {
     const cancelled = (await teacher.post('subscription/cancel', {})).json().subscriptions[0];
     expect(cancelled).toMatchObject({ is_active: true, cancel_at_period_end: true });
     expect(cancelled.ends_at).toBe(cancelled.current_period_end);
-    const kept = (await teacher.post('subscription/cancel/undo', {})).json().subscriptions[0];
-    expect(kept).toMatchObject({ cancel_at_period_end: false, ends_at: null });
+    const running = (await teacher.post('subscription/cancel/undo', {})).json().subscriptions[0];
+    expect(running).toMatchObject({ cancel_at_period_end: false, ends_at: null });
     await teacher.pass(31);
     expect(await subscription(teacher)).toMatchObject({ status: 'active' });
   });
@@ -146,8 +146,8 @@ describe('changing the plan', () => {
   test('with a failed payment changes nothing', async () => {
     const card = await teacher.saveCard('pm_card_chargeCustomerFail');
     await teacher.post('subscription/update-payment-method', { payment_method_id: card });
-    const refused = await teacher.post('subscriptions/change', { price_id: 'teacher_pro_year' });
-    expect([refused.statusCode, refused.json().message]).toEqual([402, 'Your card was declined.']);
+    const declined = await teacher.post('subscriptions/change', { price_id: 'teacher_pro_year' });
+    expect([declined.statusCode, declined.json().message]).toEqual([402, 'Your card was declined.']);
     expect(await teacher.status()).toMatchObject({ price_id: 'teacher_plus_month' });
   });
 

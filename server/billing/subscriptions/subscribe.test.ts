@@ -192,8 +192,8 @@ describe('subscribing', () => {
 
   test('accepts a valid coupon and rejects an invalid one', async () => {
     const person = await teacher();
-    const refused = await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'ENDED' });
-    expect([refused.statusCode, refused.json().errors]).toEqual([
+    const rejected = await person.subscribe('teacher_pro_month', 'pm_card_visa', { coupon: 'ENDED' });
+    expect([rejected.statusCode, rejected.json().errors]).toEqual([
       422,
       { coupon: ['This coupon is not valid.'] },
     ]);

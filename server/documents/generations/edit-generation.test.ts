@@ -47,20 +47,23 @@ describe('editing', () => {
       ['one', 'two', 'three'].map((overview) => edit(id, person, { version: 1, sections: { overview } })),
     );
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409']);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toEqual({ status: 'error', message: 'This document changed in another window.' });
+    const rejected = answers.find(({ statusCode }) => statusCode === 409);
+    expect(rejected?.json()).toEqual({
+      status: 'error',
+      message: 'This document changed in another window.',
+    });
     expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 2 });
   });
 
   test('names the path of each invalid value', async () => {
     const person = await signIn();
     const { id } = await writtenLesson(app, person.headers);
-    const refused = await edit(id, person, {
+    const rejected = await edit(id, person, {
       version: 1,
       sections: { overview: 7, materials: ['a', 5], rubric: 'x', __proto__: 1 },
     });
-    expect(refused.statusCode).toBe(422);
-    expect(Object.keys(refused.json().errors).toSorted()).toEqual([
+    expect(rejected.statusCode).toBe(422);
+    expect(Object.keys(rejected.json().errors).toSorted()).toEqual([
       'sections.materials.1',
       'sections.overview',
       'sections.rubric',

@@ -95,8 +95,8 @@ describe('continuing', () => {
     const person = await signIn({ tokens: 7000 });
     const stopped = await stoppedLesson(person);
     await db.execute(`update balances set available_output = 1`);
-    const refused = await post(`${stopped.id}/continue`, person);
-    expect(refused.statusCode).toBe(402);
+    const rejected = await post(`${stopped.id}/continue`, person);
+    expect(rejected.statusCode).toBe(402);
     const { status, sections } = await endOf(app, person.headers, stopped.id);
     expect({ status, sections }).toEqual({ status: 'stopped', sections: stopped.sections });
   });

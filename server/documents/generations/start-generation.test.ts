@@ -71,9 +71,9 @@ describe('starting a document', () => {
 
   test('answers 402 without creating anything when credits run out', async () => {
     const person = await signIn({ tokens: 100 });
-    const refused = await post('generations', person, lessonRequest);
-    expect(refused.statusCode).toBe(402);
-    expect(refused.json().message).toMatch(/^This needs about [\d,]+ credits, and you have 200 left\.$/);
+    const rejected = await post('generations', person, lessonRequest);
+    expect(rejected.statusCode).toBe(402);
+    expect(rejected.json().message).toMatch(/^This needs about [\d,]+ credits, and you have 200 left\.$/);
     expect(await db.select().from(generations)).toEqual([]);
     expect(await db.select().from(ledger).where(eq(ledger.kind, 'reserve'))).toEqual([]);
     expect((await post('generations/estimate', person, lessonRequest)).json()).toMatchObject({
@@ -82,9 +82,9 @@ describe('starting a document', () => {
   });
 
   test('rejects a caller without a verified email', async () => {
-    const refused = await post('generations', await signIn({ verified: false }), lessonRequest);
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({ status: 'error', message: 'Please verify your email first.' });
+    const rejected = await post('generations', await signIn({ verified: false }), lessonRequest);
+    expect(rejected.statusCode).toBe(403);
+    expect(rejected.json()).toEqual({ status: 'error', message: 'Please verify your email first.' });
   });
 
   test('rejects a student who uses a template for teachers', async () => {
@@ -95,9 +95,9 @@ describe('starting a document', () => {
 
   test('names each invalid field', async () => {
     const input = { topic: '', subject: 'Science', grade_level: 'Grade 13', duration_minutes: 500 };
-    const refused = await post('generations', await signIn(), { ...lessonRequest, input });
-    expect(refused.statusCode).toBe(422);
-    expect(Object.keys(refused.json().errors).toSorted()).toEqual([
+    const rejected = await post('generations', await signIn(), { ...lessonRequest, input });
+    expect(rejected.statusCode).toBe(422);
+    expect(Object.keys(rejected.json().errors).toSorted()).toEqual([
       'duration_minutes',
       'grade_level',
       'topic',
@@ -119,9 +119,9 @@ describe('starting a document', () => {
       source_type: 'file',
       source_file_ids: ['0192f0c1-7a54-4d3e-9d6c-1f2a3b4c5d6e'],
     };
-    const refused = await post('generations', await signIn(), { ...lessonRequest, input });
-    expect(refused.statusCode).toBe(422);
-    expect(Object.keys(refused.json().errors)).toEqual(['source_file_ids']);
+    const rejected = await post('generations', await signIn(), { ...lessonRequest, input });
+    expect(rejected.statusCode).toBe(422);
+    expect(Object.keys(rejected.json().errors)).toEqual(['source_file_ids']);
   });
 
   test('estimates an unfinished form', async () => {

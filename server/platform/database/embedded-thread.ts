@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/** The thread of an embedded database: reads and answers messages in PostgreSQL’s wire protocol. */
+/** Reads and answers messages in PostgreSQL's wire protocol. */
 const port = parentPort;
 if (port === null) throw new Error('This file must run as a worker thread.');
 

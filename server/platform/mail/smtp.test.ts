@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { createMailer, deliveryOf } from './mailer.ts';
 
-/** As much of a mail server as one mail needs; `null` refuses the recipient. */
+/** A mail server that handles one email; `null` rejects the recipient. */
 function speakSmtp(socket: Socket, received: string[], recipientAnswer: string): void {
   socket.write('220 ready\r\n');
   let inData = false;
@@ -13,7 +13,7 @@ function speakSmtp(socket: Socket, received: string[], recipientAnswer: string):
     if (inData) {
       if (line !== '.') return;
       inData = false;
-      socket.write('250 kept\r\n');
+      socket.write('250 accepted\r\n');
     } else if (line === 'DATA') {
       inData = true;
       socket.write('354 go on\r\n');

@@ -47,9 +47,9 @@ describe('a class code', () => {
     const { headers } = await newStudent();
     const guess = { url: '/api/class-codes/ZZZZZZZ', headers };
     for (const status of [404, 404, 404]) expect((await limited.inject(guess)).statusCode).toBe(status);
-    const refused = await limited.inject(guess);
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await limited.inject(guess);
+    expect(rejected.statusCode).toBe(429);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     const payload = { class_code: 'ZZZZZZZ', date_of_birth: GROWN, ai_notice: true };
     const joining = await limited.inject({
       method: 'POST',
@@ -74,8 +74,8 @@ describe('joining with a code', () => {
         user: { onboarding_completed: true, date_of_birth: GROWN, school: { name: 'Harborview School' } },
       },
     });
-    const [kept] = await db.select().from(onboardings).where(eq(onboardings.userId, student.id));
-    expect(kept?.aiNoticeAt).toBeInstanceOf(Date);
+    const [stored] = await db.select().from(onboardings).where(eq(onboardings.userId, student.id));
+    expect(stored?.aiNoticeAt).toBeInstanceOf(Date);
   });
 
   test('changes nothing when repeated, even concurrently', async () => {

@@ -14,8 +14,8 @@ const newcomer = (account = {}) => signIn({ onboarded: false, subscribed: false,
 const read = ({ headers }: SignedIn) => app.inject({ url: '/api/onboarding', headers });
 const save = ({ headers }: SignedIn, payload: object) =>
   app.inject({ method: 'PATCH', url: '/api/onboarding', headers, payload });
-const complete = ({ headers }: SignedIn, wish: object | null = null) =>
-  app.inject({ method: 'POST', url: '/api/onboarding/complete', headers, payload: { class: wish } });
+const complete = ({ headers }: SignedIn, newClass: object | null = null) =>
+  app.inject({ method: 'POST', url: '/api/onboarding/complete', headers, payload: { class: newClass } });
 
 async function filledIn(): Promise<SignedIn> {
   const person = await newcomer();
@@ -150,8 +150,8 @@ describe('completing', () => {
 
   test('returns the same class when repeated, and sends no second email', async () => {
     const person = await filledIn();
-    const wish = { ...science, roster: [{ email: 't@school.test', name: null }] };
-    const [first, second] = await Promise.all([complete(person, wish), complete(person, wish)]);
+    const newClass = { ...science, roster: [{ email: 't@school.test', name: null }] };
+    const [first, second] = await Promise.all([complete(person, newClass), complete(person, newClass)]);
     expect(second.json().data.class).toEqual(first.json().data.class);
     expect(await db.$count(classes)).toBe(1);
     expect(await db.$count(schools)).toBe(1);
@@ -180,7 +180,7 @@ describe('completing', () => {
     [{ subject: 'a'.repeat(61) }, 'subject'],
     [{ grade: 'Grade 13' }, 'grade'],
     [{ cover: 'red' }, 'cover'],
-    [{ roster: [{ email: 'nobody', name: null }] }, 'roster.0.email'],
+    [{ roster: [{ email: 'not-an-address', name: null }] }, 'roster.0.email'],
   ])('a class with %j is rejected', async (wrong, field) => {
     const answer = await complete(await filledIn(), { ...science, ...wrong });
     expect(answer.statusCode).toBe(422);
