@@ -18,6 +18,7 @@ import { startBilling } from './billing/start-billing.ts';
 import { stripeContent } from './billing/stripe/content-security.ts';
 import { classHandlers } from './school/classes/handlers.ts';
 import type { Config } from './platform/config.ts';
+import { alwaysAvailable, type Availability } from './platform/database/availability.ts';
 import type { Database } from './platform/database/client.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { readBuiltClient } from './platform/http/client/built-client.ts';
@@ -61,6 +62,7 @@ const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export interface Dependencies {
   config: Config;
   db: Database;
+  availability?: Availability;
   mailer: Mailer;
   billing: OpenBilling;
   /** Signs the links in emails. */
@@ -79,6 +81,7 @@ export interface Dependencies {
 export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config, db, mailer } = deps;
   const connections = deps.connections ?? standardConnections;
+  const availability = deps.availability ?? alwaysAvailable;
   const app = Fastify({
     ...logging(deps.log ?? { level: config.logLevel }),
     trustProxy: config.trustProxy ?? false,
@@ -100,8 +103,8 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const client = await readBuiltClient(deps.clientFolder ?? builtClientFolder);
   if (client) await serveClient(app, client);
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
-  healthRoutes(app, db);
-  if (hasOutbox(config)) outboxPage(app, config.dataDir);
+  healthRoutes(app, db, availability);
+  if (config.outbox) outboxPage(app, config.dataDir);
 
   const authenticate = authentication(app, db);
   const limits = deps.limits ?? standardLimits;
@@ -127,6 +130,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits), deletion);
   await mountContract(app, {
     handlers,
+    availability,
     authenticate: {
       bearer: authenticate,
       verified: verification(authenticate),
@@ -143,8 +147,6 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   app.addHook('onClose', () => contacts.settled());
   return app;
 }
-
-const hasOutbox = ({ demo, smtpUrl }: Config) => demo && smtpUrl === undefined;
 
 function assembleHandlers(
   { config, db, mailer, billing, linkSecret }: Dependencies,
@@ -164,7 +166,7 @@ function assembleHandlers(
       links,
       settings: {
         demo_accounts: config.demo ? demoAccounts : [],
-        outbox: hasOutbox(config),
+        outbox: config.outbox,
         engine: config.ai.provider === 'built-in' ? 'built-in' : 'model',
         google_client_id: config.google?.clientId ?? null,
         billing: billing.settings,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +13,16 @@ import { demoAccounts } from './demo/accounts.ts';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const corruptDir = mkdtempSync(join(tmpdir(), 'lectern-corrupt-'));
+mkdirSync(join(corruptDir, 'database'));
+writeFileSync(join(corruptDir, 'database', 'PG_VERSION'), 'not a version');
+afterAll(() => rmSync(corruptDir, { recursive: true, force: true }));
+
+const silent = createServer((socket) => socket.resume().end()).listen(0, '127.0.0.1');
+await once(silent, 'listening');
+afterAll(() => silent.close());
+const silentPort = (silent.address() as AddressInfo).port;
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -48,6 +59,21 @@ test.each([
     { DATA_DIR: main },
     `The data folder ${main} cannot be used (EEXIST); set another DATA_DIR.`,
   ],
+  [
+    'a corrupt database folder',
+    { DATA_DIR: corruptDir },
+    `The database in ${join(corruptDir, 'database')} cannot be opened (PGlite failed to initialize properly); restore it from a backup, or set another DATA_DIR.`,
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/lectern' },
+    'The database of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1).',
+  ],
+  [
+    'a database that accepts connections and closes them',
+    { DATABASE_URL: `postgres://127.0.0.1:${silentPort}/lectern` },
+    expect.stringMatching(/^The database of DATABASE_URL does not answer \(.+\)\.$/),
+  ],
 ])('%s stops the start with one sentence', async (_, env, sentence) => {
   const { output, exited } = run(env);
   expect(await exited).toBe(1);
@@ -64,7 +90,9 @@ describe('the server', () => {
     const first = run({ PORT: port });
     await first.ready;
     expect(first.output).toEqual([
-      expect.stringMatching(/^Demo mode is on/),
+      'Stand-ins in use: embedded database, outbox folder instead of email, built-in engine instead of an AI model, payment sandbox.',
+      'DEMO is on: demo accounts have a published password.',
+      `Everyone can read all emails at http://localhost:${port}/outbox.`,
       `Lectern is ready on http://localhost:${port}`,
     ]);
     const [teacher] = demoAccounts;

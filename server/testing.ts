@@ -41,7 +41,10 @@ export const noLimits: Limits = {
   reports: unlimited,
 };
 
-export const testConfig: Config = readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off' });
+export const testConfig: Config = {
+  ...readConfig({ DATA_DIR: './.data/test', LOG_LEVEL: 'silent', DEMO: 'off' }),
+  billing: { provider: 'sandbox' },
+};
 
 /**
  * Opens the app on {@link openTestDatabase}; call it at the top level of a test file. No limits by

@@ -6,11 +6,11 @@ import { plans } from './plans/plans.ts';
 import { reconcile } from './webhooks/reconcile.ts';
 import { sandboxCatalogue } from './plans/sandbox-catalogue.ts';
 import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
-import { openStripe } from './stripe/client.ts';
+import { noPayments, openStripe } from './stripe/client.ts';
 
 export interface OpenBilling extends Billing {
   settings: BillingSettings;
-  /** Replaces Stripe when no key is configured. */
+  /** Replaces Stripe in a demonstration without a key. */
   sandbox: Sandbox | undefined;
   /** Handles the events that this server missed; failures are logged. */
   catchUp(): Promise<void>;
@@ -25,24 +25,34 @@ interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log'> {
 }
 
 /**
- * Billing by Stripe if a key is configured, otherwise by the sandbox; both through the `stripe`
- * package.
+ * Billing by Stripe if a key is configured, in a demonstration by the sandbox, otherwise none; always
+ * through the `stripe` package.
  */
 export function openBilling({ config, sandboxSecret, machine, ...options }: Options): OpenBilling {
   const common = { ...options, catchUp: () => catchUp(billing) };
-  const billing: OpenBilling =
-    config.provider === 'stripe'
-      ? {
-          ...common,
-          stripe: openStripe({ secretKey: config.secretKey, base: config.base }),
-          webhookSecret: config.webhookSecret,
-          withTax: config.tax,
-          now: async () => new Date(),
-          settings: { provider: 'stripe', publishable_key: config.publishableKey },
-          sandbox: undefined,
-        }
-      : { ...common, ...openSandbox() };
+  const billing: OpenBilling = { ...common, ...openProvider() };
   return billing;
+
+  function openProvider() {
+    if (config.provider === 'sandbox') return openSandbox();
+    const real = { now: async () => new Date(), sandbox: undefined };
+    if (config.provider === 'off') {
+      return {
+        ...real,
+        stripe: openStripe(noPayments),
+        webhookSecret: sandboxSecret,
+        withTax: false,
+        settings: { provider: 'off' as const, publishable_key: null },
+      };
+    }
+    return {
+      ...real,
+      stripe: openStripe({ secretKey: config.secretKey, base: config.base }),
+      webhookSecret: config.webhookSecret,
+      withTax: config.tax,
+      settings: { provider: 'stripe' as const, publishable_key: config.publishableKey },
+    };
+  }
 
   function openSandbox() {
     const sandbox = createSandbox({
@@ -65,6 +75,7 @@ export function openBilling({ config, sandboxSecret, machine, ...options }: Opti
 }
 
 async function catchUp(billing: OpenBilling): Promise<void> {
+  if (billing.settings.provider === 'off') return;
   try {
     await billing.sandbox?.catchUp();
     await reconcile(billing);

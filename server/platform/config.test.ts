@@ -17,12 +17,27 @@ describe('the configuration', () => {
     [{}, true],
     [{ HOST: 'localhost' }, true],
     [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://lectern.example' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ PUBLIC_URL: 'https://lectern.example', DEMO: 'on' }, true],
     [{ DATABASE_URL: 'postgres://db/lectern' }, false],
     [{ DEMO: 'off' }, false],
     [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
     [{ DATABASE_URL: 'postgres://db/lectern', DEMO: 'true' }, true],
   ])('sets demo mode for %j to %s', (variables, demo) => {
     expect(readConfig(variables).demo).toBe(demo);
+  });
+
+  test.each([
+    [{}, true],
+    [{ SMTP_URL: 'smtp://localhost' }, false],
+    [{ DEMO: 'off' }, false],
+    [{ PUBLIC_URL: 'https://lectern.example' }, false],
+    [{ PUBLIC_URL: 'https://lectern.example', DEMO: 'on' }, false],
+    [{ PUBLIC_URL: 'https://lectern.example', DEMO: 'on', OUTBOX: 'on' }, true],
+    [{ OUTBOX: 'on', SMTP_URL: 'smtp://localhost' }, false],
+  ])('with %j opens the outbox page: %s', (variables, outbox) => {
+    expect(readConfig(variables).outbox).toBe(outbox);
   });
 
   test('ignores empty variables and a trailing slash of the public address', () => {
@@ -57,8 +72,9 @@ describe('the configuration', () => {
     });
   });
 
-  test('uses the Stripe sandbox unless Stripe is configured', () => {
+  test('uses Stripe if it is configured, in a demonstration the sandbox, else no payments', () => {
     expect(readConfig({})).toMatchObject({ billing: { provider: 'sandbox' }, adminToken: undefined });
+    expect(readConfig({ DEMO: 'off' }).billing).toEqual({ provider: 'off' });
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -112,7 +128,7 @@ describe('the configuration', () => {
       { STRIPE_SECRET_KEY: 'pk_test_1' },
       'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.',
     ],
-    [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have at least 24 characters and no spaces.'],
+    [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have 24 to 500 printable characters and no spaces.'],
     [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL must be a URL that begins with http:// or https://.'],
   ])('rejects %j in one sentence', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));

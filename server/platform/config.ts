@@ -12,6 +12,9 @@ export type AiConfig =
 
 /** The payment provider. */
 export type BillingConfig =
+  /** No payments: plans are shown and cannot be bought. */
+  | { provider: 'off' }
+  /** Test cards only; part of a demonstration. */
   | { provider: 'sandbox' }
   | {
       provider: 'stripe';
@@ -65,8 +68,10 @@ export interface Config {
   getResponse: GetResponseConfig | undefined;
   /** The bucket for files; if undefined, they are stored in `dataDir`. */
   s3: S3Config | undefined;
-  /** Demo accounts with a published password, a sample school, and the outbox page. */
+  /** Demo accounts with a published password, a sample school, and payments in the sandbox. */
   demo: boolean;
+  /** A page that shows every email to everyone; only where no mail server is set. */
+  outbox: boolean;
   /** Addresses of the reverse proxies whose X-Forwarded-For is trusted. */
   trustProxy: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
@@ -81,16 +86,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = environment.safeParse(set);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => message).join(' '));
   const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
+  const isLocal = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname);
+  const demo = env.DEMO ?? (env.DATABASE_URL === undefined && isLocal);
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: (env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ai: readAi(env),
-    billing: readBilling(env),
+    billing: readBilling(env, demo),
     adminToken: env.ADMIN_TOKEN,
     google:
       env.GOOGLE_CLIENT_ID === undefined
@@ -98,7 +106,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         : { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
     getResponse: readGetResponse(env),
     s3: readS3(env),
-    demo: env.DEMO ?? (env.DATABASE_URL === undefined && isLoopback(env.HOST)),
+    demo,
+    outbox: env.SMTP_URL === undefined && (env.OUTBOX ?? (demo && isLocal)),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
@@ -139,13 +148,13 @@ function readAi(env: Environment): AiConfig {
   return { provider, baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''), apiKey: env.AI_API_KEY, model };
 }
 
-function readBilling(env: Environment): BillingConfig {
+function readBilling(env: Environment, demo: boolean): BillingConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env;
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET;
   if (secretKey === undefined) {
     const set = stripeSettings.filter((name) => env[name] !== undefined);
     if (set.length > 0) throw new ConfigError(`STRIPE_SECRET_KEY must be set when ${set[0]} is.`);
-    return { provider: 'sandbox' };
+    return { provider: demo ? 'sandbox' : 'off' };
   }
   if (publishableKey === undefined)
     throw new ConfigError('STRIPE_PUBLISHABLE_KEY must be set when STRIPE_SECRET_KEY is.');
@@ -169,7 +178,7 @@ const stripeSettings = [
 ] as const;
 
 const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** The host name by which a browser on this machine reaches the server. */
 function nameOf(host: string): string {

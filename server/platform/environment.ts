@@ -2,17 +2,43 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const url = (name: string, protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+  z.string().refine((value) => isUrl(value, protocols), {
     error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
   });
 
 const http = ['http:', 'https:'];
 
+/** The parser forgives spaces and control characters in an address; a setting with them is a mistake. */
+const isUrl = (value: string, protocols: string[]) =>
+  /^[\x21-\x7e]{1,2000}$/.test(value) &&
+  protocols.some((protocol) => value.startsWith(`${protocol}//`)) &&
+  URL.canParse(value) &&
+  new URL(value).host !== '';
+
 /** An IP address, a range such as 10.0.0.0/8, or a named range that Fastify knows. */
 function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.trim().split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** Printable ASCII without spaces, as keys and ids are. */
+const identifier = (name: string) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, `${name} must be at most 500 printable characters without spaces.`);
+
+const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62})?(\.[a-z\d]([a-z\d-]{0,62})?)*$/i;
+
+/** An IPv4-like text is only an address: a name that ends in a number is none. */
+const isHost = (text: string) => isIP(text) !== 0 || (hostName.test(text) && !/(^|\.)\d+$/.test(text));
+
+/** `name@host`, or a display name followed by `<name@host>`. */
+function isSender(text: string): boolean {
+  const address = /^[^<>@\p{Cc}]*<([^<>]*)>$/u.exec(text.trim())?.[1] ?? text.trim();
+  return text.length <= 320 && z.email().safeParse(address).success;
 }
 
 const onOrOff = (name: string) =>
@@ -28,48 +54,76 @@ export const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'PORT must be a number from 0 to 65535.')
     .default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine(isHost, 'HOST must be an IP address or the name of this machine.')
+    .default('127.0.0.1'),
   PUBLIC_URL: url('PUBLIC_URL', http).optional(),
-  DATA_DIR: z.string().default('./.data'),
+  DATA_DIR: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,1000}$/u, 'DATA_DIR must be the path of a folder.')
+    .default('./.data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().default('Lectern <no-reply@lectern.test>'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'MAIL_FROM must be an email address, such as Lectern <no-reply@school.example>.')
+    .default('Lectern <no-reply@lectern.test>'),
+  OUTBOX: onOrOff('OUTBOX').optional(),
   AI_PROVIDER: z
     .enum(['built-in', 'openai-compatible', 'anthropic'], {
       error: 'AI_PROVIDER must be built-in, openai-compatible or anthropic.',
     })
     .optional(),
   AI_BASE_URL: url('AI_BASE_URL', http).optional(),
-  AI_API_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
+  AI_API_KEY: identifier('AI_API_KEY').optional(),
+  AI_MODEL: identifier('AI_MODEL').optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_\w+$/, 'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.')
+    .regex(
+      /^(sk|rk)_\w{1,250}$/,
+      'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.',
+    )
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^pk_\w+$/, 'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it begins with pk_.')
+    .regex(
+      /^pk_\w{1,250}$/,
+      'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe: it begins with pk_.',
+    )
     .optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must be a signing secret of Stripe: it begins with whsec_.')
+    .regex(
+      /^whsec_\S{1,250}$/,
+      'STRIPE_WEBHOOK_SECRET must be a signing secret of Stripe: it begins with whsec_.',
+    )
     .optional(),
   STRIPE_API_BASE: url('STRIPE_API_BASE', http).optional(),
   STRIPE_TAX: onOrOff('STRIPE_TAX').optional(),
   ADMIN_TOKEN: z
     .string()
-    .regex(/^\S{24,}$/, 'ADMIN_TOKEN must have at least 24 characters and no spaces.')
+    .regex(/^[\x21-\x7e]{24,500}$/, 'ADMIN_TOKEN must have 24 to 500 printable characters and no spaces.')
     .optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_ID: identifier('GOOGLE_CLIENT_ID').optional(),
   GOOGLE_JWKS_URL: url('GOOGLE_JWKS_URL', http).default('https://www.googleapis.com/oauth2/v3/certs'),
-  GETRESPONSE_API_KEY: z.string().optional(),
+  GETRESPONSE_API_KEY: identifier('GETRESPONSE_API_KEY').optional(),
   GETRESPONSE_API_BASE: url('GETRESPONSE_API_BASE', http).default('https://api.getresponse.com/v3'),
-  GETRESPONSE_CAMPAIGN_ID: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
+  GETRESPONSE_CAMPAIGN_ID: identifier('GETRESPONSE_CAMPAIGN_ID').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+      'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots or hyphens.',
+    )
+    .optional(),
   S3_ENDPOINT: url('S3_ENDPOINT', http).optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{1,40}$/, 'S3_REGION must be the name of a region, such as us-east-1.')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: identifier('S3_ACCESS_KEY_ID').optional(),
+  S3_SECRET_ACCESS_KEY: identifier('S3_SECRET_ACCESS_KEY').optional(),
   DEMO: onOrOff('DEMO').optional(),
   TRUST_PROXY: z
     .string()

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { alwaysAvailable } from '../../server/platform/database/availability.ts';
 import { mountContract } from '../../server/platform/http/contract.ts';
 import { openTestApp } from '../../server/testing.ts';
 import { readOperations } from './document.ts';
@@ -14,6 +15,7 @@ function mount(handlers: Record<string, () => Promise<object>>) {
   return mountContract(Fastify(), {
     handlers,
     authenticate: { bearer: async () => {}, verified: async () => {}, admin: async () => {} },
+    availability: alwaysAvailable,
     guards: () => ({ onRequest: [], preHandler: [] }),
   });
 }

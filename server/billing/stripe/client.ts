@@ -3,11 +3,18 @@ import { Problem } from '../../platform/problem.ts';
 
 const TIMEOUT = 20_000;
 const RETRIES = 3;
+const PAYMENTS_OFF = 'payments_off';
 
 /** Opens Stripe, a server with its protocol (`base`), or the sandbox in this process (`fetch`). */
 export type StripeConnection =
   | { secretKey: string; base: string | undefined }
   | { fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response> };
+
+/** Stands in for Stripe where no payments are set up: every call ends in a 503 with a sentence. */
+export const noPayments: StripeConnection = {
+  fetch: async () =>
+    Response.json({ error: { type: 'invalid_request_error', code: PAYMENTS_OFF } }, { status: 400 }),
+};
 
 export function openStripe(connection: StripeConnection): Stripe {
   const common = { timeout: TIMEOUT, maxNetworkRetries: RETRIES, telemetry: false };
@@ -45,6 +52,11 @@ function problemOf(error: unknown): unknown {
   }
   if (error instanceof Stripe.errors.StripeIdempotencyError) {
     return new Problem('conflict', 'This request is already being processed.', { cause: error });
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === PAYMENTS_OFF) {
+    return new Problem('unavailable', 'Payments are not set up here. Ask the administrator.', {
+      cause: error,
+    });
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     return new Problem('invalid', 'The card provider rejected this request.', { cause: error });

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -7,6 +7,7 @@ import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { ConfigError } from '../config.ts';
+import { alwaysAvailable, answerWithin, type Availability, watchAvailability } from './availability.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 
@@ -15,6 +16,8 @@ export type Database = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Connection {
   db: Database;
+  /** Begins to check whether the database answers, until the connection is closed. */
+  watch(): Availability;
   /** Applies pending migrations; concurrent processes wait for each other. */
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -28,8 +31,12 @@ export async function openConnection(options: {
   dataDir: string;
 }): Promise<Connection> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
-  const release = await openFolder(options.dataDir);
-  const connection = await openEmbedded({ dataDir: join(options.dataDir, 'database') });
+  const release = await claimFolder(options.dataDir);
+  const folder = join(options.dataDir, 'database');
+  const connection = await openFolder(folder).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   return {
     ...connection,
     async close() {
@@ -39,9 +46,32 @@ export async function openConnection(options: {
   };
 }
 
-async function openFolder(folder: string): Promise<() => Promise<void>> {
+/** Bytes: a new database takes 40 MB, and writing needs room to go on. */
+const SMALLEST_ROOM = 100 * 1024 * 1024;
+
+async function openFolder(folder: string): Promise<Connection> {
+  try {
+    const connection = await openEmbedded({ dataDir: folder });
+    return {
+      ...connection,
+      migrate: () => connection.migrate().catch((error: unknown) => refuseFolder(folder, error)),
+    };
+  } catch (error) {
+    return refuseFolder(folder, error);
+  }
+}
+
+function refuseFolder(folder: string, error: unknown): never {
+  throw new ConfigError(
+    `The database in ${folder} cannot be opened (${reasonOf(error)}); restore it from a backup, or set another DATA_DIR.`,
+    { cause: error },
+  );
+}
+
+async function claimFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true });
+    await refuseFullDisk(folder);
     return await lockFolder(folder);
   } catch (error) {
     if (error instanceof ConfigError || !(error instanceof Error && 'code' in error)) throw error;
@@ -51,39 +81,65 @@ async function openFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+async function refuseFullDisk(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= SMALLEST_ROOM) return;
+  throw new ConfigError(
+    `The disk of the data folder ${folder} has less than 100 MB left; free some space, or set another DATA_DIR.`,
+  );
+}
+
 /** Opens PGlite; only one process can use it, so migrating needs no lock. */
 export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Connection> {
   const { client, close } = await startEmbedded(options);
   const db = drizzle({ client });
-  return { db, migrate: () => migrate(db, { migrationsFolder }), close };
+  return { db, watch: () => alwaysAvailable, migrate: () => migrate(db, { migrationsFolder }), close };
 }
 
 const POOL_SIZE = 10;
+/** Milliseconds for the first answer of the database. */
+const START_WITHIN = 4000;
 /** The id of the advisory lock, the same in every process. */
 const MIGRATION_LOCK = 7_304_115;
 
 export function openPostgres(url: string): Connection {
-  const quiet = { onnotice: () => {} };
-  const client = postgres(url, { max: POOL_SIZE, ...quiet });
+  // Seconds: a call gets its 503 within three of them, and the pool recovers soon after the database.
+  const settings = { connect_timeout: 2, backoff: () => 0.5, onnotice: () => {} };
+  const client = postgres(url, { max: POOL_SIZE, ...settings });
+  let availability = alwaysAvailable;
   return {
     db: drizzle({ client }),
+    watch: () => (availability = watchAvailability(url)),
     async migrate() {
       // An advisory lock belongs to a session, so migrating uses a separate connection.
-      const single = postgres(url, { max: 1, ...quiet });
+      const single = postgres(url, { max: 1, ...settings });
       try {
-        await single`select pg_advisory_lock(${MIGRATION_LOCK})`.catch(failUnreachable);
+        await answerWithin(START_WITHIN, single`select 1`).catch(refuseDatabase);
+        await single`select pg_advisory_lock(${MIGRATION_LOCK})`;
         await migrate(drizzle({ client: single }), { migrationsFolder });
       } finally {
-        await single.end();
+        await single.end({ timeout: 1 });
       }
     },
-    close: () => client.end({ timeout: 5 }),
+    async close() {
+      await availability.close();
+      await client.end({ timeout: 5 });
+    },
   };
 }
 
-function failUnreachable(error: unknown): never {
-  const reason = error instanceof Error ? error.message || ('code' in error && String(error.code)) : error;
-  throw new ConfigError(`The database of DATABASE_URL does not answer: ${String(reason)}`);
+function refuseDatabase(error: unknown): never {
+  throw new ConfigError(`The database of DATABASE_URL does not answer (${reasonOf(error)}).`, {
+    cause: error,
+  });
+}
+
+/** The first line of the innermost error; some of Node's have a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  const [line = ''] = error.message.split('\n');
+  return line || ('code' in error ? String(error.code) : error.name);
 }

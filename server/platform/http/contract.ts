@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { z } from 'zod';
+import { type Availability, databaseDown } from '../database/availability.ts';
 import { Problem } from '../problem.ts';
 import type { Handlers } from './handler.ts';
 import { rejectUnstorable } from './storable-text.ts';
@@ -36,6 +37,7 @@ interface Mounting {
   handlers: Partial<Handlers>;
   /** Throws unless the scheme accepts the request; skipped for operations with `security: []`. */
   authenticate: Record<Scheme, (request: FastifyRequest) => Promise<void>>;
+  availability: Availability;
   /** Hooks that the server adds to an operation, such as its rate limits. */
   guards: (operationId: string, isOpen: boolean) => { onRequest: AsyncHandler[]; preHandler: AsyncHandler[] };
 }
@@ -94,15 +96,26 @@ function routeOf(
   id: string,
   operation: Operation | undefined,
   handler: MountedHandler | undefined,
-  { authenticate, guards }: Mounting,
+  { authenticate, availability, guards }: Mounting,
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
   if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
   const scheme = schemeOf(operation);
   const { onRequest, preHandler } = guards(id, scheme === undefined || scheme === 'admin');
   const status = successOf(operation);
   const accepted = operation.requestBody && Object.keys(operation.requestBody.content);
+  const guarded =
+    (step: AsyncHandler): AsyncHandler =>
+    (request, reply) =>
+      availability.guard(step(request, reply));
+  const rejectWhileDown = async () => {
+    if (availability.isDown) throw databaseDown();
+  };
   return {
-    onRequest: scheme === undefined ? onRequest : [...onRequest, authenticate[scheme]],
+    onRequest: [
+      rejectWhileDown,
+      ...onRequest,
+      ...(scheme === undefined ? [] : [guarded(authenticate[scheme])]),
+    ],
     async preValidation(request) {
       rejectOtherBodies(request, accepted);
       rejectUnstorable(request.body);
@@ -110,7 +123,7 @@ function routeOf(
       rejectUnstorable(request.params);
     },
     preHandler,
-    handler: (request, reply) => handler(request, reply.code(status)),
+    handler: guarded((request, reply) => handler(request, reply.code(status))),
   };
 }
 

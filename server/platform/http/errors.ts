@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseDown, isConnectionLost } from '../database/availability.ts';
 import { Problem, problemOfStatus } from '../problem.ts';
 
 /**
@@ -25,6 +26,7 @@ export const bodyOf = ({ message, errors }: Problem) => ({
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isConnectionLost(error)) return databaseDown(error);
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500
     ? problemOfStatus(status)

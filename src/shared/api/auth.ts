@@ -8,4 +8,4 @@ export {
   logout,
 } from './generated/auth.ts';
 export { User as userSchema } from './generated/zod/schemas/User.ts';
-export type { DemoAccount, Settings } from './generated/schemas';
+export type { BillingSettingsProvider, DemoAccount, Settings } from './generated/schemas';

@@ -33,6 +33,17 @@ test('without a key Stripe.js is not available', async () => {
   expect([status, value]).toEqual(['fail', new Error('Stripe.js not available')]);
 });
 
+test('without a provider no card can be paid with', async () => {
+  const { status, value } = await allSettled(loadStripeFx, {
+    scope: fork(),
+    params: { source: 'off', publishableKey: null },
+  });
+  expect([status, value]).toEqual([
+    'fail',
+    new Error('Payments are not set up here. Ask the administrator.'),
+  ]);
+});
+
 test('the sandbox loads its stand-in', async () => {
   const scope = fork();
   await allSettled(loadStripeFx, { scope, params: { source: 'sandbox', publishableKey: null } });

@@ -1,4 +1,5 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
+import type { BillingSettingsProvider } from '@/shared/api/auth';
 import { attach, createEffect, createEvent, createStore } from 'effector';
 import { type CardFailure, cardFailureOf } from './card-failure';
 
@@ -11,7 +12,7 @@ export interface BillingDetails {
 
 /** Which Stripe.js to load, and our publishable key. */
 export interface StripeSource {
-  source: 'stripe' | 'sandbox';
+  source: BillingSettingsProvider;
   publishableKey: string | null;
 }
 
@@ -23,6 +24,7 @@ export const loadStripeFx = createEffect<StripeSource, Stripe>({
   name: 'loadStripe',
   async handler({ source, publishableKey }) {
     if (source === 'sandbox') return (await import('./sandbox/sandbox')).openSandboxStripe();
+    if (source === 'off') throw new Error('Payments are not set up here. Ask the administrator.');
     if (publishableKey === null) throw new Error('Stripe.js not available');
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(publishableKey);

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { openBilling } from './billing/open-billing.ts';
+import { createSampleSchool } from './demo/sample-school.ts';
+import { openEngine } from './engine/open-engine.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+import { type Connection, openConnection } from './platform/database/client.ts';
+import { readSecret } from './platform/database/secrets.ts';
+import { createMailer, deliveryOf } from './platform/mail/mailer.ts';
+import { describeStandIns } from './stand-ins.ts';
+import { stopOnSignals } from './stop.ts';
+
+/** Opens the database and listens; throws a {@link ConfigError} for what the operator can mend. */
+export async function serve(config: Config): Promise<void> {
+  const connection = await openConnection(config);
+  await listenWith(config, connection).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
+}
+
+async function listenWith(config: Config, connection: Connection): Promise<void> {
+  const { db } = connection;
+  await connection.migrate();
+  const log = { error: (details: object, message: string) => app.log.error(details, message) };
+  const mailer = createMailer(deliveryOf(config), log);
+  const billing = openBilling({
+    config: config.billing,
+    db,
+    mailer,
+    publicUrl: config.publicUrl,
+    log,
+    sandboxSecret: await readSecret(db, 'sandbox'),
+  });
+  const app = await createApp({
+    config,
+    db,
+    availability: connection.watch(),
+    mailer,
+    billing,
+    linkSecret: await readSecret(db, 'links'),
+    engine: await openEngine(config.ai),
+  });
+  app.addHook('onClose', () => connection.close());
+  stopOnSignals(app);
+  if (config.demo) await createSampleSchool(db, billing, app.log);
+  await listen(app, config);
+  for (const line of describeStandIns(config)) console.log(line);
+  console.log(`Lectern is ready on ${config.publicUrl}`);
+}
+
+/** Messages by the error code of a failed listen. */
+const listenErrors: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is in use by another program; set another PORT.',
+  EACCES: 'This user may not open the port; set a PORT above 1023.',
+  EADDRNOTAVAIL: 'HOST must be an address of this machine.',
+  ENOTFOUND: 'HOST must be an address of this machine.',
+};
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new ConfigError(listenErrors[code] ?? `The port cannot be opened: ${String(error)}`);
+  }
+}
