@@ -6,7 +6,7 @@ import { writeBlock } from './blocks/write-block.ts';
 import { forStudents } from './student-copy.ts';
 import { type Copy, heading, nameLine, note, type Piece, quiet } from './piece.ts';
 
-/** A finished or half-finished document with what it was made from. */
+/** A document, finished or not, with the form it was written from. */
 export interface WrittenDocument {
   title: string;
   input: Record<string, unknown>;
@@ -72,7 +72,7 @@ function factsLine(input: Record<string, unknown>): Piece[] {
   return line === '' ? [] : [quiet(line)];
 }
 
-/** For a document that has questions and no key of its own. */
+/** The key that an export adds to a document with questions but without a key section. */
 function answerKey(sections: readonly { title: string; value: unknown }[]): Piece[] {
   const keys = sections.flatMap(({ title, value }): Piece[] => {
     const questions = questionsIn(value);

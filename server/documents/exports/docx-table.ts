@@ -14,7 +14,7 @@ const BORDERS = {
   insideVertical: LINE,
 };
 
-/** A table over the whole width whose columns are as wide as what stands in them asks for. */
+/** A table over the whole width, with columns as wide as their content needs. */
 export function writeTable({ head, rows }: Cells, width: number): Table {
   const widths = columnWidths({ head, rows }, width);
   const row = (cells: readonly string[], isHead: boolean) =>
@@ -39,13 +39,13 @@ export function writeTable({ head, rows }: Cells, width: number): Table {
   });
 }
 
-/** About one character, and what a cell has around its words, in twentieths of a point. */
+/** The width of a character and the padding of a cell, in twentieths of a point. */
 const CHARACTER = 125;
 const AROUND = 260;
-/** From here on a column is wrapped and takes its share of what is left. */
+/** A column with longer texts wraps and takes a share of the remaining width. */
 const WRAPPED = 24;
 
-/** What is short has the room it needs; what is long shares the rest by its length. */
+/** Short columns get the width they need; long ones share the rest by their length. */
 export function columnWidths({ head, rows }: Cells, width: number): number[] {
   const longest = head.map((title, column) =>
     Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),

@@ -7,7 +7,7 @@ interface Style {
   color?: string;
 }
 
-/** A text with its bold and italic words and its line breaks, as Word has them. */
+/** A text as Word runs, with bold, italics and line breaks. */
 export function textRuns(text: string, style: Style = {}): TextRun[] {
   return text.split('\n').flatMap((line, index) =>
     runsOf(line).map(

@@ -26,11 +26,11 @@ const INK = '1F1F1F';
 
 interface Paper {
   title: string;
-  /** US paper, or the rest of the world's. */
+  /** Letter, the paper of the US; otherwise A4. */
   letter: boolean;
 }
 
-/** A Word document; every numbered list begins at 1. */
+/** A Word document; every numbered list starts at 1. */
 export async function toDocx(pieces: readonly Piece[], { title, letter }: Paper): Promise<Buffer> {
   const paper = letter ? LETTER : A4;
   const lists = pieces.filter((piece) => piece.kind === 'list' && piece.ordered);
@@ -104,7 +104,7 @@ const headings = { 1: HeadingLevel.TITLE, 2: HeadingLevel.HEADING_1, 3: HeadingL
 
 interface Page {
   referenceOf(list: Piece): string;
-  /** Between the margins, in twentieths of a point. */
+  /** The width between the margins, in twentieths of a point. */
   width: number;
 }
 
@@ -150,7 +150,7 @@ function write(piece: Piece, { referenceOf, width }: Page): Block[] {
 
 type Option = Extract<Piece, { kind: 'options' }>['items'][number];
 
-/** The options of a question stay together; after the last there is room for the next question. */
+/** Keeps the options of a question on one page, with space after the last. */
 function writeOption({ key, text, right, note }: Option, isLast: boolean): Paragraph {
   return new Paragraph({
     indent: { left: 360 },

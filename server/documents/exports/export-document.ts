@@ -37,7 +37,7 @@ export async function exportDocument(
 
 const LONGEST_NAME = 80;
 
-/** A name that every system takes. */
+/** A file name that is valid on every operating system. */
 function fileName(title: string, copy: Copy): string {
   const clean = title
     .normalize('NFC')
@@ -50,7 +50,7 @@ function fileName(title: string, copy: Copy): string {
   return `${clean === '' ? 'Document' : clean}${copy === 'student' ? ' (student copy)' : ''}`;
 }
 
-/** The header that names a download; the plain name is for clients that cannot read the other. */
+/** The content-disposition header; clients that can't read the encoded name use the plain one. */
 export function contentDisposition(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -94,7 +94,7 @@ it.each(['markdown', 'docx'] as const)(
   },
 );
 
-it('marks the right option, prints the answers and ends with the key for the teacher', async () => {
+it('marks correct options, prints answers and ends with the key in the teacher’s copy', async () => {
   const text = await textOf(lesson, 'teacher', 'markdown');
   expect(text).toMatch(/- \*\*[A-D]\. 1[78]\d\d\*\* ✓/);
   expect(text).toContain('**Answer:** Because chlorophyll reflects green light.');
@@ -111,21 +111,21 @@ it('starts a page for each further version, with its key and marking for the tea
   expect(compose(quiz, written, 'student').filter(({ kind }) => kind === 'table')).toHaveLength(0);
 });
 
-it('has a line for the name on every paper of the student’s copy', () => {
+it('starts every paper of the student’s copy with a line for the name', () => {
   const pieces = compose(quiz, documentOf(quiz), 'student');
   const lines = pieces.filter((piece) => piece.kind === 'text' && piece.text.startsWith('Name ___'));
   expect(lines).toHaveLength(2);
   expect(pieces.filter(({ kind }) => kind === 'page-break')).toHaveLength(1);
 });
 
-it('keeps a question on the page of its options or lines', () => {
+it('does not break the page between a question and its options or lines', () => {
   const pieces = compose(quiz, documentOf(quiz), 'student');
   const stems = pieces.filter((piece) => piece.kind === 'text' && /^\*\*\d+\.\*\*/.test(piece.text));
   expect(stems.length).toBeGreaterThan(4);
   expect(stems.every((piece) => piece.kind === 'text' && piece.keeps)).toBe(true);
 });
 
-it('gives a column of a table the room that its words ask for', () => {
+it('sizes the columns of a table by their content', () => {
   const rows = [
     ['1', 'x'.repeat(300), '2'],
     ['12', 'x'.repeat(40), '10'],
@@ -153,7 +153,7 @@ it('rules lines to write on and shows matches out of order', () => {
   expect(rows[0]?.[1]).toBe('A. a green pigment in the chloroplasts');
 });
 
-it('writes what is there of a document that is not finished', async () => {
+it('exports the finished sections of an unfinished document', async () => {
   const { body } = await exportDocument(
     lesson,
     {
@@ -168,7 +168,7 @@ it('writes what is there of a document that is not finished', async () => {
   expect(body.toString('utf8')).toBe('# Half\n\n## Overview\n\nSo far.\n\n## The lesson\n\nnot a list\n');
 });
 
-it('lets no text become a heading, a list, a table or a tag in Markdown', () => {
+it('escapes text that Markdown would read as a heading, list, table or tag', () => {
   const texts = [
     '# no heading',
     '- no list',
@@ -193,7 +193,7 @@ it('lets no text become a heading, a list, a table or a tag in Markdown', () => 
   );
 });
 
-it('reads bold and italic, and every other star as a star', () => {
+it('reads bold and italics, and leaves other asterisks as they are', () => {
   expect(runsOf('a **b** *c* 2 * 3')).toEqual([
     { text: 'a ', bold: false, italic: false },
     { text: 'b', bold: true, italic: false },
@@ -214,7 +214,7 @@ it.each([
   expect(file.name).toBe(name);
 });
 
-it('puts any name into a header', () => {
+it('encodes every file name for the content-disposition header', () => {
   expect(contentDisposition('Élan “1” (student copy).docx')).toBe(
     'attachment; filename="Elan 1 (student copy).docx"; filename*=UTF-8\'\'%C3%89lan%20%E2%80%9C1%E2%80%9D%20%28student%20copy%29.docx',
   );

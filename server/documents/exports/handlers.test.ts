@@ -8,7 +8,7 @@ const exported = (headers: { authorization: string }, id: string, query: string)
   app.inject({ url: `/api/generations/${id}/export?${query}`, headers });
 
 describe('a document as a file', () => {
-  test('is Markdown that carries the title as its name', async () => {
+  test('is a Markdown file named after the title', async () => {
     const teacher = await signIn();
     const { id } = await writtenLesson(app, teacher.headers);
     const answer = await exported(teacher.headers, id, 'format=markdown');
@@ -21,7 +21,7 @@ describe('a document as a file', () => {
     expect(answer.body).toContain('## The lesson');
   });
 
-  test("is a student's copy without what is the teacher's", async () => {
+  test("leaves teacher-only sections out of the student's copy", async () => {
     const teacher = await signIn();
     const { id } = await writtenLesson(app, teacher.headers);
     const answer = await exported(teacher.headers, id, 'format=markdown&copy=student');
@@ -29,7 +29,7 @@ describe('a document as a file', () => {
     expect(answer.body).not.toContain('## The lesson');
   });
 
-  test('is a Word document, byte for byte a zip', async () => {
+  test('is a Word document, which is a zip file', async () => {
     const teacher = await signIn();
     const { id } = await writtenLesson(app, teacher.headers);
     const answer = await exported(teacher.headers, id, 'format=docx');
@@ -45,7 +45,7 @@ describe('a document as a file', () => {
     expect((await exported(teacher.headers, id, query)).statusCode).toBe(422);
   });
 
-  test('is not there for somebody else', async () => {
+  test('is not found for another user', async () => {
     const [teacher, other] = [await signIn(), await signIn()];
     const { id } = await writtenLesson(app, teacher.headers);
     expect((await exported(other.headers, id, 'format=markdown')).statusCode).toBe(404);

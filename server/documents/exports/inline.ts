@@ -6,7 +6,7 @@ export interface Run {
 
 const MARKED = /\*\*(\S(?:[^*]*\S)?)\*\*|\*(\S(?:[^*]*\S)?)\*/g;
 
-/** Reads **bold** and *italic*; every other star is a star. */
+/** Reads **bold** and *italic*; leaves other asterisks as they are. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   let at = 0;

@@ -42,7 +42,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => inline(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
-/** What would be read as a heading, a list or a quotation at the beginning of a line is only text here. */
+/** Escapes marks at the start of a line that would make it a heading, a list or a quotation. */
 function paragraph(text: string): string {
   return inline(text).replace(/^(#{1,6} |[-+>] |\d+)([.)]?)/, (lead, first: string, mark: string) =>
     /^\d/.test(first) ? (mark === '' ? lead : `${first}\\${mark}`) : `\\${lead}`,

@@ -1,10 +1,10 @@
-/** A stretch of a document, told so that every format can write it. Texts may hold **bold** and *italic*. */
+/** A part of a document, independent of the format. Texts may contain **bold** and *italic*. */
 export type Piece =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
-  /** `keeps`: it stays on the page of what follows. */
+  /** `keeps`: no page break before the next piece. */
   | { kind: 'text'; text: string; tone?: 'note' | 'quiet'; keeps?: true }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
-  /** Options of a question; the right ones are marked where the reader may see them. */
+  /** Options of a question; `right` marks the correct ones in the teacher's copy. */
   | {
       kind: 'options';
       items: readonly { key: string; text: string; right: boolean; note?: string | undefined }[];
@@ -23,13 +23,13 @@ export const text = (words: string): Text => ({ kind: 'text', text: words });
 export const note = (words: string): Piece => ({ kind: 'text', text: words, tone: 'note' });
 export const quiet = (words: string): Text => ({ kind: 'text', text: words, tone: 'quiet' });
 
-/** Where a student signs a paper. */
+/** The line on which a student writes name and date. */
 export const nameLine: Piece = text('Name ______________________________   Date ______________');
 
-/** The same text, on the page of what follows it. */
+/** The same text, without a page break before the next piece. */
 export const kept = (piece: Text): Piece => ({ ...piece, keeps: true });
 
-/** The paragraphs of a text that are parted by empty lines. */
+/** The paragraphs of a text, which empty lines separate. */
 export function paragraphs(words: string): Piece[] {
   return words
     .split(/\n\s*\n/)

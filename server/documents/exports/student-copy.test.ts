@@ -23,7 +23,7 @@ function marksIn(schema: Schema, path: string): string[] {
   });
 }
 
-/** A full value; what lies at `changed` is another one than in the value without changes. */
+/** A full value; only the value at `changed` differs from the value without changes. */
 function valueOf(schema: Schema, changed: string, path: string, at = 0): unknown {
   const bare = bareOf(schema);
   const variant = path === changed || path.startsWith(`${changed}.`) ? 1 : 0;

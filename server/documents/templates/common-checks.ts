@@ -26,7 +26,7 @@ export function checkStandards(
   ];
 }
 
-/** One part of what students read, and where it stands. */
+/** A text for students and its place in the document. */
 export interface ReadingPart {
   label: string;
   text: string;
@@ -34,14 +34,14 @@ export interface ReadingPart {
   path: string;
 }
 
-/** Measures what students read; English only, and null where there is too little of it. */
+/** The reading level of texts for students; null for other languages and for too little text. */
 export function readingOf(input: CommonInput, parts: readonly ReadingPart[]): ReadingLevel | null {
   if (!input.language.startsWith('English')) return null;
   const target = targetGrade(input.grade_level, input.reading_level);
   return measureReading(parts.map(({ text }) => text).join('\n'), target);
 }
 
-/** Whether what students read is within the band of their grade, and what is hardest if it is not. */
+/** Checks that texts for students fit the band of their grade; names the hardest otherwise. */
 export function checkReading(measured: ReadingLevel | null, parts: readonly ReadingPart[]): Check[] {
   if (measured === null) return [];
   const { target } = measured;
@@ -56,7 +56,7 @@ export function checkReading(measured: ReadingLevel | null, parts: readonly Read
   return [open('Reading level', `${found} ${band} The hardest to read is ${label}.`, { section, path })];
 }
 
-/** Whether words said to be the source's stand in it, give or take spaces, quotation marks and case. */
+/** Whether a source contains the quotation, ignoring spaces, quotation marks and case. */
 export function isQuoted(quote: string, context: GeneratorContext): boolean {
   const wanted = plain(quote);
   return wanted !== '' && context.sources.some((source) => plainSource(source).includes(wanted));
@@ -64,7 +64,7 @@ export function isQuoted(quote: string, context: GeneratorContext): boolean {
 
 const plainSources = new WeakMap<SourceText, string>();
 
-/** A paper is held against the same source once for each of its questions. */
+/** Cached, because each question of a paper is compared with the same source. */
 function plainSource(source: SourceText): string {
   const known = plainSources.get(source) ?? plain(source.text);
   plainSources.set(source, known);

@@ -1,6 +1,6 @@
 import type { templateTypes } from './registry.ts';
 
-/** What the product knows of a template before any of its code is loaded. Imports nothing that is generated. */
+/** A template's entry in the registry. Imports no generated code: the generator reads it. */
 export interface TemplateDeclaration {
   /** The name of its folder. */
   templateType: (typeof templateTypes)[number];

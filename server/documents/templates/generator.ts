@@ -24,10 +24,10 @@ export type Widget =
   | 'question-mix';
 
 declare module 'zod' {
-  /** What a field of a form or a section of a document says of itself; `z.toJSONSchema` carries it to the client. */
+  /** Metadata of a field or a section; `z.toJSONSchema` passes it to the client. */
   interface GlobalMeta {
     widget?: Widget;
-    /** The fieldset of the form that the field stands in. */
+    /** The fieldset that contains the field. */
     group?: string;
     placeholder?: string;
     shown_if?: { field: string; in: readonly string[] };
@@ -39,7 +39,7 @@ declare module 'zod' {
   }
 }
 
-/** What is known beside the form while a document is written or checked. */
+/** Sources and standards that a document is written and checked with. */
 export interface GeneratorContext {
   sources: readonly SourceText[];
   /** The chosen codes that exist in the shipped set. */
@@ -49,7 +49,7 @@ export interface GeneratorContext {
 export interface SectionTask {
   /** The keys to write, in the order of the document. */
   keys: readonly string[];
-  /** What is already written and stays. */
+  /** The sections that are already written and don't change. */
   written: Readonly<Record<string, unknown>>;
   /** For a rewrite of one section; its dependents are rewritten in the same run. */
   change?: SectionChange;
@@ -65,10 +65,10 @@ export interface Check {
 }
 
 export interface CheckedResult<Result> {
-  /** The same result, or one that code has mended (each mend is a check with status `repaired`). */
+  /** The same result, or a repaired one; each repair is a check with status `repaired`. */
   result: Result;
   checks: Check[];
-  /** What students read of it, measured; null where it cannot be. */
+  /** The reading level of the texts for students; null if it can't be measured. */
   reading: ReadingLevel | null;
 }
 
@@ -109,7 +109,7 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
   ruleAdapter?: RuleAdapter<z.output<Input>>;
 }
 
-/** Checks a generator against its own types, then forgets them, so that the registry can hold all of them. */
+/** Type-checks a generator and widens its type, so that one list can hold all generators. */
 export function defineGenerator<Input extends z.ZodObject, Result extends z.ZodObject>(
   generator: Generator<Input, Result>,
 ): Generator {

@@ -7,7 +7,7 @@ const levelOfVerb = new Map<string, BloomLevel>(
   bloomLevels.flatMap((level) => bloomVerbs[level].map((verb): [string, BloomLevel] => [verb, level])),
 );
 
-/** What nobody can see a student do. */
+/** Verbs of objectives that cannot be observed. */
 const UNSEEN = new Set([
   'understand',
   'know',

@@ -34,7 +34,7 @@ export function declineRequest(request: WritingRequest): string | null {
 
 const FREQUENT = /\b(?:the|and|of|to|is|are|was|that|with|for|it)\b/gi;
 
-/** By the share of frequent English words; a text too short to tell counts as English. */
+/** By the share of frequent English words; a very short text counts as English. */
 function isEnglish({ sources }: WritingRequest): boolean {
   const text = sources.map((source) => source.text.slice(0, 5_000)).join(' ');
   const words = wordCount(text);

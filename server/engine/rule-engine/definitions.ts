@@ -6,9 +6,9 @@ export interface Definition {
   term: string;
   /** Words of the source, without the term. */
   definition: string;
-  /** Whether the words say enough to tell the term by. */
+  /** Whether the definition is specific enough to identify the term. */
   full: boolean;
-  /** Whether it tells of somebody or something by name, rather than what a word means. */
+  /** Whether the term is a name rather than a word with a meaning. */
   name: boolean;
   sentence: Sentence;
 }
@@ -46,7 +46,7 @@ const NAMED_WITHIN = new RegExp(
   'u',
 );
 
-/** What the source itself defines, the first definition of each term that says enough. */
+/** The definitions in the source: the first specific one of each term. */
 export function definitionsOf(sentences: readonly Sentence[]): Definition[] {
   const found = new Map<string, Definition>();
   for (const [index, sentence] of sentences.entries()) {

@@ -36,12 +36,12 @@ interface Candidate {
   onlyHeading: boolean;
 }
 
-/** How many terms are held against each other. */
+/** How many terms are compared with each other. */
 const MOST_WEIGHED = 400;
 
 const SUBJECTS = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'to', 'who', 'that', 'which']);
 
-/** What a text is about, weightiest first: names, defined terms, and nouns and noun phrases that come back. */
+/** The key terms of a text, most important first: names, defined terms and repeated nouns. */
 export function keyTermsOf(
   sentences: readonly Sentence[],
   definitions: readonly Definition[],
@@ -148,7 +148,7 @@ function runsOf(text: string, casing: Casing): Token[][] {
   return runs;
 }
 
-/** Judges by the company a word keeps in this text whether it is used as a noun. */
+/** Judges by the neighbouring words whether the text uses a word as a noun. */
 function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
   const scores = new Map<string, number>();
   const leads = new Map<string, [leading: number, all: number]>();

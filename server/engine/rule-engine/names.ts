@@ -17,7 +17,7 @@ export function namesIn(text: string, casing: Casing): string[] {
   });
 }
 
-/** By itself; "Jan Baptist van Helmont" is somebody's name. */
+/** As a whole word; "Jan Baptist van Helmont" is a person's name. */
 const SHORT_MONTH = /^(?:Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)$/;
 
 /** "In October Franklin Roosevelt": a month or a weekday is no part of the name, nor one by itself. */
@@ -27,7 +27,7 @@ function withoutDate(name: string): string {
   return dateWords.has(head.toLowerCase()) ? rest.join(' ') : name;
 }
 
-/** A sentence begins with a capital whatever its first word is. */
+/** The first word of a sentence has a capital in any case. */
 function withoutOpening(run: string, casing: Casing): string {
   const [head = '', ...rest] = run.split(' ');
   const named = rest.length > 0 && casing.inside(head) === head && !stopWords.has(head.toLowerCase());

@@ -11,7 +11,7 @@ export interface Sentence {
   content: ReadonlySet<string>;
 }
 
-/** Longer than any sentence; what comes without a full stop for so long is no prose. */
+/** Longer than any sentence; text without a full stop for so long is no prose. */
 const LONGEST = 1_200;
 
 const ABBREVIATION =
@@ -138,7 +138,7 @@ const LEANS = new RegExp(
 
 const PRONOUN = /^(?:it|they|them)$/;
 
-/** Whether a sentence means something said before it. */
+/** Whether a sentence refers to an earlier one. */
 export function leans(text: string): boolean {
   if (LEANS.test(text)) return true;
   // "Unless stained, they are not visible": nothing before the pronoun that it could mean.
@@ -151,7 +151,7 @@ export function leans(text: string): boolean {
   return !things.some(isPlural) && !(things.length > 1 && before.includes('and'));
 }
 
-/** Whether a sentence says something by itself: whole, with a verb, of a length to quote, leaning on no sentence before it. */
+/** Whether a sentence can be quoted alone: whole, not too long, no reference to earlier ones. */
 export function standsAlone(sentence: Sentence): boolean {
   if (sentence.heading || !/[.]["”’)]?$/.test(sentence.text)) return false;
   if (/https?:|www\.|©|\bfig(?:ure|\.)|\btable \d|\bpage \d/i.test(sentence.text)) return false;

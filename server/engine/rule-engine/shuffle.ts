@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to below 1 that gives the same row for the same seed. */
+/** A generator of numbers from 0 to below 1, the same sequence for the same seed. */
 function seeded(seed: string): () => number {
   let state = 2_166_136_261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16_777_619);
@@ -10,7 +10,7 @@ function seeded(seed: string): () => number {
   };
 }
 
-/** The same order for the same seed; never the order given when there are two things or more. */
+/** Shuffles in the same order for the same seed; two or more items always change order. */
 export function shuffled<Thing>(things: readonly Thing[], seed: string): Thing[] {
   const random = seeded(seed);
   const result = [...things];

@@ -45,7 +45,7 @@ it.each([
   expect(sentence && standsAlone(sentence)).toBe(alone);
 });
 
-it('finds what the source defines, in its own words', () => {
+it('finds definitions in the words of the source', () => {
   const found = Object.fromEntries(
     willow.definitions.map(({ term, definition }) => [term.toLowerCase(), definition]),
   );
@@ -60,7 +60,7 @@ it('finds what the source defines, in its own words', () => {
   expect(willow.definitions.find(({ term }) => term === 'stomata')?.full).toBe(false);
 });
 
-it('finds names and things, and tells them apart', () => {
+it('distinguishes names from things', () => {
   const proper = branches.terms.filter((term) => term.proper).map(({ text }) => text);
   expect(proper).toEqual(
     expect.arrayContaining(['Congress', 'President', 'Supreme Court', 'House of Representatives']),
@@ -70,7 +70,7 @@ it('finds names and things, and tells them apart', () => {
   expect(things).not.toContain('pound');
 });
 
-it('puts the sentences first that say most of what the text is about', () => {
+it('ranks the most central sentences first', () => {
   expect(willow.central[0]?.text).toMatch(/^Photosynthesis is the process/);
   expect(willow.central.every(({ text }) => willowText.includes(text))).toBe(true);
 });
@@ -120,7 +120,7 @@ it.each([
   expect(kindOfName(name, text)).toBe(kind);
 });
 
-it('reads what an encyclopedia and a worksheet define', () => {
+it('finds definitions in an encyclopedia and on a worksheet', () => {
   const text = `Water moves all around Earth.[1] The heat of the sun turns the water into vapor.[2] This is called evaporation. Runoff is water that flows over the land. London is the capital of England. Ada Lovelace was a mathematician who wrote the first program.
 
 • Condensation: a gas becomes liquid water`;

@@ -30,17 +30,17 @@ export interface SourceReading {
 
 const MOST_CENTRAL = 60;
 
-/** A text that is longer is read up to here; it holds more than any document uses. */
+/** Longer texts are read up to here; no document uses more. */
 const MOST_READ = 200_000;
 /** Terms beyond these are too slight to ask about. */
 const MOST_TERMS = 150;
-/** No paper asks for more. */
+/** The most questions of a paper. */
 const MOST_DEFINITIONS = 80;
 
 const MOST_KEPT = 16;
 const kept = new Map<string, SourceReading>();
 
-/** Reads the sources; what was read lately is not read again. */
+/** Reads the sources; recent readings are cached. */
 export function readSources(sources: readonly SourceText[]): SourceReading {
   const text = textOf(sources);
   const known = kept.get(text);
@@ -51,7 +51,7 @@ export function readSources(sources: readonly SourceText[]): SourceReading {
   return keep(text, step.value);
 }
 
-/** Reads the sources as {@link readSources} does, but lets others have their turn between the steps, so that a long text holds nobody up. */
+/** Reads like {@link readSources}, but yields between the steps to let other requests run. */
 export async function readAhead(sources: readonly SourceText[]): Promise<void> {
   const text = textOf(sources);
   if (kept.has(text)) return;
@@ -174,7 +174,7 @@ export function contains(sentence: Sentence, key: string): boolean {
   return sentence.folded.includes(` ${key} `);
 }
 
-/** Where a term stands in a sentence, when it stands there exactly once. */
+/** The position of a term that occurs exactly once in a sentence. */
 export function placeOf(sentence: string, key: string): { start: number; end: number } | null {
   const length = key.split(' ').length;
   const tokens = tokensOf(sentence);

@@ -90,7 +90,7 @@ function formsOf(verb: string): string[] {
   return [verb, ...stems.flatMap((stem) => ['s', 'es', 'd', 'ed', 'ing'].map((ending) => stem + ending))];
 }
 
-/** A phrase as part of a pattern, whatever marks it holds. */
+/** Escapes a phrase for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

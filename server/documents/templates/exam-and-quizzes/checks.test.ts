@@ -93,17 +93,17 @@ it('takes several right options in a multiple-select, and at least one', () => {
   expect(verdicts(paper([none]), 'One right option')[0]?.status).toBe('open');
 });
 
-it('mends a total and a key that do not follow from the questions', () => {
+it('repairs a total and a key that contradict the questions', () => {
   const { result, checks } = checkQuiz(paper(sound, { total_points: 99, answer_key: [] }), input, context);
   expect(result.total_points).toBe(8);
   expect(result.answer_key.map(({ answer }) => answer)).toEqual(['A', 'C', 'B', 'D']);
   expect(checks.filter(({ status }) => status === 'repaired').map(({ detail }) => detail)).toEqual([
     'The total said 99. 2 + 2 + 2 + 2 = 8',
-    'The answer key was worked out again from the questions.',
+    'The answer key was computed again from the questions.',
   ]);
 });
 
-it('opens a paper with fewer questions, other points or types that nobody asked for', () => {
+it('opens a paper whose questions, points or types differ from the form', () => {
   const name = 'As many as you asked for';
   expect(verdicts(paper(sound.slice(1)), name)[0]?.detail).toMatch(
     /^Multiple choice: you asked for 4, there are 3\./,
@@ -164,20 +164,20 @@ const sum = (answers: string[]): Question => ({
   points: 1,
 });
 
-it('works arithmetic out again and mends a wrong answer, in the key too', () => {
-  expect(verdicts(paper([sum(['4.5'])]), 'Maths worked out again')[0]).toMatchObject({
+it('computes arithmetic again and repairs a wrong answer, also in the key', () => {
+  expect(verdicts(paper([sum(['4.5'])]), 'Arithmetic is correct')[0]).toMatchObject({
     status: 'passed',
     detail: '18 ÷ 4 = 4.5',
   });
   const { result, checks } = checkQuiz(paper([sum(['5'])]), input, context);
-  expect(checks.find(({ name }) => name === 'Maths worked out again')).toMatchObject({
+  expect(checks.find(({ name }) => name === 'Arithmetic is correct')).toMatchObject({
     status: 'repaired',
     detail: 'Question 1 said 5: 18 ÷ 4 = 4.5.',
   });
   expect(result.answer_key[0]?.answer).toBe('4.5');
 });
 
-it('moves the mark to the option that arithmetic proves, or asks for a look', () => {
+it('marks the option that arithmetic proves, or opens the check', () => {
   const options = ['4', '4.5', '5', '6'].map((text, index) => ({
     key: 'ABCD'.charAt(index),
     text,
@@ -187,7 +187,7 @@ it('moves the mark to the option that arithmetic proves, or asks for a look', ()
   const { result } = checkQuiz(withFirst(asked), input, context);
   expect(result.answer_key[0]?.answer).toBe('B');
   const none = { ...asked, options: options.filter(({ text }) => text !== '4.5') };
-  expect(verdicts(withFirst(none), 'Maths worked out again')[0]).toMatchObject({ status: 'open' });
+  expect(verdicts(withFirst(none), 'Arithmetic is correct')[0]).toMatchObject({ status: 'open' });
 });
 
 it('looks for the quoted words in the source', () => {
@@ -206,7 +206,7 @@ it('looks for the quoted words in the source', () => {
   );
 });
 
-it('vouches for no standard that was not chosen from the shipped sets', () => {
+it('opens a standard that was not chosen from the shipped sets', () => {
   const named = withFirst({ standard_code: 'MS-LS1-6' });
   expect(verdicts(named, 'Standards are real')[0]).toMatchObject({ status: 'open' });
   const standards = [{ framework: 'NGSS', code: 'MS-LS1-6', statement: 'Construct.' }];
@@ -215,7 +215,7 @@ it('vouches for no standard that was not chosen from the shipped sets', () => {
   });
 });
 
-it('says which question is the hardest to read', () => {
+it('names the question that is hardest to read', () => {
   const stem = `Considering ${'the interdisciplinary methodological heterogeneity of contemporary physiological investigations, '.repeat(5)}which is it?`;
   expect(verdicts(withFirst({ stem }), 'Reading level')[0]).toMatchObject({
     status: 'open',
@@ -247,7 +247,7 @@ it.each([
   [
     [{ question: '1', look_for: 'Napoleon lost.', points: 2 }],
     'open',
-    'The rows of question 1 speak of something else. Write the marking again.',
+    'The rows of question 1 are about something else. Write the marking again.',
   ],
 ])('holds the marking %j against the questions', (marking_scheme, status, detail) => {
   expect(verdicts(paper([written], { marking_scheme }), 'Marking fits the questions')).toMatchObject([
@@ -259,7 +259,7 @@ it('numbers questions through when two share an id', () => {
   const { result, checks } = checkQuiz(paper([choice('q1', 'A'), choice('q1', 'C')]), input, context);
   expect(result.sections[0]?.questions.map(({ id }) => id)).toEqual(['q1', 'q2']);
   expect(checks).toContainEqual(
-    expect.objectContaining({ name: 'Each question by its own name', status: 'repaired' }),
+    expect.objectContaining({ name: 'Question ids are unique', status: 'repaired' }),
   );
 });
 

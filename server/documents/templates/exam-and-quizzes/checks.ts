@@ -18,7 +18,7 @@ import {
 } from './question-checks.ts';
 import type { QuizInput, QuizResult } from './schema.ts';
 
-/** Verifies a paper whoever wrote it, and mends what follows from the questions by rule. */
+/** Verifies a paper of either engine and repairs the parts that code derives from its questions. */
 export function checkQuiz(
   given: QuizResult,
   input: QuizInput,
@@ -59,11 +59,9 @@ function checkIds(sections: QuizResult['sections']): { sections: QuizResult['sec
   const questions = questionsOf(sections);
   if (new Set(questions.map(({ id }) => id)).size === questions.length) return { sections, checks: [] };
   const numbered = questions.map((question, index) => ({ ...question, id: `q${index + 1}` }));
-  const mend = repaired(
-    'Each question by its own name',
-    'Two questions had the same id; all were numbered through.',
-    { section: 'sections' },
-  );
+  const mend = repaired('Question ids are unique', 'Two questions had the same id, so all were renumbered.', {
+    section: 'sections',
+  });
   return { sections: withQuestions(sections, numbered), checks: [mend] };
 }
 
@@ -89,7 +87,7 @@ function withQuestions(
   });
 }
 
-/** The total, the key, the blueprint and the other versions, worked out again from the questions. */
+/** Computes total, key, blueprint and versions again from the questions. */
 function rederive(
   result: QuizResult,
   given: QuizResult,
@@ -113,7 +111,7 @@ function rederive(
       ? passed('Answer key matches the questions', `${counted(derived.answer_key.length, 'answer')}.`)
       : repaired(
           'Answer key matches the questions',
-          'The answer key was worked out again from the questions.',
+          'The answer key was computed again from the questions.',
           { section: 'answer_key' },
         ),
   ];
@@ -126,7 +124,7 @@ function sameAnswers(given: QuizResult['answer_key'], derived: QuizResult['answe
   return isDeepStrictEqual(bare(given), bare(derived));
 }
 
-/** As many questions of each type, with as many points, as were asked for. */
+/** Compares the questions and points of each type with the form. */
 function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
   const name = 'As many as you asked for';
   const asked = new Map<string, { count: number; points: number }>();
@@ -197,7 +195,7 @@ function readingParts(result: QuizResult, questions: readonly Placed[]) {
   ];
 }
 
-/** An option is a sentence of its own to a reader, whatever its last mark. */
+/** Ends an option with a full stop, because readability counts it as a sentence. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

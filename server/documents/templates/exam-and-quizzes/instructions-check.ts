@@ -8,7 +8,7 @@ const NAME = 'Instructions fit the paper';
 const COUNT = /\b(?:all|the) (\d+) questions?\b/i;
 const POINTS = /\b(\d+(?:\.\d+)?) points? in (?:all|total)\b/i;
 
-/** What the instructions say of the number of questions and points is so; instructions that say neither are not judged. */
+/** Compares the numbers of questions and points in the instructions with the paper. */
 export function checkInstructions(instructions: string, questions: readonly Question[]): Check[] {
   const said = [COUNT, POINTS].map((pattern) => pattern.exec(instructions)?.[1]);
   if (said.every((number) => number === undefined)) return [];

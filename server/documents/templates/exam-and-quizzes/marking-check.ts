@@ -9,7 +9,7 @@ import { markedByPeople, type QuizResult } from './schema.ts';
 const NAME = 'Marking fits the questions';
 const section = 'marking_scheme';
 
-/** Every question that a person marks has rows that add up to its points and speak of the same things. */
+/** Checks that the rows of each marked question share its points and its words. */
 export function checkMarking(
   questions: readonly Placed[],
   scheme: QuizResult['marking_scheme'] | undefined,
@@ -23,7 +23,7 @@ export function checkMarking(
     faults.push(
       open(
         NAME,
-        `It has rows for ${listLabels(strays.map((label) => `question ${label}`))}, which nobody marks by it.`,
+        `It has rows for ${listLabels(strays.map((label) => `question ${label}`))}, which need no marking.`,
         { section },
       ),
     );
@@ -49,7 +49,7 @@ function faultOf({ question, number }: Placed, scheme: QuizResult['marking_schem
   const isAboutIt = [...looked].some((word) => asked.has(word));
   return isAboutIt
     ? null
-    : open(NAME, `The rows of question ${number} speak of something else. Write the marking again.`, {
+    : open(NAME, `The rows of question ${number} are about something else. Write the marking again.`, {
         section,
       });
 }

@@ -9,10 +9,10 @@ interface Worked {
   check: Check | null;
 }
 
-const NAME = 'Maths worked out again';
+const NAME = 'Arithmetic is correct';
 const section = 'sections';
 
-/** Works out every stem that is pure arithmetic and mends the answer where it differs. */
+/** Computes every stem that is pure arithmetic and repairs a wrong answer. */
 export function checkMaths(questions: readonly Placed[]): { questions: Question[]; checks: Check[] } {
   const worked = questions.map(workOut);
   const checks = worked.map(({ check }) => check).filter((check) => check !== null);
@@ -42,7 +42,7 @@ function workOut({ question, number, path }: Placed): Worked {
     if (only === undefined || right.length > 1) {
       return {
         question,
-        check: open(NAME, `Question ${number}: ${said}, and no option says so.`, { section, path }),
+        check: open(NAME, `Question ${number}: ${said}, but no option has this value.`, { section, path }),
       };
     }
     const options = question.options.map((option) => ({ ...option, correct: option === only }));

@@ -49,7 +49,7 @@ export function checkRightOptions(questions: readonly Placed[]): Check[] {
   ];
 }
 
-/** Every question that is not answered by options says what the answer is. */
+/** Opens questions without options that have no answer. */
 export function checkAnswers(questions: readonly Placed[]): Check[] {
   const missing = questions.filter(({ question }) => !isAnswered(question));
   return missing.map(({ number, path }) =>
@@ -93,7 +93,7 @@ export function checkNoAllOfTheAbove(questions: readonly Placed[]): Check[] {
   );
 }
 
-/** Few enough to tell nothing. */
+/** Fewer positions are no evidence of a pattern. */
 const TOO_FEW = 4;
 
 /** The right options spread over the keys. */
@@ -109,7 +109,7 @@ export function checkPositions(questions: readonly Placed[]): Check[] {
     : [passed('Where the right options fall', fallen)];
 }
 
-/** The right option is not given away by being the longest. */
+/** Opens papers whose correct options are usually the longest. */
 export function checkLengths(questions: readonly Placed[]): Check[] {
   const choices = questions.filter(
     ({ question }) => question.type === 'multiple-choice' && (question.options?.length ?? 0) > 1,
@@ -137,7 +137,7 @@ export function checkLengths(questions: readonly Placed[]): Check[] {
     : [passed('Length gives nothing away', 'The right options are no longer than the wrong ones.')];
 }
 
-/** What is said to be the source's words stands in the source. */
+/** Opens quotations that are not in the source. */
 export function checkQuotes(
   questions: readonly Placed[],
   sourceOnly: boolean,

@@ -45,7 +45,7 @@ it('writes a paper that passes its own checks', () => {
   expect(checks.filter(({ status }) => status !== 'passed')).toEqual([]);
 });
 
-it('gives the same paper for the same form', () => {
+it('composes the same paper for the same form', () => {
   expect(composed(inputOf())).toEqual(composed(inputOf()));
 });
 
@@ -90,14 +90,14 @@ it('shuffles versions with keys of their own that are right', () => {
   }
 });
 
-it('gives hints and leaves explanations out as asked', () => {
+it('adds hints and omits explanations as the form says', () => {
   const questions = questionsOf(composed(inputOf({ hints: true, explanations: false })).sections);
   expect(questions.every(({ hint, explanation }) => hint !== undefined && explanation === undefined)).toBe(
     true,
   );
 });
 
-it('asks other questions when asked again, while the source has some', () => {
+it('rewrites with other questions while the source has some', () => {
   const input = inputOf({ question_mix: [{ type: 'multiple-choice', count: 3, points: 1 }] });
   const before = sectionsOf(input);
   const again = sectionsOf(input, { section: 'sections', kind: 'again', before });

@@ -122,7 +122,7 @@ export const quizResult = z.object({
 export type QuizResult = z.output<typeof quizResult>;
 export type QuizKey = keyof QuizResult;
 
-/** What code works out from the questions, never a model. */
+/** The sections that code computes from the questions. */
 export const quizDerived = [
   'total_points',
   'answer_key',
@@ -130,7 +130,7 @@ export const quizDerived = [
   'versions',
 ] as const satisfies QuizKey[];
 
-/** The types whose answers no key can judge. */
+/** The types that a teacher marks without a key. */
 export const markedByPeople: ReadonlySet<string> = new Set(['short-answer', 'open-ended']);
 
 /** The keys that this paper has, in the order of the document. */

@@ -40,7 +40,7 @@ const supports = [
 
 export const longText = (max: number) => z.string().trim().max(max).default('');
 
-/** What every generator asks first. */
+/** The first fields of every form. */
 export const whatFields = {
   topic: z.string().trim().min(1, 'Enter a topic.').max(200).meta({
     title: 'Topic',
@@ -159,7 +159,7 @@ export const moreFields = {
   }),
 };
 
-/** The fields that every generator shares, whatever else it asks. */
+/** The fields that every form has. */
 export const commonFields = { ...whatFields, ...aimFields, ...sourceFields, ...whoFields, ...moreFields };
 
 export type CommonInput = z.output<z.ZodObject<typeof commonFields>>;

@@ -105,14 +105,14 @@ it('opens a phase with fewer than two checks, and says which', () => {
   ]);
 });
 
-it('opens an objective that nobody can see', () => {
+it('opens an objective that cannot be observed', () => {
   const objectives = ['Compare two leaves', 'Understand photosynthesis'];
   expect(named({ objectives }, 'Objectives can be observed')).toMatchObject([
     { status: 'open', path: '/objectives/1' },
   ]);
 });
 
-it('puts the standards back to the chosen ones', () => {
+it('restores the chosen standards', () => {
   const invented = [{ code: 'OK.7.L.99', statement: 'Know plants.' }];
   const { result, checks } = checkLesson({ ...sound, standards_addressed: invented }, input, context);
   expect(result.standards_addressed).toEqual(sound.standards_addressed);
@@ -136,7 +136,7 @@ it('vouches for no code that the shipped sets lack', () => {
   );
 });
 
-it('measures what students read, and names the hardest part', () => {
+it('measures the reading level and names the hardest part', () => {
   const homework =
     'Notwithstanding considerable methodological heterogeneity, contemporary interdisciplinary investigations unequivocally demonstrate photosynthetic interdependencies throughout terrestrial ecosystems. '.repeat(
       4,

@@ -8,7 +8,7 @@ import type { Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import type { LessonInput, LessonResult } from './schema.ts';
 
-/** Verifies a lesson whoever wrote it; minutes and standards are mended. */
+/** Verifies a lesson of either engine; repairs minutes and standards. */
 export function checkLesson(
   given: LessonResult,
   input: LessonInput,
@@ -116,7 +116,7 @@ function checkObjectives(objectives: readonly string[]): Check[] {
   ];
 }
 
-/** What the document says it addresses is exactly what was chosen, in the words of the shipped set. */
+/** The standards of the document must be the chosen ones, in the words of the shipped set. */
 function checkAddressed(
   { standards_addressed: given }: LessonResult,
   input: LessonInput,

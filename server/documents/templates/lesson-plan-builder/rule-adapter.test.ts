@@ -97,7 +97,7 @@ it('closes without referring to a phase that a short lesson does not have', () =
   }
 });
 
-it('rewrites what depends on the source, and nothing else', () => {
+it('rewrites only the sections that depend on the source', () => {
   const written = composed(inputOf(), willow);
   const rewritten = (section: keyof typeof written, kind: 'again' | 'shorter') =>
     recompose(lessonPlanBuilder, inputOf(), willow, written, { section, kind, before: written[section] });
@@ -106,7 +106,7 @@ it('rewrites what depends on the source, and nothing else', () => {
   expect(rewritten('overview', 'again')).toEqual(written.overview);
 });
 
-it('keeps what the teacher typed and quotes the key ideas from the source', () => {
+it('uses the teacher’s text and quotes the key ideas from the source', () => {
   const result = composed(
     inputOf({
       prior_knowledge: 'They know leaves are green',

@@ -7,7 +7,7 @@ import { readingOfSummary } from './derive.ts';
 import { targetWords, wordsIn } from './length.ts';
 import type { SummaryInput, SummaryResult } from './schema.ts';
 
-/** How far the length may be off before a teacher is told. */
+/** The deviation from the chosen length at which the check opens. */
 const TOLERANCE = 0.3;
 
 const bare = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

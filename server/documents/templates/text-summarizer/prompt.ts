@@ -30,5 +30,5 @@ export function summaryPrompt(input: SummaryInput, context: GeneratorContext, ta
   };
 }
 
-/** What other forms ask and a summary does not. */
+/** Common fields that a summary's form leaves out. */
 const noAim = { learning_objectives: '', standards_framework: 'none' as const, standards: [] };

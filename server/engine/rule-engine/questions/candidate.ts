@@ -3,7 +3,7 @@ import type { Question } from '../../../generated/blocks.ts';
 /** A question that the source can carry, before it has its place and points in a paper. */
 export interface Candidate {
   question: Omit<Question, 'id' | 'points'>;
-  /** The sentences it gives away, by index; no paper uses one twice. */
+  /** The indexes of the sentences that it uses; no paper uses one twice. */
   uses: readonly number[];
 }
 

@@ -195,7 +195,7 @@ export function selectCandidates(reading: SourceReading): Candidate[] {
   return found;
 }
 
-/** The right option first, as given; the paper moves it to its place. */
+/** The correct option first; the paper moves it to its place. */
 function optionsOf(
   [right = '', ...wrong]: readonly string[],
   seed: string,

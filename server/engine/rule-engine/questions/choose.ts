@@ -2,7 +2,7 @@ import { foldPhrase } from '../words.ts';
 import type { Candidate } from './candidate.ts';
 
 interface Row {
-  /** How many are asked for. */
+  /** The number of questions in the form. */
   count: number;
   /** The best first. */
   candidates: readonly Candidate[];
@@ -46,7 +46,7 @@ function suits({ question }: Candidate, turn: number): boolean {
   return isFalse === FALSE_TURNS[turn % FALSE_TURNS.length];
 }
 
-/** The word, phrase or number that a question asks for; empty where the answer is not one. */
+/** The word, phrase or number that answers a question; empty for other answers. */
 function wordOf({ question }: Candidate): string {
   if (question.type === 'multiple-choice')
     return foldPhrase(question.options?.find(({ correct }) => correct)?.text ?? '');

@@ -15,7 +15,7 @@ interface MixRow {
   points: number;
 }
 
-/** What a paper should be made of. */
+/** The contents of a paper. */
 export interface PaperOrder {
   question_mix: readonly MixRow[];
   difficulty: 'Easy' | 'Medium' | 'Hard' | 'Mixed';

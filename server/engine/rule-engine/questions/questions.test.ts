@@ -109,7 +109,7 @@ it('asks about two terms together only where one sentence alone speaks of both',
   }
 });
 
-it('asks nothing of what is only believed', () => {
+it('asks no questions about beliefs', () => {
   const stems = questionTypes
     .flatMap((type) => candidatesOf(type, willow))
     .map(({ question }) => question.stem);

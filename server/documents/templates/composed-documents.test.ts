@@ -7,7 +7,7 @@ import { composeDocument, declineOf, recompose } from './testing.ts';
 
 const kinds = ['again', 'shorter', 'longer', 'easier', 'harder'] as const;
 
-/** Texts as people paste them: good ones, cut ones, shuffled ones, and noise. */
+/** Texts as users paste them: whole, cut, shuffled, and noise. */
 const texts = fc.oneof(
   fc.constantFrom(willowText, branchesText),
   fc.integer({ min: 1, max: 1_500 }).map((end) => (branchesText + willowText).slice(end, end * 2)),
@@ -48,7 +48,7 @@ function composeAndRewrite(
 }
 
 it.each(generators)(
-  '$templateType drafts a valid document from whatever it is given, or refuses',
+  '$templateType composes a valid document from any form and source, or declines',
   (generator) => {
     fc.assert(
       fc.property(forms, ({ topic, subject, grade, text, kind }) => {
