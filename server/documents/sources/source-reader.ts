@@ -13,7 +13,7 @@ const MAX_FILES_PER_ACCOUNT = 10;
 const RETRY_SECONDS = 10;
 
 /** The two processes together stay under 1 GB, and an answer arrives within 8 seconds. */
-const limits: ProcessLimits = {
+const standardLimits: ProcessLimits = {
   milliseconds: 7_000,
   memoryBytes: 480 * 1024 * 1024,
   // A character takes at most six bytes in JSON.
@@ -37,6 +37,11 @@ const main = new URL('./reader/main.ts', import.meta.url);
 export class SourceReader {
   readonly #queue = new FairQueue(MAX_PROCESSES);
   readonly #files = new Map<string, number>();
+  readonly #limits: ProcessLimits;
+
+  constructor(limits: Partial<ProcessLimits> = {}) {
+    this.#limits = { ...standardLimits, ...limits };
+  }
 
   /** Counts a file of the account while `task` receives and reads it; throws 429 if there are too many. */
   async admit<Result>(userId: string, task: () => Promise<Result>): Promise<Result> {
@@ -60,11 +65,11 @@ export class SourceReader {
 
   /** The kind and text of an open file. Throws a 415 or 422 with the reason if it cannot be read. */
   read(userId: string, fd: number, signal?: AbortSignal): Promise<Reading> {
-    return this.#queue.run(userId, () => readInProcess(fd, signal), signal);
+    return this.#queue.run(userId, () => readInProcess(fd, this.#limits, signal), signal);
   }
 }
 
-async function readInProcess(fd: number, signal?: AbortSignal): Promise<Reading> {
+async function readInProcess(fd: number, limits: ProcessLimits, signal?: AbortSignal): Promise<Reading> {
   const result = await runLimited(main, fd, limits, signal);
   if (result.state !== 'finished') throw problems[result.state]();
   const answer = answerShape.parse(JSON.parse(result.output));

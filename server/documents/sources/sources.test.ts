@@ -135,6 +135,18 @@ it('requires a verified address', async () => {
   expect(answer.json()).toEqual({ status: 'error', message: 'Verify your email first.' });
 });
 
+it('accepts ten files of an account at once, and files of other accounts beside them', async () => {
+  const [person, other] = [await signIn(), await signIn()];
+  const [answers, elsewhere] = await Promise.all([
+    Promise.all(Array.from({ length: 12 }, () => upload(person, Buffer.from(sentence), 'willow.txt'))),
+    upload(other, Buffer.from(sentence), 'willow.txt'),
+  ]);
+  const rejected = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(rejected.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+  expect(rejected[0]?.headers['retry-after']).toBe('10');
+  expect(elsewhere.statusCode).toBe(201);
+});
+
 it('returns and deletes a source for its owner only', async () => {
   const [owner, other] = [await signIn(), await signIn()];
   const { id } = (await upload(owner, makePdf([[sentence]]))).json();

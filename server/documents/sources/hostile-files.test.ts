@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { hostileFiles } from '../../../tests/hostile-files/corpus.ts';
+import { type HostileFile, TOO_SLOW } from '../../../tests/hostile-files/hostile-file.ts';
+import { openTemporaryFile } from '../../platform/files/temporary-file.ts';
+import { Problem } from '../../platform/problem.ts';
+import { SourceReader } from './source-reader.ts';
+
+/** A shorter time than users get, so that the endless files end; `npm run bench uploads` runs them with the real one. */
+const reader = new SourceReader({ milliseconds: 3_000 });
+
+async function read({ make }: HostileFile, account: string): Promise<{ text: string } | { error: string }> {
+  const handle = await openTemporaryFile();
+  try {
+    await writeFile(handle, make());
+    return await reader.read(account, handle.fd);
+  } catch (error) {
+    if (error instanceof Problem) return { error: error.errors?.['file']?.[0] ?? error.message };
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+function isExpected(
+  { text, error, slow }: HostileFile,
+  answer: { text: string } | { error: string },
+): boolean {
+  if ('text' in answer) return error === undefined && answer.text.includes(text ?? '');
+  if (answer.error.startsWith(TOO_SLOW)) return slow === true;
+  return text === undefined && answer.error.includes(error ?? '');
+}
+
+test.concurrent.each(hostileFiles.map((file) => [file.title, file] as const))(
+  '%s is read or rejected with a reason',
+  async (title, file) => {
+    const answer = await read(file, title);
+    expect(isExpected(file, answer), JSON.stringify(answer).slice(0, 200)).toBe(true);
+  },
+);
+
+test('there are at least sixty, each with a title of its own', () => {
+  expect(new Set(hostileFiles.map(({ title }) => title)).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(hostileFiles.map(({ title }) => title)).size).toBe(hostileFiles.length);
+});
