@@ -1,5 +1,5 @@
 import { fork, scopeBind } from 'effector';
-import { $session, listenToOtherTabs, otherTabSpoke, tabOpened } from '@/entities/session';
+import { $session, listenToOtherTabs, otherTabChanged, tabOpened } from '@/entities/session';
 import { type Destination, navigateFx, navigationEnded, navigationStarted } from '@/shared/lib/navigation';
 import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
@@ -27,7 +27,7 @@ export function startApplication() {
   }
 
   scopeBind(tabOpened, { scope })();
-  listenToOtherTabs(scopeBind(otherTabSpoke, { scope }));
+  listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 
   listenToWindowFocus(scopeBind(windowFocused, { scope }));
   listenToConnection(scopeBind(connectionChanged, { scope }));

@@ -95,10 +95,10 @@ function openTabs(person: Person) {
     const { key } = request.attempt;
     const refused: Input = { kind: 'refused', key, message: 'refused' };
     switch (request.kind) {
-      case 'askStatus':
-        return fate === 'done' ? { kind: 'statusAnswered', key, status: await person.status() } : refused;
+      case 'readStatus':
+        return fate === 'done' ? { kind: 'statusReceived', key, status: await person.status() } : refused;
       case 'createSetupIntent':
-        return fate === 'done' ? { kind: 'setupIntentAnswered', key, clientSecret: 'seti' } : refused;
+        return fate === 'done' ? { kind: 'setupIntentReceived', key, clientSecret: 'seti' } : refused;
       case 'confirmCard': {
         if (fate !== 'done') return refused;
         const paymentMethodId = await person.saveCard(card);
@@ -113,7 +113,7 @@ function openTabs(person: Person) {
         return fate === 'done' ? { kind: 'polled', key, status: answer.json() } : { kind: 'pollFailed', key };
       }
       case 'pause':
-        return { kind: 'pauseEnded', key };
+        return { kind: 'pollDelayEnded', key };
       case 'refreshPaymentMethods':
         return { kind: 'paymentMethodsSettled', key };
     }
@@ -128,7 +128,7 @@ function openTabs(person: Person) {
     /** The page offers nobody what is theirs already. */
     async press(index: number) {
       if (tabOf(index).state.state !== 'idle' || (await this.live()) === 0)
-        feed(index, { kind: 'payAsked', order });
+        feed(index, { kind: 'payRequested', order });
     },
     async answer(index: number, fate: Fate, card: string) {
       const request = tabOf(index).waiting.shift();

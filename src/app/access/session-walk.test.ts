@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   $session,
   accountDeleted,
-  accountRefreshAsked,
+  accountRefreshRequested,
   authenticated,
-  logoutAsked,
+  logoutRequested,
   markedSubscribed,
-  otherTabSpoke,
+  otherTabChanged,
   type Session,
   userChanged,
 } from '@/entities/session';
@@ -117,11 +117,11 @@ async function take(scope: Scope, step: Step): Promise<void> {
         message: '',
         data: { user: step.user, user_id: step.user.id, token_balance: balance },
       });
-      return allSettled(accountRefreshAsked, { scope });
+      return allSettled(accountRefreshRequested, { scope });
     case 'server is silent':
-      return allSettled(accountRefreshAsked, { scope });
+      return allSettled(accountRefreshRequested, { scope });
     case 'log out':
-      return allSettled(logoutAsked, { scope });
+      return allSettled(logoutRequested, { scope });
     case 'delete the account':
       return allSettled(accountDeleted, { scope });
     case 'refused':
@@ -134,11 +134,11 @@ async function take(scope: Scope, step: Step): Promise<void> {
       const expires = new Date(Date.now() + 3_600_000);
       writeCookie('lectern_token', crypto.randomUUID(), expires);
       writeCookie('lectern_user', JSON.stringify({ user: step.user, expires }), expires);
-      return allSettled(otherTabSpoke, { scope });
+      return allSettled(otherTabChanged, { scope });
     }
     case 'other tab signs out':
       eraseCookie('lectern_token');
-      return allSettled(otherTabSpoke, { scope });
+      return allSettled(otherTabChanged, { scope });
     case 'subscription':
     case 'go':
       return undefined;

@@ -1,6 +1,11 @@
 import { createWatch, type Scope, scopeBind } from 'effector';
-import { $subscription, isValid, subscriptionRead, subscriptionRefreshAsked } from '@/entities/subscription';
-import { upgradeAsked } from '@/features/upgrade';
+import {
+  $subscription,
+  isValid,
+  subscriptionRead,
+  subscriptionRefreshRequested,
+} from '@/entities/subscription';
+import { upgradeRequested } from '@/features/upgrade';
 import type { Subscription } from './guard';
 import { offerNeeded } from '../routing/late-parts';
 
@@ -14,7 +19,7 @@ export async function readSubscription(scope: Scope): Promise<Subscription> {
 
 /** Opens the offer of the plan that includes this page. */
 export function offerUpgrade(scope: Scope, page: string): void {
-  scopeBind(upgradeAsked, { scope })(page);
+  scopeBind(upgradeRequested, { scope })(page);
   scopeBind(offerNeeded, { scope })();
 }
 
@@ -28,6 +33,6 @@ function subscriptionFetched(scope: Scope): Promise<void> {
         resolve();
       },
     });
-    scopeBind(subscriptionRefreshAsked, { scope })();
+    scopeBind(subscriptionRefreshRequested, { scope })();
   });
 }

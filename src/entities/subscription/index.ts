@@ -3,7 +3,7 @@ export {
   subscriptionNeeded,
   subscriptionRead,
   subscriptionReadFailed,
-  subscriptionRefreshAsked,
+  subscriptionRefreshRequested,
   subscriptionRefreshed,
 } from './model/subscription';
 export { isValid } from './model/validity';

@@ -1,4 +1,4 @@
-export { createBankQuestion } from './model/bank-question';
+export { createPaymentAuthentication } from './model/payment-authentication';
 export {
   cardFormAccepted,
   cardFormOpened,

@@ -3,8 +3,8 @@ import './model/subscribe-requests';
 export {
   $paymentMethods,
   $subscribing,
-  payAsked,
-  paymentLeft,
-  paymentReached,
+  payRequested,
+  subscribeClosed,
+  subscribeOpened,
 } from './model/subscribe';
-export { isAtRest, type Order, type Subscribing } from './model/subscribing';
+export { isInactive, type Order, type Subscribing } from './model/subscribing';

@@ -1,2 +1,2 @@
-export { $offer, upgradeAsked } from './model/upgrade';
+export { $offer, upgradeRequested } from './model/upgrade';
 export { UpgradeDialog } from './ui/upgrade-dialog';

@@ -19,8 +19,8 @@ import {
   classSubmitted,
   codeRead,
   onboardingForgotten,
-  retryAsked,
-  roleSwitchAsked,
+  retryRequested,
+  roleSwitchRequested,
   schoolSubmitted,
   stepFailed,
   stepOpened,
@@ -98,7 +98,7 @@ const stateOf = (scope: Scope) => scope.getState($onboarding);
 const requestOf = (call: typeof outside.save) => call.mock.lastCall?.[1];
 
 describe('opening', () => {
-  test('leads to where one stopped on another device', async () => {
+  test('redirects to the current step from another device', async () => {
     outside.read.mockResolvedValue(taught);
     const scope = start();
     await allSettled(stepOpened, { scope, params: null });
@@ -106,7 +106,7 @@ describe('opening', () => {
     expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/ThirdStep', replace: true });
   });
 
-  test('an earlier step shows it, and does not lead away', async () => {
+  test('an earlier step shows it without a redirect', async () => {
     outside.read.mockResolvedValue(taught);
     const scope = start();
     await allSettled(stepOpened, { scope, params: 'teaching' });
@@ -114,21 +114,21 @@ describe('opening', () => {
     expect(outside.navigate).not.toHaveBeenCalled();
   });
 
-  test('a step over a gap leads back to the gap', async () => {
+  test('a step after an incomplete one redirects to the incomplete one', async () => {
     const scope = start();
     await allSettled(stepOpened, { scope, params: 'class' });
     expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'school' });
     expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/FirstStep', replace: true });
   });
 
-  test('again loads nothing again', async () => {
+  test('again does not load again', async () => {
     const scope = start(filling(taught));
     await allSettled(stepOpened, { scope, params: 'school' });
     expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'school' });
     expect(outside.read).not.toHaveBeenCalled();
   });
 
-  test('without an answer can be tried again, for the same page', async () => {
+  test('can be retried for the same page after a failure', async () => {
     outside.read.mockImplementationOnce(() =>
       Promise.reject(httpError({ status: 501, statusText: '', response: { message: 'Not now.' } })),
     );
@@ -136,11 +136,11 @@ describe('opening', () => {
     const scope = start();
     await allSettled(stepOpened, { scope, params: 'teaching' });
     expect(stateOf(scope)).toEqual({ state: 'unreachable', wanted: 'teaching', reason: 'Not now.' });
-    await allSettled(retryAsked, { scope });
+    await allSettled(retryRequested, { scope });
     expect(stateOf(scope)).toMatchObject({ state: 'filling', step: 'teaching' });
   });
 
-  test('what was completed elsewhere asks how the account stands', async () => {
+  test('a completed onboarding refreshes the account', async () => {
     outside.read.mockResolvedValue({ ...taught, completed: true });
     const scope = start();
     await allSettled(stepOpened, { scope, params: null });
@@ -149,8 +149,8 @@ describe('opening', () => {
   });
 });
 
-describe('a step that is filled in', () => {
-  test('is kept by the server before the next one comes', async () => {
+describe('a submitted step', () => {
+  test('is saved by the server before the next one is shown', async () => {
     const scope = start(filling(begun));
     await allSettled(schoolSubmitted, { scope, params: school });
     expect(requestOf(outside.save)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a step that is filled in', () => {
     expect(outside.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/onboarding/SecondStep' });
   });
 
-  test('stays open with what the server refused', async () => {
+  test('stays open with the errors of the server', async () => {
     outside.save.mockImplementation(refused);
     const scope = start(filling(begun));
     await allSettled(schoolSubmitted, { scope, params: school });
@@ -169,7 +169,7 @@ describe('a step that is filled in', () => {
     expect(outside.navigate).not.toHaveBeenCalled();
   });
 
-  test('is sent once for a double press', async () => {
+  test('is sent once for a double click', async () => {
     const scope = start(filling(begun));
     const first = allSettled(schoolSubmitted, { scope, params: school });
     void allSettled(schoolSubmitted, { scope, params: school });
@@ -177,19 +177,19 @@ describe('a step that is filled in', () => {
     expect(outside.save).toHaveBeenCalledOnce();
   });
 
-  test('of another page changes nothing', async () => {
+  test('of another page is ignored', async () => {
     const state = filling(withSchool);
     const scope = start(state);
     await allSettled(schoolSubmitted, { scope, params: school });
     await allSettled(classSubmitted, { scope, params: newClass });
     await allSettled(codeRead, { scope });
-    await allSettled(retryAsked, { scope });
+    await allSettled(retryRequested, { scope });
     expect(stateOf(scope)).toBe(state);
     expect(outside.save).not.toHaveBeenCalled();
     expect(outside.complete).not.toHaveBeenCalled();
   });
 
-  test('leads from what is taught to the class', async () => {
+  test('leads from subjects to the first class', async () => {
     outside.save.mockResolvedValue(taught);
     const scope = start(filling(withSchool));
     await allSettled(teachingSubmitted, { scope, params: teaching });
@@ -201,7 +201,7 @@ describe('a step that is filled in', () => {
 });
 
 describe('the last step', () => {
-  test('skipped lets the teacher in', async () => {
+  test('can be skipped to complete onboarding', async () => {
     const scope = start(filling(taught));
     await allSettled(classSubmitted, { scope, params: null });
     expect(requestOf(outside.complete)).toMatchObject({ request: { onboardingEnd: { class: null } } });
@@ -209,7 +209,7 @@ describe('the last step', () => {
     expect(scope.getState($received)).toEqual([teacher]);
   });
 
-  test('with a class shows its code first, and lets in once it was read', async () => {
+  test('with a class shows its code before it completes', async () => {
     outside.complete.mockResolvedValue(ended(made));
     const scope = start(filling(taught));
     await allSettled(classSubmitted, { scope, params: newClass });
@@ -221,7 +221,7 @@ describe('the last step', () => {
     expect(scope.getState($received)).toEqual([teacher]);
   });
 
-  test('is sent once for a double press', async () => {
+  test('is sent once for a double click', async () => {
     const scope = start(filling(taught));
     const first = allSettled(classSubmitted, { scope, params: newClass });
     void allSettled(classSubmitted, { scope, params: null });
@@ -229,7 +229,7 @@ describe('the last step', () => {
     expect(outside.complete).toHaveBeenCalledOnce();
   });
 
-  test('stays open with what the server refused', async () => {
+  test('stays open with the errors of the server', async () => {
     outside.complete.mockImplementation(refused);
     const scope = start(filling(taught));
     await allSettled(classSubmitted, { scope, params: newClass });
@@ -239,34 +239,34 @@ describe('the last step', () => {
 });
 
 describe('the other role', () => {
-  test('is told to the server, then to the session', async () => {
+  test('is saved by the server, then refreshes the session', async () => {
     const scope = start(filling(begun));
-    await allSettled(roleSwitchAsked, { scope, params: 'student' });
+    await allSettled(roleSwitchRequested, { scope, params: 'student' });
     expect(requestOf(outside.save)).toMatchObject({ request: { onboardingChange: { role: 'student' } } });
     expect(stateOf(scope)).toEqual(unknown);
     expect(scope.getState($received)).toEqual(['refresh']);
   });
 
-  test('that is refused says why and leaves everything as it was', async () => {
+  test('that is rejected shows the reason and changes nothing', async () => {
     outside.save.mockImplementation(refused);
     const before = filling(begun);
     const scope = start(before);
-    await allSettled(roleSwitchAsked, { scope, params: 'student' });
+    await allSettled(roleSwitchRequested, { scope, params: 'student' });
     expect(stateOf(scope)).toBe(before);
     expect(scope.getState($toasts).map(({ title }) => title)).toEqual(['Please correct the fields below.']);
   });
 
-  test('cannot be chosen while a step is being kept', async () => {
+  test('cannot be chosen while a step is being saved', async () => {
     outside.save.mockReturnValue(new Promise(() => {}));
     const scope = start(filling(begun));
     void allSettled(schoolSubmitted, { scope, params: school });
-    void allSettled(roleSwitchAsked, { scope, params: 'student' });
+    void allSettled(roleSwitchRequested, { scope, params: 'student' });
     await vi.waitFor(() => expect(outside.save).toHaveBeenCalledOnce());
     expect(stateOf(scope)).toMatchObject({ state: 'saving', to: 'teaching' });
   });
 });
 
-test('whoever comes next on this browser finds nothing of it', async () => {
+test('the end of the session clears the progress', async () => {
   const scope = start(filling(taught));
   await allSettled(onboardingForgotten, { scope });
   expect(stateOf(scope)).toEqual(unknown);

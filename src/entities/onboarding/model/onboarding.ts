@@ -46,7 +46,7 @@ export type Teaching = Pick<Onboarding, 'grades' | 'subjects' | 'standards'>;
 
 /** A step was opened; null for the page that redirects to the current step. */
 export const stepOpened = createEvent<Step | null>();
-export const retryAsked = createEvent();
+export const retryRequested = createEvent();
 export const schoolSubmitted = createEvent<SchoolDetails>();
 export const teachingSubmitted = createEvent<Teaching>();
 /** Null when the user skips the first class. */
@@ -54,7 +54,7 @@ export const classSubmitted = createEvent<NewClass | null>();
 /** The user left the page that shows the class code. */
 export const codeRead = createEvent();
 /** The user chose the other role than when registering. */
-export const roleSwitchAsked = createEvent<Role>();
+export const roleSwitchRequested = createEvent<Role>();
 /** The session ended. */
 export const onboardingForgotten = createEvent();
 
@@ -75,7 +75,11 @@ const opened = sample({
   source: $onboarding,
   fn: (state, wanted) => ({ wanted, isNew: state.state === 'unknown' || state.state === 'unreachable' }),
 });
-const retried = sample({ clock: retryAsked, source: $onboarding, filter: (state) => retry(state) !== state });
+const retried = sample({
+  clock: retryRequested,
+  source: $onboarding,
+  filter: (state) => retry(state) !== state,
+});
 /** The saved progress is loaded. */
 const progressLoaded = sample({
   clock: onboardingQuery.finished.success,
@@ -128,7 +132,7 @@ const completeFailed = sample({
 });
 const left = sample({ clock: codeRead, source: $onboarding, filter: isMade, fn: ({ user }) => user });
 const switchAccepted = sample({
-  clock: roleSwitchAsked,
+  clock: roleSwitchRequested,
   source: $onboarding,
   filter: (state) => switchRole(state) !== state,
   fn: (_, role) => role,

@@ -92,7 +92,7 @@ function whatBreaks(arrows: readonly Arrow[]): string | null {
   return null;
 }
 
-test('whatever happens in whatever order, the state is one of the union and its step one that may be shown', () => {
+test('any sequence of events leaves a valid state with an allowed step', () => {
   fc.assert(
     fc.property(events, (arrows) => {
       expect(whatBreaks(arrows)).toBeNull();
@@ -101,7 +101,7 @@ test('whatever happens in whatever order, the state is one of the union and its 
   );
 });
 
-test('every state can be reached by these arrows', () => {
+test('every state can be reached', () => {
   const reached = new Set<string>();
   fc.assert(
     fc.property(events, (arrows) => {

@@ -2,7 +2,7 @@ import type { PlanId, PlanInterval } from '@/shared/api/plans';
 
 export type PlanFeature = { label: string; included: boolean };
 
-/** What a plan is in one sentence, and what it has and has not. */
+/** The summary of a plan, and the features it has and lacks. */
 export type PlanContent = { summary: string; features: readonly PlanFeature[] };
 
 const has = (label: string): PlanFeature => ({ label, included: true });
@@ -46,7 +46,7 @@ const contents: Readonly<Record<PlanId, PlanContent>> = {
   },
 };
 
-/** Each plan has four prices, one an interval. */
+/** Each plan has four prices, one per interval. */
 const catalogue: readonly { priceId: string; planId: PlanId; interval: PlanInterval }[] = [
   { priceId: 'student_plus_month', planId: 'student-plus', interval: 'month' },
   { priceId: 'student_plus_quarter', planId: 'student-plus', interval: 'quarter' },
@@ -72,10 +72,10 @@ const byPriceId: ReadonlyMap<string, CatalogueEntry> = new Map(
   catalogue.map(({ priceId, planId, interval }) => [priceId, { planId, interval, ...contents[planId] }]),
 );
 
-/** What is bought under a price id; undefined for one that this page does not know. */
+/** The plan of a price id; undefined for an unknown one. */
 export const findInCatalogue = (priceId: string): CatalogueEntry | undefined => byPriceId.get(priceId);
 
-/** The same plan, paid by another interval. */
+/** The price id of the same plan in another interval. */
 export const priceIdOf = (planId: PlanId, interval: PlanInterval): string | undefined =>
   catalogue.find((entry) => entry.planId === planId && entry.interval === interval)?.priceId;
 

@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 const OVER_OR_NOT_BEGUN = ['canceled', 'incomplete', 'incomplete_expired'];
 
-/** The plan that somebody has now: begun and not ended. One whose first payment still waits is not theirs yet. */
+/** The user's current plan: started, not ended, and not waiting for its first payment. */
 export const currentSubscription = (status: SubscriptionStatus | 'unknown') =>
   status === 'unknown'
     ? undefined

@@ -1,9 +1,9 @@
 import type { PlanInterval } from '@/shared/api/plans';
 
 type Words = {
-  /** On the control that chooses it. */
+  /** The label of its option. */
   label: string;
-  /** Where there is little room. */
+  /** The short label. */
   short: string;
   /** After a price. */
   each: string;

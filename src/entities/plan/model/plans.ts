@@ -2,12 +2,12 @@ import { createEvent, createStore, sample } from 'effector';
 import { type Problem, problemOf } from '@/shared/api';
 import { createListPlansQuery, type Plan, type PlanInterval } from '@/shared/api/plans';
 
-/** The plans of one interval are to be shown. */
+/** Requests the plans of one interval. */
 export const plansNeeded = createEvent<PlanInterval>();
 
 const plansQuery = createListPlansQuery();
 
-/** What the server has said of each interval. */
+/** The plans of each interval that was read. */
 export const $plans = createStore<Readonly<Partial<Record<PlanInterval, readonly Plan[]>>>>(
   {},
   { name: 'plans' },
@@ -30,7 +30,7 @@ sample({
   target: plansQuery.start,
 });
 
-/** The plan that a price id belongs to, once its interval has been read. */
+/** The plan of a price id, if its interval was read. */
 export const planOf = (
   plans: Readonly<Partial<Record<PlanInterval, readonly Plan[]>>>,
   priceId: string,

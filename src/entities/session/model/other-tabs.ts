@@ -10,8 +10,8 @@ function openChannel(): BroadcastChannel {
 }
 
 /** Notifies other tabs that the cookies changed; they read the cookies themselves. */
-export const tellOtherTabsFx = createEffect({
-  name: 'tellOtherTabs',
+export const notifyOtherTabsFx = createEffect({
+  name: 'notifyOtherTabs',
   handler: () => {
     // Reading the cookie makes the browser flush a delayed write before other tabs read it.
     readCookie('');
@@ -19,6 +19,7 @@ export const tellOtherTabsFx = createEffect({
   },
 });
 
-export function listenToOtherTabs(heard: () => void): void {
-  openChannel().addEventListener('message', heard);
+/** Calls the listener when another tab signs in or out, or updates the account. */
+export function listenToOtherTabs(listener: () => void): void {
+  openChannel().addEventListener('message', listener);
 }

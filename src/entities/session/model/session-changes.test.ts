@@ -6,9 +6,9 @@ import {
   $session,
   $stage,
   $user,
-  accountRefreshAsked,
+  accountRefreshRequested,
   authenticated,
-  logoutAsked,
+  logoutRequested,
   markedSubscribed,
   userChanged,
 } from './session';
@@ -18,7 +18,7 @@ import { expired, signIn, visitor } from './transitions';
 beforeEach(resetOutside);
 
 describe('a change of the account', () => {
-  test('is kept, told to the other tabs, and moves the person on', async () => {
+  test('is stored, sent to the other tabs and emitted', async () => {
     const scope = start(signIn(account, balance));
     expect(scope.getState($stage)).toBe('unverified');
     await allSettled(userChanged, { scope, params: onboarding(teacher) });
@@ -31,7 +31,7 @@ describe('a change of the account', () => {
     expect(outside.tell).toHaveBeenCalledTimes(2);
   });
 
-  test('of somebody else comes too late', async () => {
+  test('of another user is ignored', async () => {
     const session = signIn(account, balance);
     const scope = start(session);
     await allSettled(userChanged, { scope, params: student });
@@ -39,7 +39,7 @@ describe('a change of the account', () => {
     expect(outside.update).not.toHaveBeenCalled();
   });
 
-  test('says nothing to a visitor', async () => {
+  test('does not affect a visitor', async () => {
     const scope = start();
     await allSettled(userChanged, { scope, params: user });
     await allSettled(markedSubscribed, { scope });
@@ -57,10 +57,10 @@ describe('a change of the account', () => {
 });
 
 describe('an expired session', () => {
-  test('is over for good: nothing more can be refused, logged out or changed', async () => {
+  test('cannot be rejected, logged out or changed', async () => {
     const scope = start(signIn(account, balance));
     await allSettled(unauthorized, { scope, params: 'first' });
-    for (const event of [logoutAsked, markedSubscribed, accountRefreshAsked])
+    for (const event of [logoutRequested, markedSubscribed, accountRefreshRequested])
       await allSettled(event, { scope });
     await allSettled(unauthorized, { scope, params: null });
     expect(scope.getState($session)).toBe(expired);

@@ -8,12 +8,12 @@ import { $toasts } from '@/shared/lib/toasts';
 import { balance, student, teacher, unverified } from '../../../../tests/support/people';
 import {
   type Authentication,
-  forgetAccountFx,
-  keepAccountFx,
-  readKeptAccountFx,
-  updateKeptAccountFx,
-} from './kept-account';
-import { tellOtherTabsFx } from './other-tabs';
+  deleteStoredAccountFx,
+  storeAccountFx,
+  readStoredAccountFx,
+  updateStoredAccountFx,
+} from './stored-account';
+import { notifyOtherTabsFx } from './other-tabs';
 import { $session, revokeTokenFx, sessionEnded } from './session';
 import { type Account, type Session, visitor } from './transitions';
 
@@ -55,11 +55,11 @@ export function start(session: Session = visitor): Scope {
       [$token, session.state === 'signedIn' ? session.token : null],
     ],
     handlers: [
-      [keepAccountFx, outside.keep],
-      [updateKeptAccountFx, outside.update],
-      [readKeptAccountFx, outside.read],
-      [forgetAccountFx, outside.forget],
-      [tellOtherTabsFx, outside.tell],
+      [storeAccountFx, outside.keep],
+      [updateStoredAccountFx, outside.update],
+      [readStoredAccountFx, outside.read],
+      [deleteStoredAccountFx, outside.forget],
+      [notifyOtherTabsFx, outside.tell],
       [revokeTokenFx, outside.revoke],
       [getMeFx, outside.me],
     ],

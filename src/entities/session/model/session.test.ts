@@ -7,11 +7,11 @@ import {
   $session,
   $user,
   accountDeleted,
-  accountRefreshAsked,
+  accountRefreshRequested,
   authenticated,
   balanceChanged,
-  logoutAsked,
-  otherTabSpoke,
+  logoutRequested,
+  otherTabChanged,
   tabOpened,
 } from './session';
 import { $ends, account, me, other, outside, resetOutside, start, texts, user } from './session.fixture';
@@ -20,14 +20,14 @@ import { expired, NO_ROOM, signIn, visitor } from './transitions';
 beforeEach(resetOutside);
 
 describe('opening a tab', () => {
-  test('without cookies leaves a visitor and asks the server nothing', async () => {
+  test('without cookies opens as a visitor and makes no request', async () => {
     const scope = start();
     await allSettled(tabOpened, { scope });
     expect(scope.getState($session)).toBe(visitor);
     expect(outside.me).not.toHaveBeenCalled();
   });
 
-  test('signs in from the cookies before the server has answered', async () => {
+  test('signs in from the cookies before the server responds', async () => {
     outside.read.mockReturnValue(account);
     outside.me.mockReturnValue(new Promise(() => {}));
     const scope = start();
@@ -37,7 +37,7 @@ describe('opening a tab', () => {
     expect(scope.getState($balance)).toBeNull();
   });
 
-  test('then takes over what the server says, and keeps it', async () => {
+  test('then stores the account that the server sends', async () => {
     outside.read.mockReturnValue(account);
     outside.me.mockResolvedValue(me({ ...user, email_verified: true }));
     const scope = start();
@@ -63,7 +63,7 @@ describe('opening a tab', () => {
   });
 });
 
-test('login signs in, keeps the account and tells the other tabs', async () => {
+test('a login signs in, stores the account and notifies the other tabs', async () => {
   const scope = start();
   const answer = { user, user_id: user.id, token: 'fresh', token_balance: balance };
   await allSettled(authenticated, { scope, params: { answer, remember: true } });
@@ -73,7 +73,7 @@ test('login signs in, keeps the account and tells the other tabs', async () => {
   expect(outside.tell).toHaveBeenCalledOnce();
 });
 
-test('an account that is deleted leaves without a word about logging out', async () => {
+test('deleting the account ends the session without the logout toast', async () => {
   const scope = start(signIn(account, balance));
   await allSettled(accountDeleted, { scope });
   expect(scope.getState($session)).toBe(visitor);
@@ -87,9 +87,9 @@ test('an account that is deleted leaves without a word about logging out', async
 });
 
 describe('logging out', () => {
-  test('is done at once, whether or not the server can be told', async () => {
+  test('ends the session at once, whether or not the server responds', async () => {
     const scope = start(signIn(account, balance));
-    await allSettled(logoutAsked, { scope });
+    await allSettled(logoutRequested, { scope });
     expect(scope.getState($session)).toBe(visitor);
     expect(scope.getState($token)).toBeNull();
     expect(outside.revoke).toHaveBeenCalledExactlyOnceWith('first');
@@ -100,14 +100,14 @@ describe('logging out', () => {
 
   test('a second time does nothing', async () => {
     const scope = start(signIn(account, balance));
-    await allSettled(logoutAsked, { scope });
-    await allSettled(logoutAsked, { scope });
+    await allSettled(logoutRequested, { scope });
+    await allSettled(logoutRequested, { scope });
     expect(outside.revoke).toHaveBeenCalledOnce();
     expect(texts(scope)).toHaveLength(1);
   });
 });
 
-describe('a refused token', () => {
+describe('a rejected token', () => {
   test('ends the session once for many calls', async () => {
     const scope = start(signIn(account, balance));
     await Promise.all([1, 2, 3].map(() => allSettled(unauthorized, { scope, params: 'first' })));
@@ -123,7 +123,7 @@ describe('a refused token', () => {
     expect(texts(scope)).toEqual([]);
   });
 
-  test('says nothing to a visitor', async () => {
+  test('does not affect a visitor', async () => {
     const scope = start();
     await allSettled(unauthorized, { scope, params: null });
     expect(texts(scope)).toEqual([]);
@@ -131,18 +131,18 @@ describe('a refused token', () => {
 });
 
 describe('another tab', () => {
-  test('that signed out signs this one out, without telling it back', async () => {
+  test('that signed out signs this one out, without a notification back', async () => {
     const scope = start(signIn(account, balance));
-    await allSettled(otherTabSpoke, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect(scope.getState($session)).toBe(visitor);
     expect(outside.tell).not.toHaveBeenCalled();
   });
 
-  test('that signed in as someone else takes this one along', async () => {
+  test('that signed in as another user switches this one', async () => {
     outside.read.mockReturnValue(other);
     outside.me.mockResolvedValue(me(other.user));
     const scope = start(signIn(account, balance));
-    await allSettled(otherTabSpoke, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect(scope.getState($session)).toMatchObject({ token: 'second', user: { id: other.user.id } });
     expect(outside.me).toHaveBeenCalledExactlyOnceWith('second', expect.anything());
   });
@@ -151,15 +151,15 @@ describe('another tab', () => {
     outside.read.mockReturnValue(account);
     const session = signIn(account, balance);
     const scope = start(session);
-    await allSettled(otherTabSpoke, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect(scope.getState($session)).toBe(session);
     expect(outside.me).not.toHaveBeenCalled();
   });
 
-  test('that has learnt something of the same account passes it on, and nobody has gone', async () => {
+  test('that updated the same account updates this one without ending the session', async () => {
     outside.read.mockReturnValue({ ...account, user: teacher });
     const scope = start(signIn(account, balance));
-    await allSettled(otherTabSpoke, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect(scope.getState($user)).toEqual(teacher);
     expect(scope.getState($balance)).toEqual(balance);
     expect(scope.getState($ends)).toBe(0);
@@ -167,36 +167,36 @@ describe('another tab', () => {
     expect(outside.update).not.toHaveBeenCalled();
   });
 
-  test('whose cookie had no room for the names leaves those that are known here', async () => {
+  test('whose cookie lacks long names leaves the names of this tab', async () => {
     const cut = { ...teacher, first_name: NO_ROOM, last_name: '', full_name: NO_ROOM, school: null };
     outside.read.mockReturnValue({ ...account, user: cut });
     const scope = start(signIn(account, balance));
-    await allSettled(otherTabSpoke, { scope });
+    await allSettled(otherTabChanged, { scope });
     const { first_name, last_name, full_name, school } = user;
     expect(scope.getState($user)).toEqual({ ...teacher, first_name, last_name, full_name, school });
     const session = scope.getState($session);
-    await allSettled(otherTabSpoke, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect(scope.getState($session)).toBe(session);
   });
 });
 
-describe('what the server says of the account', () => {
-  test('is asked for again on demand', async () => {
+describe('the account on the server', () => {
+  test('is read again on request', async () => {
     const scope = start(signIn(account, null));
-    await allSettled(accountRefreshAsked, { scope });
+    await allSettled(accountRefreshRequested, { scope });
     expect(scope.getState($balance)).toEqual(balance);
   });
 
-  test('is not asked for a visitor', async () => {
-    await allSettled(accountRefreshAsked, { scope: start() });
+  test('is not read for a visitor', async () => {
+    await allSettled(accountRefreshRequested, { scope: start() });
     expect(outside.me).not.toHaveBeenCalled();
   });
 
-  test('is ignored when it is about the account before', async () => {
+  test('is ignored if it belongs to the previous account', async () => {
     outside.me.mockResolvedValue(me(user));
     const scope = start(signIn(other, null));
     const before = scope.getState($session);
-    await allSettled(accountRefreshAsked, { scope });
+    await allSettled(accountRefreshRequested, { scope });
     expect(scope.getState($session)).toBe(before);
     expect(outside.update).not.toHaveBeenCalled();
   });
@@ -205,13 +205,13 @@ describe('what the server says of the account', () => {
 describe('the balance', () => {
   const less = { ...balance, available_output_tokens: 1 };
 
-  test('follows what a call says is left', async () => {
+  test('is updated by a response', async () => {
     const scope = start(signIn(account, balance));
     await allSettled(balanceChanged, { scope, params: less });
     expect(scope.getState($balance)).toEqual(less);
   });
 
-  test('of a visitor stays unknown', async () => {
+  test('is unknown for a visitor', async () => {
     const scope = start();
     await allSettled(balanceChanged, { scope, params: less });
     expect(scope.getState($balance)).toBeNull();

@@ -5,12 +5,12 @@ import { createGetMeQuery, logout } from '@/shared/api/auth';
 import { toastShown } from '@/shared/lib/toasts';
 import {
   type Authentication,
-  forgetAccountFx,
-  keepAccountFx,
-  readKeptAccountFx,
-  updateKeptAccountFx,
-} from './kept-account';
-import { tellOtherTabsFx } from './other-tabs';
+  deleteStoredAccountFx,
+  storeAccountFx,
+  readStoredAccountFx,
+  updateStoredAccountFx,
+} from './stored-account';
+import { notifyOtherTabsFx } from './other-tabs';
 import {
   adopt,
   changeBalance,
@@ -29,14 +29,14 @@ import {
 
 /** The document was opened: the user in the cookies is signed in at once. */
 export const tabOpened = createEvent();
-export const otherTabSpoke = createEvent();
+export const otherTabChanged = createEvent();
 /** Signing in or registering succeeded. */
 export const authenticated = createEvent<Authentication>();
-export const logoutAsked = createEvent();
+export const logoutRequested = createEvent();
 /** The account was deleted, and its token revoked. */
 export const accountDeleted = createEvent();
 /** Reads the account from the server again. */
-export const accountRefreshAsked = createEvent();
+export const accountRefreshRequested = createEvent();
 /** A response carried the remaining credits. */
 export const balanceChanged = createEvent<TokenBalance>();
 /** The server saved a change of profile, email or onboarding: carries the updated user. */
@@ -59,10 +59,10 @@ export const revokeTokenFx = createEffect({
 });
 
 export const signedIn = sample({
-  clock: keepAccountFx.done,
+  clock: storeAccountFx.done,
   fn: ({ params, result }) => ({ account: result, balance: params.answer.token_balance }),
 });
-const loggedOutAccount = sample({ clock: logoutAsked, source: $session, filter: isSignedIn });
+const loggedOutAccount = sample({ clock: logoutRequested, source: $session, filter: isSignedIn });
 const deletedAccount = sample({ clock: accountDeleted, source: $session, filter: isSignedIn });
 /** The user signed out. */
 export const loggedOut = merge([loggedOutAccount, deletedAccount]).map(() => undefined);
@@ -92,20 +92,20 @@ const subscribedAccepted = sample({
   fn: () => undefined,
 });
 const changedHere = merge([refreshed, userAccepted, subscribedAccepted]).map(() => undefined);
-const keptAccountRead = sample({
-  clock: readKeptAccountFx.doneData,
+const storedAccountRead = sample({
+  clock: readStoredAccountFx.doneData,
   source: $session,
-  filter: (session, kept) => adopt(session, kept) !== session,
-  fn: (session, kept) => ({ kept, isSame: kept !== null && isSameSession(session, kept) }),
+  filter: (session, stored) => adopt(session, stored) !== session,
+  fn: (session, stored) => ({ stored, isSame: stored !== null && isSameSession(session, stored) }),
 });
 /** Another tab signed in or out. */
 export const adopted = sample({
-  clock: keptAccountRead,
+  clock: storedAccountRead,
   filter: ({ isSame }) => !isSame,
   fn: () => undefined,
 });
 /** Another tab updated the same account. */
-const caughtUp = sample({ clock: keptAccountRead, filter: ({ isSame }) => isSame });
+const caughtUp = sample({ clock: storedAccountRead, filter: ({ isSame }) => isSame });
 /** The same user with other data: access rules have to be checked again. */
 export const accountChanged = merge([changedHere, caughtUp]).map(() => undefined);
 /** The user is signed out: stores reset their data. */
@@ -119,26 +119,26 @@ $session
   .on(userAccepted, changeUser)
   .on(subscribedAccepted, markSubscribed)
   .on(balanceChanged, changeBalance)
-  .on(keptAccountRead, (session, { kept }) => adopt(session, kept));
+  .on(storedAccountRead, (session, { stored }) => adopt(session, stored));
 
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.token : null), target: $token });
 sample({ clock: $session, fn: (session) => (isSignedIn(session) ? session.user.id : null), target: $userId });
 
-sample({ clock: [tabOpened, otherTabSpoke], target: readKeptAccountFx });
-sample({ clock: authenticated, target: keepAccountFx });
+sample({ clock: [tabOpened, otherTabChanged], target: readStoredAccountFx });
+sample({ clock: authenticated, target: storeAccountFx });
 sample({ clock: loggedOutAccount, fn: ({ token }) => token, target: revokeTokenFx });
-sample({ clock: [loggedOut, sessionExpired], target: forgetAccountFx });
+sample({ clock: [loggedOut, sessionExpired], target: deleteStoredAccountFx });
 sample({
-  clock: [keepAccountFx.done, updateKeptAccountFx.done, forgetAccountFx.done],
+  clock: [storeAccountFx.done, updateStoredAccountFx.done, deleteStoredAccountFx.done],
   fn: () => undefined,
-  target: tellOtherTabsFx,
+  target: notifyOtherTabsFx,
 });
-sample({ clock: changedHere, source: $session, filter: isSignedIn, target: updateKeptAccountFx });
+sample({ clock: changedHere, source: $session, filter: isSignedIn, target: updateStoredAccountFx });
 
 // The page shows at once from the cookie; the server confirms that the token is still valid.
 sample({ clock: adopted, source: $session, filter: isSignedIn, fn: () => undefined, target: meQuery.start });
 sample({
-  clock: accountRefreshAsked,
+  clock: accountRefreshRequested,
   source: $session,
   filter: isSignedIn,
   fn: () => undefined,

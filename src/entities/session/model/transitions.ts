@@ -74,18 +74,18 @@ export function changeBalance(session: Session, balance: TokenBalance): Session 
 }
 
 /** Applies the account in the cookies, written by this or another tab. */
-export function adopt(session: Session, kept: Account | null): Session {
-  if (kept === null) return signOut(session);
-  if (!isSameSession(session, kept)) return signIn(kept, null);
-  const user = completed(kept.user, session.user);
+export function adopt(session: Session, stored: Account | null): Session {
+  if (stored === null) return signOut(session);
+  if (!isSameSession(session, stored)) return signIn(stored, null);
+  const user = completed(stored.user, session.user);
   return JSON.stringify(session.user) === JSON.stringify(user) ? session : changeUser(session, user);
 }
 
 /** Replaces names that are too long for a cookie. */
 export const NO_ROOM = '…';
 
-const completed = (kept: User, { first_name, last_name, full_name, school }: User): User =>
-  kept.full_name === NO_ROOM ? { ...kept, first_name, last_name, full_name, school } : kept;
+const completed = (stored: User, { first_name, last_name, full_name, school }: User): User =>
+  stored.full_name === NO_ROOM ? { ...stored, first_name, last_name, full_name, school } : stored;
 
-export const isSameSession = (session: Session, kept: Account): session is SignedIn =>
-  isSignedIn(session) && session.token === kept.token;
+export const isSameSession = (session: Session, stored: Account): session is SignedIn =>
+  isSignedIn(session) && session.token === stored.token;

@@ -9,7 +9,7 @@ import {
   $subscription,
   subscriptionNeeded,
   subscriptionRead,
-  subscriptionRefreshAsked,
+  subscriptionRefreshRequested,
   subscriptionRefreshed,
 } from './subscription';
 
@@ -36,7 +36,7 @@ const start = (userId: string | null, known: SubscriptionStatus | 'unknown' = 'u
 
 test('the status is read for whoever is signed in', async () => {
   const scope = start('ada');
-  await allSettled(subscriptionRefreshAsked, { scope });
+  await allSettled(subscriptionRefreshRequested, { scope });
   expect(scope.getState($subscription)).toEqual(status);
   expect(ask).toHaveBeenCalledExactlyOnceWith('token', { token: 'token', request: { userId: 'ada' } });
 });
@@ -54,7 +54,7 @@ describe('where it is only shown', () => {
   test('a change that is told while it is read is read for itself', async () => {
     const scope = start('ada');
     void allSettled(subscriptionNeeded, { scope });
-    await allSettled(subscriptionRefreshAsked, { scope });
+    await allSettled(subscriptionRefreshRequested, { scope });
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
@@ -75,7 +75,7 @@ describe('where it is only shown', () => {
 
 test('a visitor has none to read', async () => {
   const scope = start(null);
-  await allSettled(subscriptionRefreshAsked, { scope });
+  await allSettled(subscriptionRefreshRequested, { scope });
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -90,7 +90,7 @@ test('an answer about the account before comes too late', async () => {
   const scope = start('ada');
   let answer: (value: SubscriptionStatus) => void = () => {};
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  const read = allSettled(subscriptionRefreshAsked, { scope });
+  const read = allSettled(subscriptionRefreshRequested, { scope });
   void allSettled($userId, { scope, params: 'ben' });
   answer(status);
   await read;
@@ -106,7 +106,7 @@ test('with the person what is known of them goes', async () => {
 test('a read that fails leaves what was known, and is over', async () => {
   const scope = start('ada', status);
   ask.mockRejectedValue(networkError({ reason: null }));
-  await allSettled(subscriptionRefreshAsked, { scope });
+  await allSettled(subscriptionRefreshRequested, { scope });
   expect(scope.getState($subscription)).toBe(status);
   expect(scope.getState($reads)).toBe(1);
 });

@@ -6,7 +6,7 @@ import { windowFocused } from '@/shared/lib/window-focus';
 /** A page shows how the subscription stands: a reading that is under way is new enough. */
 export const subscriptionNeeded = createEvent();
 /** Something may have changed it: the server is asked how it stands now. */
-export const subscriptionRefreshAsked = createEvent();
+export const subscriptionRefreshRequested = createEvent();
 /** The server has said how it stands, asked for it or in the answer to a change. */
 export const subscriptionRefreshed = createEvent<SubscriptionStatus>();
 
@@ -31,7 +31,7 @@ const neededAccepted = sample({
   filter: ({ userId, reading }) => userId !== reading,
   fn: ({ userId }) => userId,
 });
-const readAccepted = sample({ clock: subscriptionRefreshAsked, source: $userId });
+const readAccepted = sample({ clock: subscriptionRefreshRequested, source: $userId });
 // It may have been changed in another tab, or on a phone.
 const lookedAgain = sample({
   clock: windowFocused,

@@ -57,7 +57,7 @@ async function fill(scope: ReturnType<typeof fork>) {
   await allSettled(holderChanged, { scope, params: { field: 'email', value: 'amara@school.test' } });
 }
 
-test('opened, it asks who takes the card and loads what draws the fields', async () => {
+test('opening the form reads the settings and loads the card provider', async () => {
   const { scope, load } = opened();
   await allSettled(cardFormOpened, { scope });
   expect(load).toHaveBeenCalledExactlyOnceWith({ source: 'sandbox', publishableKey: null });
@@ -68,7 +68,7 @@ test('opened, it asks who takes the card and loads what draws the fields', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('with keys it is the real script, with the key from the settings', async () => {
+test('with a configured key the form loads Stripe.js with this key', async () => {
   const { scope, load } = opened({ billing: { provider: 'stripe', publishable_key: 'pk_live_1' } });
   await allSettled(cardFormOpened, { scope });
   expect(load).toHaveBeenCalledExactlyOnceWith({ source: 'stripe', publishableKey: 'pk_live_1' });
@@ -76,7 +76,7 @@ test('with keys it is the real script, with the key from the settings', async ()
 });
 
 test.each(['Stripe.js not available', 'Failed to load Stripe.js'])(
-  '%s is said, and can be retried',
+  '%s is shown and can be retried',
   async (words) => {
     const load = vi.fn<() => object>();
     load.mockRejectedValueOnce(new Error(words)).mockReturnValue({});
@@ -90,7 +90,7 @@ test.each(['Stripe.js not available', 'Failed to load Stripe.js'])(
   },
 );
 
-test('complete, it is accepted once with trimmed details, in the United States unless changed', async () => {
+test('a complete form is accepted once with trimmed details and the United States as the default', async () => {
   const { scope, accepted } = opened();
   await allSettled(cardFormOpened, { scope });
   await fill(scope);
@@ -102,7 +102,7 @@ test('complete, it is accepted once with trimmed details, in the United States u
   });
 });
 
-test('incomplete, it says what is missing beside each field and goes to the first', async () => {
+test('an incomplete form shows an error at each field and focuses the first', async () => {
   const { scope, accepted, focus } = opened();
   await allSettled(cardFormOpened, { scope });
   expect(scope.getState($cardErrors)).toEqual({});
@@ -125,7 +125,7 @@ test('incomplete, it says what is missing beside each field and goes to the firs
 });
 
 test.each(['name', 'line1', 'city', 'postal_code'] as const)(
-  'a card number in the field %s stops the form there',
+  'a card number in the field %s is an error',
   async (field) => {
     const { scope, accepted } = opened();
     await allSettled(cardFormOpened, { scope });
@@ -139,7 +139,7 @@ test.each(['name', 'line1', 'city', 'postal_code'] as const)(
   },
 );
 
-test('refused, the focus goes to the first card field that is wrong, or is left to the other fields', async () => {
+test('a rejected submit focuses the first invalid card field, else the first other field', async () => {
   const { scope, focus } = opened();
   await allSettled(cardFormOpened, { scope });
   const elements = { cardNumber: { focus() {} }, cardExpiry: { focus() {} }, cardCvc: { focus() {} } };
@@ -155,7 +155,7 @@ test('refused, the focus goes to the first card field that is wrong, or is left 
   expect(focus.mock.lastCall).toEqual([undefined]);
 });
 
-test('a test card can be picked while all the fields are on the page', async () => {
+test('a test card can be picked while all fields are mounted', async () => {
   const { scope } = opened();
   await allSettled(cardFormOpened, { scope });
   for (const field of cardFields) {
@@ -167,21 +167,21 @@ test('a test card can be picked while all the fields are on the page', async () 
   expect(scope.getState($areFieldsMounted)).toBe(false);
 });
 
-test("the provider's own words about a field are said at once", async () => {
+test("the provider's error of a field is shown at once", async () => {
   const { scope } = opened();
   const params = { field: 'cardNumber' as const, complete: false, message: 'Your card number is invalid.' };
   await allSettled(cardFieldChanged, { scope, params });
   expect(scope.getState($cardErrors)).toEqual({ cardNumber: 'Your card number is invalid.' });
 });
 
-test('before the fields are there nothing is accepted', async () => {
+test('the form is not accepted before the fields are loaded', async () => {
   const { scope, accepted } = opened();
   await fill(scope);
   await allSettled(cardFormSubmitted, { scope });
   expect(accepted).not.toHaveBeenCalled();
 });
 
-test('what is known late fills what nobody wrote in, and nothing else', async () => {
+test('late defaults fill only the fields that the user has not changed', async () => {
   const { scope } = opened();
   await allSettled(cardFormOpened, { scope });
   await allSettled(holderChanged, { scope, params: { field: 'name', value: 'A. Okafor' } });
@@ -198,14 +198,14 @@ test('what is known late fills what nobody wrote in, and nothing else', async ()
   expect(scope.getState($holder)).toMatchObject({ country: 'US', city: 'Halifax', state: '' });
 });
 
-test('a form that is opened again forgets what was written', async () => {
+test('a reset clears the form', async () => {
   const { scope } = opened();
   await fill(scope);
   await allSettled(cardFormReset, { scope });
   expect(scope.getState($holder)).toMatchObject({ name: '', email: '' });
 });
 
-test('a picked test card goes into the fields, not into the store', async () => {
+test('a picked test card is written to the fields, not to a store', async () => {
   const typed = vi.fn();
   const scope = fork({ handlers: [[fillTestCardFx, typed]] });
   await allSettled(testCardPicked, { scope, params: '4242424242424242' });

@@ -20,7 +20,7 @@ import {
 } from './holder';
 
 export const cardFormOpened = createEvent();
-/** Sent from the page's own button: accepted with the billing details, or what is wrong is said beside the fields. */
+/** The page's button was pressed: accepted with the billing details, or errors are shown at the fields. */
 export const cardFormSubmitted = createEvent();
 export const cardFormReset = createEvent();
 export const holderChanged = createEvent<{ field: HolderField; value: string }>();
@@ -28,31 +28,31 @@ export const cardFieldMounted = createEvent<{ field: CardField; element: Focusab
 export const cardFieldChanged = createEvent<{ field: CardField; brand?: string } & CardFieldState>();
 export const testCardPicked = createEvent<string>();
 export const loadRetried = createEvent();
-/** The card provider's script is wanted without the form, for the question of a bank. */
+/** Loads the card provider's script without the form, to authenticate a payment. */
 export const cardProviderNeeded = createEvent();
 
-/** The form is on the page; `known` is what the page knows of the person, even when it learns that late. */
+/** The form is mounted; `known` has the page's defaults, which may arrive late. */
 export const CardFormGate = createGate<{ known: Known }>({ defaultState: { known: {} } });
 
 const settingsQuery = createGetSettingsQuery();
 
-/** What the person changed; the rest follows what is known. */
+/** The fields that the user changed; the others have the defaults. */
 const $typed = createStore<Partial<Holder>>({}, { name: 'cardHolderTyped' });
 export const $holder = combine($typed, CardFormGate.state, (typed, { known }) => holderOf(typed, known));
 const $card = createStore(emptyCard, { name: 'cardFields' });
 const $mounted = createStore<Partial<Record<CardField, Focusable>>>({}, { serialize: 'ignore' });
-/** All card fields are on the page, so that a test card can be written into them. */
+/** Whether all card fields are mounted, so that a test card can be written to them. */
 export const $areFieldsMounted = $mounted.map((mounted) => cardFields.every((field) => field in mounted));
 export const $brand = createStore('unknown', { name: 'cardBrand' });
-const $isSent = createStore(false, { name: 'cardFormSent' });
-/** The sandbox takes test cards only; null until that is known. */
+const $isSubmitted = createStore(false, { name: 'cardFormSubmitted' });
+/** Whether only test cards are accepted; null until the settings load. */
 export const $isSandbox = createStore<boolean | null>(null, { name: 'cardSandbox' });
-/** Why there are no card fields: one of the two sentences about Stripe's script. */
+/** Why the card fields could not be loaded. */
 export const $stripeFailure = createStore<string | null>(null, { name: 'stripeFailure' });
 
-export const $cardErrors = combine($card, $isSent, cardErrors);
-export const $holderErrors = combine($holder, $isSent, (holder, isSent) =>
-  isSent ? holderErrors(holder) : {},
+export const $cardErrors = combine($card, $isSubmitted, cardErrors);
+export const $holderErrors = combine($holder, $isSubmitted, (holder, isSubmitted) =>
+  isSubmitted ? holderErrors(holder) : {},
 );
 export const $cardFormReady = combine(
   $stripe,
@@ -71,23 +71,23 @@ export const cardFormAccepted = sample({
   filter: ({ flaws, ready }) => ready && Object.keys(flaws).length === 0,
   fn: ({ holder }): BillingDetails => billingDetailsOf(holder),
 });
-const submitRefused = sample({
+const submitRejected = sample({
   clock: cardFormSubmitted,
   source: $flaws,
   filter: (flaws) => Object.keys(flaws).length > 0,
 });
-const loadAsked = sample({
+const loadRequested = sample({
   clock: [cardFormOpened, loadRetried, cardProviderNeeded],
   source: $cardFormReady,
   filter: (ready) => !ready,
   fn: () => undefined,
 });
-/** It is here, for each time that it was wanted. */
-export const cardProviderCame = merge([
+/** Emitted for every request, also when the script is loaded already. */
+export const cardProviderLoaded = merge([
   sample({ clock: cardProviderNeeded, source: $cardFormReady, filter: Boolean, fn: () => undefined }),
   loadStripeFx.done.map(() => undefined),
 ]);
-/** Carries one of the two sentences about Stripe's script. */
+/** Carries why Stripe's script could not be loaded. */
 export const cardProviderFailed = merge([
   loadStripeFx.failData.map(({ message }) => message),
   settingsQuery.finished.failure.map(() => 'Failed to load Stripe.js'),
@@ -101,11 +101,11 @@ $mounted
   .on(cardFieldMounted, (mounted, { field, element }) => ({ ...mounted, [field]: element }))
   .reset(cardUnmounted);
 $brand.on(cardFieldChanged, (known, { brand }) => brand ?? known).reset(cardFormReset, cardUnmounted);
-$isSent.on(submitRefused, () => true).reset(cardFormOpened, cardFormAccepted, cardFormReset);
+$isSubmitted.on(submitRejected, () => true).reset(cardFormOpened, cardFormAccepted, cardFormReset);
 $isSandbox.on(settingsQuery.finished.success, (_, { result }) => result.billing.provider === 'sandbox');
-$stripeFailure.on(cardProviderFailed, (_, message) => message).reset(loadAsked);
+$stripeFailure.on(cardProviderFailed, (_, message) => message).reset(loadRequested);
 
-sample({ clock: loadAsked, target: settingsQuery.start });
+sample({ clock: loadRequested, target: settingsQuery.start });
 sample({
   clock: settingsQuery.finished.success,
   fn: ({ result: { billing } }) => ({
@@ -115,7 +115,7 @@ sample({
   target: loadStripeFx,
 });
 sample({
-  clock: submitRefused,
+  clock: submitRejected,
   source: $mounted,
   fn: (mounted, flaws) => {
     const first = cardFields.find((field) => field in flaws);
@@ -126,7 +126,7 @@ sample({
 sample({ clock: testCardPicked, target: fillTestCardFx });
 sample({ clock: CardFormGate.close, fn: () => undefined, target: cardUnmounted });
 
-/** A state of one country is none of another. */
+/** A change of the country clears the state. */
 function withField(
   typed: Partial<Holder>,
   { field, value }: { field: HolderField; value: string },

@@ -4,7 +4,7 @@ import { type BillingDetails, holdsCardNumber, NO_CARD_NUMBER } from '@/shared/l
 export type HolderField = 'name' | 'country' | 'line1' | 'city' | 'state' | 'postal_code' | 'email';
 export type Holder = Record<HolderField, string>;
 
-/** What a page knows of the person before they write anything. */
+/** The defaults of the fields. */
 export interface Known {
   name?: string | undefined;
   email?: string | undefined;
@@ -13,7 +13,7 @@ export interface Known {
 
 const DEFAULT_COUNTRY = 'US';
 
-/** What stands in the fields: what was written, else what is known, else nothing; the country is the United States. */
+/** The typed values, else the defaults, else empty; the default country is the United States. */
 export function holderOf(typed: Partial<Holder>, { name, email, address = {} }: Known): Holder {
   return {
     name: typed.name ?? name ?? '',
@@ -28,20 +28,17 @@ export function holderOf(typed: Partial<Holder>, { name, email, address = {} }: 
 
 export type HolderErrors = Partial<Record<HolderField, string>>;
 
-/**
- * The address may stay empty; nobody can be billed without a name and a way to send the invoice. A card's number in a field that is sent
- * to the server stops the form.
- */
+/** Name and email are required. A card number is an error in every field that is sent to the server. */
 export function holderErrors(holder: Holder): HolderErrors {
   return {
     ...(holder.name.trim() === '' && { name: 'Enter the name on the card' }),
     ...(!isEmail(holder.email) && { email: INVALID_EMAIL }),
-    ...Object.fromEntries(written.filter((field) => holdsCardNumber(holder[field])).map(refused)),
+    ...Object.fromEntries(textFields.filter((field) => holdsCardNumber(holder[field])).map(cardNumberError)),
   };
 }
 
-const written = ['name', 'line1', 'city', 'state', 'postal_code'] as const;
-const refused = (field: HolderField) => [field, NO_CARD_NUMBER] as const;
+const textFields = ['name', 'line1', 'city', 'state', 'postal_code'] as const;
+const cardNumberError = (field: HolderField) => [field, NO_CARD_NUMBER] as const;
 
 export function billingDetailsOf(holder: Holder): BillingDetails {
   const { name, email, country, line1, city, state, postal_code } = holder;

@@ -22,7 +22,7 @@ const brandNames: Record<string, string> = {
 
 type CardBoxProps = { disabled: boolean; failure: CardFailure | null };
 
-/** The three fields that the card provider draws: Stripe's own, or in the sandbox those of its stand-in. */
+/** The card provider's three fields: Stripe's own, or those of the sandbox. */
 export function CardBox({ disabled, failure }: CardBoxProps) {
   const { stripe, errors, brand, isSandbox } = useUnit({
     stripe: $stripe,

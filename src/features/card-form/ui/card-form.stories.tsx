@@ -119,7 +119,7 @@ export const Phone: Story = {
   },
 };
 
-/** From elsewhere, with long words, while the card is being checked. */
+/** Another country and long texts while the card is being checked. */
 export const Checking: Story = {
   args: {
     disabled: true,

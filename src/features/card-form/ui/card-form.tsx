@@ -14,17 +14,17 @@ import { SandboxMark } from './sandbox-mark';
 const CardBox = lazy(async () => ({ default: (await import('./card-box')).CardBox }));
 
 export type CardFormProps = {
-  /** The card is being checked: nothing can be changed. */
+  /** Whether the fields are disabled, as while the card is being checked. */
   disabled?: boolean;
-  /** Why the card was not taken, in its provider's sentence. */
+  /** Why the card provider declined the card. */
   failure?: CardFailure | null;
-  /** What is known of the person; it fills the fields that nobody wrote in, even when it comes late. */
+  /** Defaults for the fields that the user has not changed; they may arrive late. */
   defaults?: Known;
-  /** The level of its headings in the outline of the page. */
+  /** The level of the headings. */
   level?: 2 | 3;
 };
 
-/** Card, name and billing address. It stands inside the page's own form, whose button sends it. */
+/** Card, name and billing address, inside the page's form with its submit button. */
 export function CardForm({ disabled = false, failure = null, defaults, level = 2 }: CardFormProps) {
   useGate(CardFormGate, { known: defaults ?? {} });
   const { isSandbox, isReady, stripeFailure } = useUnit({

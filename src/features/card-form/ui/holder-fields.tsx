@@ -32,7 +32,7 @@ export function HolderName({ disabled }: HolderProps) {
   );
 }
 
-/** Where the invoice goes. Only a way to send it must be given. */
+/** The billing address, of which only the email is required. */
 export function HolderAddress({ disabled }: HolderProps) {
   const { holder, errors, changing } = useHolder();
   const isInStates = holder.country === 'US';

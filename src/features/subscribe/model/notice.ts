@@ -3,7 +3,7 @@ import type { Granted } from './subscribing';
 
 const figure = new Intl.NumberFormat('en-US');
 
-/** What is said once, when subscribing has ended well. */
+/** The toast after subscribing. */
 export const noticeOf = ({ trialing, tokens }: Granted): Notice => ({
   tone: 'ok',
   title: trialing

@@ -4,7 +4,7 @@ import { type Input, type Request, step } from './step';
 import { type Progress, progressOf, type Subscribing } from './subscribing';
 import { order, statusOf } from './subscribing.fixture';
 
-/** How the outside meets a request. A lost answer may come after what was asked for was done, or instead of it. */
+/** The outcome of a request. A response may be lost before or after the server acted. */
 export const fates = ['done', 'asks the bank', 'refused', 'lost before', 'lost after'] as const;
 export type Fate = (typeof fates)[number];
 
@@ -14,13 +14,13 @@ const lost: Problem = { status: null, message: 'Lectern cannot be reached.', fie
 const declined: Problem = { status: 402, message: 'Your card was declined.', fields: {} };
 
 /**
- * The machine in a small world: a server that tells two calls apart by their key alone, a card provider, what this device keeps,
- * and a person who presses and comes back whenever they like.
+ * The machine with fakes: a server that identifies calls by their idempotency key, a card provider,
+ * the storage of the device, and a user who presses and returns at any time.
  */
 export function createWorld() {
   const subscriptions = new Map<string, Stage>();
   let state: Subscribing = { state: 'idle' };
-  let kept: Progress | null = null;
+  let stored: Progress | null = null;
   let waiting: Request[] = [];
   let keys = 0;
 
@@ -30,13 +30,13 @@ export function createWorld() {
     const move = step(state, input);
     if (move === null) return;
     const after = progressOf(move.to);
-    if (after !== undefined && progressOf(state) !== after) kept = after;
+    if (after !== undefined && progressOf(state) !== after) stored = after;
     state = move.to;
     if (move.request) waiting.push(move.request);
   }
 
   function claim(): Input {
-    if (kept?.card) return { kind: 'claimed', progress: kept, adopted: true };
+    if (stored?.card) return { kind: 'claimed', progress: stored, adopted: true };
     keys += 1;
     return {
       kind: 'claimed',
@@ -67,7 +67,7 @@ export function createWorld() {
   function confirmExtraStep(key: string, fate: Fate): Input {
     const refused = { kind: 'refused', key, message: 'We are unable to authenticate your card.' } as const;
     if (fate === 'refused') {
-      // The payment can only be made with another card now.
+      // The payment now needs another card.
       subscriptions.delete(key);
       return refused;
     }
@@ -85,10 +85,10 @@ export function createWorld() {
     const cut = fate === 'refused' || fate === 'lost before' || fate === 'lost after';
     const refused: Input = { kind: 'refused', key, message: 'Bad Gateway' };
     switch (request.kind) {
-      case 'askStatus':
-        return cut ? refused : { kind: 'statusAnswered', key, status: status() };
+      case 'readStatus':
+        return cut ? refused : { kind: 'statusReceived', key, status: status() };
       case 'createSetupIntent':
-        return cut ? refused : { kind: 'setupIntentAnswered', key, clientSecret: 'seti' };
+        return cut ? refused : { kind: 'setupIntentReceived', key, clientSecret: 'seti' };
       case 'confirmCard':
         return cut
           ? refused
@@ -98,10 +98,10 @@ export function createWorld() {
       case 'confirmExtraStep':
         return confirmExtraStep(key, fate);
       case 'poll':
-        if (fate === 'refused') return { kind: 'patienceEnded', key };
+        if (fate === 'refused') return { kind: 'pollTimedOut', key };
         return cut ? { kind: 'pollFailed', key } : { kind: 'polled', key, status: status() };
       case 'pause':
-        return { kind: 'pauseEnded', key };
+        return { kind: 'pollDelayEnded', key };
       case 'refreshPaymentMethods':
         return { kind: 'paymentMethodsSettled', key };
     }
@@ -111,21 +111,21 @@ export function createWorld() {
     live,
     state: () => state,
     waiting: () => waiting.length,
-    /** The page offers what the server says is there already to nobody. */
+    /** The page does not offer a plan that the user already has. */
     press() {
-      if (state.state !== 'idle' || live() === 0) feed({ kind: 'payAsked', order });
+      if (state.state !== 'idle' || live() === 0) feed({ kind: 'payRequested', order });
     },
-    /** The page is loaded anew: answers on their way are lost, what was asked for may be done all the same. */
-    comeBack(fate: Fate) {
+    /** Reloads the page: pending responses are lost, but the server may have acted. */
+    reload(fate: Fate) {
       for (const request of waiting) meet(request, fate);
       waiting = [];
       state = { state: 'idle' };
-      if (kept) feed({ kind: 'returned', progress: kept });
+      if (stored) feed({ kind: 'returned', progress: stored });
     },
-    /** The page is gone to again, without being loaded anew. */
+    /** Opens the page again without a reload. */
     reopen() {
       feed({ kind: 'left' });
-      if (kept) feed({ kind: 'returned', progress: kept });
+      if (stored) feed({ kind: 'returned', progress: stored });
     },
     answer(fate: Fate) {
       const request = waiting.shift();

@@ -12,7 +12,7 @@ const clientSecret = 'secret';
 const states = {
   idle: { state: 'idle' },
   claiming: { state: 'claiming', order },
-  asking: { state: 'asking', progress, otherwise: 'go on', tries: 0 },
+  checkingStatus: { state: 'checkingStatus', progress, ifAbsent: 'continue', tries: 0 },
   creatingSetupIntent: { state: 'creatingSetupIntent', attempt },
   confirmingCard: { state: 'confirmingCard', attempt, clientSecret },
   creatingSubscription: { state: 'creatingSubscription', attempt, card, tries: 0 },
@@ -20,18 +20,18 @@ const states = {
   polling: { state: 'polling', attempt, card, granted },
   refreshingPaymentMethods: { state: 'refreshingPaymentMethods', attempt, card, granted },
   done: { state: 'done', attempt, granted },
-  failed: { state: 'failed', message: 'No', ofCard: false, progress: null },
+  failed: { state: 'failed', message: 'No', isCardError: false, progress: null },
 } satisfies { [Name in Subscribing['state']]: Extract<Subscribing, { state: Name }> };
 
 const problem = (status: number | null): Problem => ({ status, message: 'Bad Gateway', fields: {} });
 
 const inputs = {
-  payAsked: { kind: 'payAsked', order },
+  payRequested: { kind: 'payRequested', order },
   returned: { kind: 'returned', progress },
   left: { kind: 'left' },
   claimed: { kind: 'claimed', progress: { attempt, card: null }, adopted: false },
-  statusAnswered: { kind: 'statusAnswered', key, status: statusOf('trialing') },
-  setupIntentAnswered: { kind: 'setupIntentAnswered', key, clientSecret },
+  statusReceived: { kind: 'statusReceived', key, status: statusOf('trialing') },
+  setupIntentReceived: { kind: 'setupIntentReceived', key, clientSecret },
   cardConfirmed: { kind: 'cardConfirmed', key, card },
   created: {
     kind: 'created',
@@ -42,20 +42,20 @@ const inputs = {
   extraStepConfirmed: { kind: 'extraStepConfirmed', key },
   polled: { kind: 'polled', key, status: statusOf('trialing') },
   pollFailed: { kind: 'pollFailed', key },
-  pauseEnded: { kind: 'pauseEnded', key },
-  patienceEnded: { kind: 'patienceEnded', key },
+  pollDelayEnded: { kind: 'pollDelayEnded', key },
+  pollTimedOut: { kind: 'pollTimedOut', key },
   paymentMethodsSettled: { kind: 'paymentMethodsSettled', key },
   refused: { kind: 'refused', key, message: 'Your card was declined.' },
 } satisfies { [Kind in Input['kind']]: Extract<Input, { kind: Kind }> };
 
-/** Where each state goes with each input that it takes, and what is asked for then; it refuses all others. */
+/** The transition of each state for each input it accepts; it ignores all others. */
 const arrows: {
   [Name in Subscribing['state']]: { [Kind in Input['kind']]?: [to: string, request: string | null] };
 } = {
-  idle: { payAsked: ['claiming', 'claim'], returned: ['asking', 'askStatus'] },
+  idle: { payRequested: ['claiming', 'claim'], returned: ['checkingStatus', 'readStatus'] },
   claiming: { claimed: ['creatingSetupIntent', 'createSetupIntent'] },
-  asking: { statusAnswered: ['polling', 'poll'], refused: ['failed', null] },
-  creatingSetupIntent: { setupIntentAnswered: ['confirmingCard', 'confirmCard'], refused: ['failed', null] },
+  checkingStatus: { statusReceived: ['polling', 'poll'], refused: ['failed', null] },
+  creatingSetupIntent: { setupIntentReceived: ['confirmingCard', 'confirmCard'], refused: ['failed', null] },
   confirmingCard: {
     cardConfirmed: ['creatingSubscription', 'createSubscription'],
     refused: ['failed', null],
@@ -68,12 +68,16 @@ const arrows: {
   polling: {
     polled: ['refreshingPaymentMethods', 'refreshPaymentMethods'],
     pollFailed: ['polling', 'pause'],
-    pauseEnded: ['polling', 'poll'],
-    patienceEnded: ['refreshingPaymentMethods', 'refreshPaymentMethods'],
+    pollDelayEnded: ['polling', 'poll'],
+    pollTimedOut: ['refreshingPaymentMethods', 'refreshPaymentMethods'],
   },
   refreshingPaymentMethods: { paymentMethodsSettled: ['done', null] },
   done: { left: ['idle', null] },
-  failed: { payAsked: ['claiming', 'claim'], returned: ['asking', 'askStatus'], left: ['idle', null] },
+  failed: {
+    payRequested: ['claiming', 'claim'],
+    returned: ['checkingStatus', 'readStatus'],
+    left: ['idle', null],
+  },
 };
 
 const cases = Object.values(states).flatMap((state) =>
@@ -88,7 +92,7 @@ test.each(cases)('$from, $kind: $leads', ({ state, input, leads }) => {
   expect(move && [move.to.state, move.request?.kind ?? null]).toEqual(leads);
 });
 
-test('an attempt whose end is open is not left behind', () => {
+test('an attempt with an unknown outcome is not discarded', () => {
   expect(step({ ...states.failed, progress }, inputs.left)).toBeNull();
 });
 
@@ -96,14 +100,14 @@ const strangers = cases.flatMap(({ from, kind, state, input }) =>
   'key' in input ? [{ from, kind, state, input: { ...input, key: 'another' } }] : [],
 );
 
-test.each(strangers)('$from takes no $kind of another attempt', ({ state, input }) => {
+test.each(strangers)('$from ignores $kind of another attempt', ({ state, input }) => {
   expect(step(state, input)).toBeNull();
 });
 
-describe('before anything is repeated the server is asked', () => {
-  const asking = { ...states.asking, tries: 2 };
+describe('before a retry the status is read', () => {
+  const asking = { ...states.checkingStatus, tries: 2 };
   const looked = (from: Subscribing, status = statusOf(null)) =>
-    step(from, { kind: 'statusAnswered', key, status });
+    step(from, { kind: 'statusReceived', key, status });
 
   test.each(['trialing', 'active', 'past_due'] as const)(
     'and a subscription that is %s is not bought again',
@@ -129,27 +133,27 @@ describe('before anything is repeated the server is asked', () => {
     });
   });
 
-  test('an attempt whose card was never confirmed is given up by whoever comes back', () => {
-    const cardless = { ...states.asking, progress: { attempt, card: null } };
-    expect(looked({ ...cardless, otherwise: 'give up' })?.to).toEqual({ state: 'idle' });
-    expect(looked({ ...cardless, otherwise: 'go on' })?.to).toEqual({
+  test('a returning user does not resume an attempt without a confirmed card', () => {
+    const cardless = { ...states.checkingStatus, progress: { attempt, card: null } };
+    expect(looked({ ...cardless, ifAbsent: 'cancel' })?.to).toEqual({ state: 'idle' });
+    expect(looked({ ...cardless, ifAbsent: 'continue' })?.to).toEqual({
       state: 'creatingSetupIntent',
       attempt,
     });
   });
 
-  test('an attempt found on this device is asked about, not begun anew', () => {
+  test('a stored attempt is checked, not started again', () => {
     const move = step(states.claiming, { ...inputs.claimed, progress, adopted: true });
-    expect(move?.request).toEqual({ kind: 'askStatus', attempt, pause: false });
+    expect(move?.request).toEqual({ kind: 'readStatus', attempt, pause: false });
   });
 });
 
-test.each([null, ''])('a setup intent whose secret is %j has failed', (secret) => {
-  const move = step(states.creatingSetupIntent, { kind: 'setupIntentAnswered', key, clientSecret: secret });
+test.each([null, ''])('a setup intent with the secret %j fails', (secret) => {
+  const move = step(states.creatingSetupIntent, { kind: 'setupIntentReceived', key, clientSecret: secret });
   expect(move?.to).toEqual({
     state: 'failed',
     message: 'Failed to create Setup Intent',
-    ofCard: false,
+    isCardError: false,
     progress: null,
   });
 });
@@ -163,20 +167,20 @@ describe('the call that subscribes', () => {
       const fail = (tries: number) =>
         step({ ...creatingSubscription, tries }, { kind: 'createFailed', key, problem: problem(status) });
       expect(fail(0)).toEqual({
-        to: { state: 'asking', progress, otherwise: 'go on', tries: 1 },
-        request: { kind: 'askStatus', attempt, pause: true },
+        to: { state: 'checkingStatus', progress, ifAbsent: 'continue', tries: 1 },
+        request: { kind: 'readStatus', attempt, pause: true },
       });
-      expect(fail(1)?.to).toMatchObject({ state: 'asking', tries: 2 });
-      expect(fail(2)?.to).toEqual({ state: 'failed', message: 'Bad Gateway', ofCard: false, progress });
+      expect(fail(1)?.to).toMatchObject({ state: 'checkingStatus', tries: 2 });
+      expect(fail(2)?.to).toEqual({ state: 'failed', message: 'Bad Gateway', isCardError: false, progress });
     },
   );
 
-  test.each([400, 402, 403, 404, 422])('has failed for good with %s', (status) => {
+  test.each([400, 402, 403, 404, 422])('fails without a retry on %s', (status) => {
     const move = step(creatingSubscription, { kind: 'createFailed', key, problem: problem(status) });
     expect(move?.to).toEqual({
       state: 'failed',
       message: 'Bad Gateway',
-      ofCard: status === 402,
+      isCardError: status === 402,
       progress: null,
     });
   });
@@ -185,7 +189,7 @@ describe('the call that subscribes', () => {
     ['trialing', true],
     ['active', false],
     ['past_due', false],
-  ] as const)('that answers %s leads to the look at the credits', (status, trialing) => {
+  ] as const)('that returns %s starts polling', (status, trialing) => {
     const answer = { status, clientSecret: null, subscription_id: 'sub_1' };
     expect(step(creatingSubscription, { kind: 'created', key, answer })).toEqual({
       to: { state: 'polling', attempt, card, granted: { trialing, tokens: 0 } },
@@ -193,7 +197,7 @@ describe('the call that subscribes', () => {
     });
   });
 
-  test('that asks for a step without saying which has failed', () => {
+  test('fails when it requires an action without a client secret', () => {
     const answer = { status: 'requires_action' as const, clientSecret: null, subscription_id: 'sub_1' };
     expect(step(creatingSubscription, { kind: 'created', key, answer })?.to).toMatchObject({
       state: 'failed',
@@ -201,25 +205,25 @@ describe('the call that subscribes', () => {
   });
 });
 
-describe('a look at the credits', () => {
-  const look = (status = statusOf(null), trialing = false) =>
+describe('polling for the credits', () => {
+  const poll = (status = statusOf(null), trialing = false) =>
     step({ ...states.polling, granted: { trialing, tokens: 0 } }, { kind: 'polled', key, status });
 
-  test('that finds too few waits for the next one', () => {
-    expect(look(statusOf('trialing', { remaining_credit: 9_999 }))).toEqual({
+  test('continues while there are too few', () => {
+    expect(poll(statusOf('trialing', { remaining_credit: 9_999 }))).toEqual({
       to: { ...states.polling, granted: { trialing: true, tokens: 9_999 } },
       request: { kind: 'pause', attempt },
     });
   });
 
-  test('that does not find a trial which was begun has come too early', () => {
-    expect(look(statusOf(null), true)?.request).toEqual({ kind: 'pause', attempt });
-    expect(look(statusOf(null), false)?.request?.kind).toBe('refreshPaymentMethods');
+  test('continues while a started trial is not in the status', () => {
+    expect(poll(statusOf(null), true)?.request).toEqual({ kind: 'pause', attempt });
+    expect(poll(statusOf(null), false)?.request?.kind).toBe('refreshPaymentMethods');
   });
 
-  test('is over when time is up, with what was seen last', () => {
+  test('ends at the timeout with the latest credits', () => {
     const seen = { trialing: true, tokens: 4 };
-    expect(step({ ...states.polling, granted: seen }, { kind: 'patienceEnded', key })?.to).toEqual({
+    expect(step({ ...states.polling, granted: seen }, { kind: 'pollTimedOut', key })?.to).toEqual({
       state: 'refreshingPaymentMethods',
       attempt,
       card,

@@ -1,6 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { SubscriptionCreated } from '@/shared/api/subscriptions';
-import { grantedIn, hasArrived } from './poll-end';
+import { grantedIn, areCreditsGranted } from './granted-credits';
 import {
   type Attempt,
   attemptOf,
@@ -13,32 +13,32 @@ import {
   type Subscribing,
 } from './subscribing';
 
-/** What can happen. An answer carries the key of the attempt that it belongs to. */
+/** An event of the machine. A response carries the key of its attempt. */
 export type Input =
-  | { kind: 'payAsked'; order: Order }
-  /** Somebody has come back to the page; what was kept of an attempt of theirs is here. */
+  | { kind: 'payRequested'; order: Order }
+  /** The user returned to the page; carries their stored attempt. */
   | { kind: 'returned'; progress: Progress }
-  /** The attempt has a key: a new one, or that of an attempt kept on this device. */
+  /** The attempt has a key: a new one, or that of the attempt stored on this device. */
   | { kind: 'claimed'; progress: Progress; adopted: boolean }
-  | { kind: 'statusAnswered'; key: string; status: Status }
-  | { kind: 'setupIntentAnswered'; key: string; clientSecret: string | null }
+  | { kind: 'statusReceived'; key: string; status: Status }
+  | { kind: 'setupIntentReceived'; key: string; clientSecret: string | null }
   | { kind: 'cardConfirmed'; key: string; card: ConfirmedCard }
   | { kind: 'created'; key: string; answer: SubscriptionCreated }
   | { kind: 'createFailed'; key: string; problem: Problem }
   | { kind: 'extraStepConfirmed'; key: string }
   | { kind: 'polled'; key: string; status: Status }
   | { kind: 'pollFailed'; key: string }
-  | { kind: 'pauseEnded'; key: string }
-  | { kind: 'patienceEnded'; key: string }
+  | { kind: 'pollDelayEnded'; key: string }
+  | { kind: 'pollTimedOut'; key: string }
   | { kind: 'paymentMethodsSettled'; key: string }
-  /** A call before anything was bought, or a step of the card, was refused; `open` when it may have gone through all the same. */
+  /** A call before the purchase, or a confirmation of the card, failed; `open` if it may have succeeded nevertheless. */
   | { kind: 'refused'; key: string; message: string; open?: boolean }
   | { kind: 'left' };
 
-/** What is to be done after a move. */
+/** The side effect of a transition. */
 export type Request =
   | { kind: 'claim'; order: Order }
-  | { kind: 'askStatus'; attempt: Attempt; pause: boolean }
+  | { kind: 'readStatus'; attempt: Attempt; pause: boolean }
   | { kind: 'createSetupIntent'; attempt: Attempt }
   | { kind: 'confirmCard'; attempt: Attempt; clientSecret: string }
   | { kind: 'createSubscription'; attempt: Attempt; card: ConfirmedCard }
@@ -47,51 +47,51 @@ export type Request =
   | { kind: 'pause'; attempt: Attempt }
   | { kind: 'refreshPaymentMethods'; attempt: Attempt };
 
-/** An accepted input: where it leads and what it asks for. */
+/** The next state and its side effect. */
 export type Move = { to: Subscribing; request: Request | null };
 
-/** A lost answer is looked for so often before the person is told. */
+/** How often a lost response is looked up before the attempt fails. */
 const TRIES = 3;
-const CARD_REFUSED = 402;
+const PAYMENT_REQUIRED = 402;
 const TRANSIENT = [408, 409, 425, 429, 500, 502, 503, 504];
 const LIVE = ['trialing', 'active', 'past_due'];
-/** What is said where the server answers without a secret. */
+/** Shown when the server's response has no client secret. */
 export const SETUP_FAILED = 'Failed to create Setup Intent';
 const UNPAID = 'The payment did not go through. Try another card.';
 
-/** Where an input leads; null where it is not allowed, as an answer that comes too late. */
+/** The transition for an input; null where it is not allowed, such as a late response. */
 export function step(state: Subscribing, input: Input): Move | null {
-  if (input.kind === 'payAsked')
+  if (input.kind === 'payRequested')
     return isOpen(state)
       ? { to: { state: 'claiming', order: input.order }, request: { kind: 'claim', order: input.order } }
       : null;
-  if (input.kind === 'returned') return isOpen(state) ? ask(input.progress, 'give up', 0) : null;
+  if (input.kind === 'returned') return isOpen(state) ? readStatus(input.progress, 'cancel', 0) : null;
   if (input.kind === 'left') return isOver(state) ? { to: { state: 'idle' }, request: null } : null;
   if (input.kind === 'claimed') return state.state === 'claiming' ? begin(input) : null;
   return attemptOf(state)?.key === input.key ? answered(state, input) : null;
 }
 
-/** Nothing of it is to be taken up again. */
+/** Whether there is no attempt to resume. */
 const isOver = (state: Subscribing): boolean =>
   state.state === 'done' || (state.state === 'failed' && state.progress === null);
 
-type Answer = Exclude<Input, { kind: 'payAsked' | 'returned' | 'left' | 'claimed' }>;
+type Answer = Exclude<Input, { kind: 'payRequested' | 'returned' | 'left' | 'claimed' }>;
 
 function answered(state: Subscribing, input: Answer): Move | null {
   switch (state.state) {
-    case 'asking':
-      if (input.kind === 'statusAnswered') return looked(state, input.status);
+    case 'checkingStatus':
+      if (input.kind === 'statusReceived') return statusRead(state, input.status);
       return input.kind === 'refused' ? fail(input.message, state.progress) : null;
     case 'creatingSetupIntent':
       if (input.kind === 'refused') return fail(input.message);
-      if (input.kind !== 'setupIntentAnswered') return null;
+      if (input.kind !== 'setupIntentReceived') return null;
       if (!input.clientSecret) return fail(SETUP_FAILED);
       return {
         to: { state: 'confirmingCard', attempt: state.attempt, clientSecret: input.clientSecret },
         request: { kind: 'confirmCard', attempt: state.attempt, clientSecret: input.clientSecret },
       };
     case 'confirmingCard':
-      if (input.kind === 'refused') return refuseCard(input.message);
+      if (input.kind === 'refused') return rejectCard(input.message);
       return input.kind === 'cardConfirmed' ? create(state.attempt, input.card, 0) : null;
     case 'creatingSubscription':
       if (input.kind === 'created') return created(state, input.answer);
@@ -100,7 +100,7 @@ function answered(state: Subscribing, input: Answer): Move | null {
       if (input.kind === 'refused')
         return input.open
           ? fail(input.message, { attempt: state.attempt, card: state.card })
-          : refuseCard(input.message);
+          : rejectCard(input.message);
       return input.kind === 'extraStepConfirmed' ? startPolling(state.attempt, state.card) : null;
     case 'polling':
       return duringPolling(state, input);
@@ -115,7 +115,7 @@ function answered(state: Subscribing, input: Answer): Move | null {
 type In<State extends Subscribing['state']> = Extract<Subscribing, { state: State }>;
 
 function begin({ progress, adopted }: Extract<Input, { kind: 'claimed' }>): Move {
-  if (adopted) return ask(progress, 'go on', 0);
+  if (adopted) return readStatus(progress, 'continue', 0);
   return setUp(progress.attempt);
 }
 
@@ -124,9 +124,9 @@ const setUp = (attempt: Attempt): Move => ({
   request: { kind: 'createSetupIntent', attempt },
 });
 
-const ask = (progress: Progress, otherwise: In<'asking'>['otherwise'], tries: number): Move => ({
-  to: { state: 'asking', progress, otherwise, tries },
-  request: { kind: 'askStatus', attempt: progress.attempt, pause: tries > 0 },
+const readStatus = (progress: Progress, ifAbsent: In<'checkingStatus'>['ifAbsent'], tries: number): Move => ({
+  to: { state: 'checkingStatus', progress, ifAbsent, tries },
+  request: { kind: 'readStatus', attempt: progress.attempt, pause: tries > 0 },
 });
 
 const create = (attempt: Attempt, card: ConfirmedCard, tries: number): Move => ({
@@ -140,43 +140,43 @@ const startPolling = (attempt: Attempt, card: ConfirmedCard | null, trialing = f
 });
 
 const fail = (message: string, progress: Progress | null = null): Move => ({
-  to: { state: 'failed', message, ofCard: false, progress },
+  to: { state: 'failed', message, isCardError: false, progress },
   request: null,
 });
 
-const refuseCard = (message: string): Move => ({
-  to: { state: 'failed', message, ofCard: true, progress: null },
+const rejectCard = (message: string): Move => ({
+  to: { state: 'failed', message, isCardError: true, progress: null },
   request: null,
 });
 
-/** The server was asked before anything is repeated: what is there already is not bought again. */
-function looked({ progress, otherwise, tries }: In<'asking'>, { subscriptions }: Status): Move {
+/** Reads the subscription before a retry, so that an existing one is not bought again. */
+function statusRead({ progress, ifAbsent, tries }: In<'checkingStatus'>, { subscriptions }: Status): Move {
   const { attempt, card } = progress;
   const bought = subscriptions.find(
     ({ price_id, status }) => price_id === attempt.priceId && LIVE.includes(status),
   );
   if (bought) return startPolling(attempt, card, bought.status === 'trialing');
   if (card) return create(attempt, card, tries);
-  return otherwise === 'go on' ? setUp(attempt) : { to: { state: 'idle' }, request: null };
+  return ifAbsent === 'continue' ? setUp(attempt) : { to: { state: 'idle' }, request: null };
 }
 
 function created({ attempt, card }: In<'creatingSubscription'>, answer: SubscriptionCreated): Move {
   const { status, clientSecret } = answer;
   if (status !== 'requires_action') return startPolling(attempt, card, status === 'trialing');
-  if (!clientSecret) return refuseCard(UNPAID);
+  if (!clientSecret) return rejectCard(UNPAID);
   return {
     to: { state: 'confirmingExtraStep', attempt, card, clientSecret },
     request: { kind: 'confirmExtraStep', attempt, clientSecret },
   };
 }
 
-/** Without a clear answer the subscription may be there all the same. */
+/** Without a clear response the subscription may exist nevertheless. */
 function createFailed({ attempt, card, tries }: In<'creatingSubscription'>, problem: Problem): Move {
   const unclear = problem.status === null || TRANSIENT.includes(problem.status);
-  if (problem.status === CARD_REFUSED) return refuseCard(problem.message);
+  if (problem.status === PAYMENT_REQUIRED) return rejectCard(problem.message);
   if (!unclear) return fail(problem.message);
   const progress = { attempt, card };
-  return tries + 1 < TRIES ? ask(progress, 'go on', tries + 1) : fail(problem.message, progress);
+  return tries + 1 < TRIES ? readStatus(progress, 'continue', tries + 1) : fail(problem.message, progress);
 }
 
 function duringPolling(state: In<'polling'>, input: Answer): Move | null {
@@ -185,16 +185,16 @@ function duringPolling(state: In<'polling'>, input: Answer): Move | null {
     case 'polled': {
       const seen = grantedIn(input.status);
       const known = { trialing: seen.trialing || granted.trialing, tokens: seen.tokens };
-      // A trial that was begun and is not seen yet has not arrived, though the look finds no active one.
+      // A trial that started but is not in the status yet has no credits yet.
       const caughtUp = seen.trialing || !granted.trialing;
-      if (caughtUp && hasArrived(input.status, attempt.tokensLimit)) return refresh(state, known);
+      if (caughtUp && areCreditsGranted(input.status, attempt.tokensLimit)) return refresh(state, known);
       return { to: { ...state, granted: known }, request: { kind: 'pause', attempt } };
     }
     case 'pollFailed':
       return { to: state, request: { kind: 'pause', attempt } };
-    case 'pauseEnded':
+    case 'pollDelayEnded':
       return { to: state, request: { kind: 'poll', attempt, first: false } };
-    case 'patienceEnded':
+    case 'pollTimedOut':
       return refresh(state, granted);
     default:
       return null;

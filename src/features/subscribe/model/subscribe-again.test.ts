@@ -1,7 +1,7 @@
 import { networkError } from '@farfetched/core';
 import { allSettled, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $subscribing, paymentLeft, paymentReached } from '../index';
+import { $subscribing, subscribeClosed, subscribeOpened } from '../index';
 import { never, outside, payUntil, reset, start, texts } from './subscribe-outside.fixture';
 import { attempt, card, order, statusOf } from './subscribing.fixture';
 
@@ -10,7 +10,7 @@ beforeEach(reset);
 describe('a lost answer', () => {
   const lost = () => Promise.reject(networkError({ reason: 'gone' }));
 
-  test('is looked for: what is there is not bought again', async () => {
+  test('is looked up, so that an existing subscription is not bought again', async () => {
     outside.create.mockImplementationOnce(lost);
     outside.status.mockReturnValue(statusOf('trialing'));
     const scope = start();
@@ -19,7 +19,7 @@ describe('a lost answer', () => {
     expect(outside.secondLook).toHaveBeenCalledOnce();
   });
 
-  test('makes the same call under the same key where nothing is there', async () => {
+  test('is retried with the same key if there is no subscription', async () => {
     outside.create.mockImplementationOnce(lost);
     const scope = start();
     await payUntil(scope, 'done');
@@ -27,7 +27,7 @@ describe('a lost answer', () => {
     expect(outside.create.mock.calls[1]).toEqual(outside.create.mock.calls[0]);
   });
 
-  test('that stays lost keeps the attempt for another try', async () => {
+  test('that stays lost leaves the attempt for another try', async () => {
     outside.create.mockImplementation(lost);
     const scope = start();
     await payUntil(scope, 'failed');
@@ -37,11 +37,11 @@ describe('a lost answer', () => {
   });
 });
 
-describe('coming back', () => {
+describe('returning to the page', () => {
   const reach = (scope: Scope) =>
-    void allSettled(paymentReached, { scope, params: { userId: order.userId } });
+    void allSettled(subscribeOpened, { scope, params: { userId: order.userId } });
 
-  test('asks the server first and buys nothing that is there', async () => {
+  test('reads the status first and buys no second subscription', async () => {
     outside.read.mockReturnValue({ attempt, card });
     outside.status.mockReturnValue(statusOf('trialing'));
     const scope = start();
@@ -51,7 +51,7 @@ describe('coming back', () => {
     expect(texts(scope)).toEqual(['Trial activated. You have 100,000 tokens.']);
   });
 
-  test('goes on where the card was confirmed, under the kept key', async () => {
+  test('continues after the confirmed card, with the stored key', async () => {
     outside.read.mockReturnValue({ attempt, card });
     const scope = start();
     reach(scope);
@@ -62,15 +62,15 @@ describe('coming back', () => {
     expect(outside.confirmCard).not.toHaveBeenCalled();
   });
 
-  test('forgets an attempt whose card was never confirmed', async () => {
+  test('deletes an attempt without a confirmed card', async () => {
     outside.read.mockReturnValue({ attempt, card: null });
     const scope = start();
-    await allSettled(paymentReached, { scope, params: { userId: order.userId } });
+    await allSettled(subscribeOpened, { scope, params: { userId: order.userId } });
     expect(scope.getState($subscribing)).toEqual({ state: 'idle' });
     expect(outside.forget).toHaveBeenCalledOnce();
   });
 
-  test('to an attempt that still runs here leaves it alone', async () => {
+  test('does not affect an attempt in progress', async () => {
     outside.confirmCard.mockReturnValue(never);
     const scope = start();
     await payUntil(scope, 'confirmingCard');
@@ -81,15 +81,15 @@ describe('coming back', () => {
     expect(outside.status).not.toHaveBeenCalled();
   });
 
-  test('after the end finds a clean page', async () => {
+  test('after the end starts a new order', async () => {
     const scope = start();
     await payUntil(scope, 'done');
-    void allSettled(paymentLeft, { scope });
+    void allSettled(subscribeClosed, { scope });
     expect(scope.getState($subscribing)).toEqual({ state: 'idle' });
   });
 });
 
-test('an attempt that another tab has left open is asked about before a card is asked for again', async () => {
+test('the status of an unfinished attempt of another tab is read before a new card is requested', async () => {
   outside.claim.mockReturnValue({ progress: { attempt, card }, adopted: true });
   outside.status.mockReturnValue(statusOf('trialing'));
   const scope = start();
@@ -98,7 +98,7 @@ test('an attempt that another tab has left open is asked about before a card is 
   expect(outside.create).not.toHaveBeenCalled();
 });
 
-test('what resuming needs is kept as soon as it is known, and forgotten with the end', async () => {
+test('progress is stored as soon as it is known and deleted at the end', async () => {
   const scope = start();
   await payUntil(scope, 'done');
   expect(outside.keep.mock.calls.map(([kept]) => kept)).toEqual([

@@ -1,8 +1,8 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { expect, vi } from 'vitest';
-import { accountRefreshAsked, markedSubscribed } from '@/entities/session';
-import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { accountRefreshRequested, markedSubscribed } from '@/entities/session';
+import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { $token } from '@/shared/api';
 import { createSetupIntentFx, listPaymentMethodsFx } from '@/shared/api/payments';
 import {
@@ -12,10 +12,10 @@ import {
 } from '@/shared/api/subscriptions';
 import { confirmCardPaymentFx, confirmCardSetupFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
-import { $subscribing, payAsked } from '../index';
-import { claimFx, forgetAttemptFx, keepAttemptFx, readAttemptFx } from './kept-attempt';
-import { patienceFx, pauseFx } from './subscribe';
-import { secondLookFx } from './subscribe-requests';
+import { $subscribing, payRequested } from '../index';
+import { claimFx, deleteAttemptFx, storeAttemptFx, readAttemptFx } from './stored-attempt';
+import { pollTimeoutFx, pollDelayFx } from './subscribe';
+import { statusDelayFx } from './subscribe-requests';
 import { attempt, card, order, statusOf } from './subscribing.fixture';
 
 export const never = new Promise<never>(() => {});
@@ -50,13 +50,13 @@ export const outside = {
   secondLook: vi.fn((_: unknown): unknown => undefined),
 };
 
-/** What the rest of the product is told when somebody is subscribed. */
+/** Events that the rest of the product receives after subscribing. */
 export const $told = createStore<readonly string[]>([], { serialize: 'ignore' })
   .on(markedSubscribed, (told) => [...told, 'subscribed'])
-  .on(accountRefreshAsked, (told) => [...told, 'account'])
-  .on(subscriptionRefreshAsked, (told) => [...told, 'subscription']);
+  .on(accountRefreshRequested, (told) => [...told, 'account'])
+  .on(subscriptionRefreshRequested, (told) => [...told, 'subscription']);
 
-/** Forgets what was asked for, and answers again as on a good day. */
+/** Clears the calls, and makes every call succeed again. */
 export function reset() {
   for (const fake of Object.values(outside)) fake.mockReset();
   outside.claim.mockReturnValue({ progress: { attempt, card: null }, adopted: false });
@@ -77,8 +77,8 @@ export const start = () =>
     handlers: [
       [claimFx, outside.claim],
       [readAttemptFx, outside.read],
-      [keepAttemptFx, outside.keep],
-      [forgetAttemptFx, outside.forget],
+      [storeAttemptFx, outside.keep],
+      [deleteAttemptFx, outside.forget],
       [createSetupIntentFx, outside.setupIntent],
       [confirmCardSetupFx, outside.confirmCard],
       [createSubscriptionFx, outside.create],
@@ -86,15 +86,15 @@ export const start = () =>
       [getSubscriptionStatusFx, outside.status],
       [pollSubscriptionStatusFx, outside.poll],
       [listPaymentMethodsFx, outside.methods],
-      [pauseFx, outside.pause],
-      [patienceFx, outside.patience],
-      [secondLookFx, outside.secondLook],
+      [pollDelayFx, outside.pause],
+      [pollTimeoutFx, outside.patience],
+      [statusDelayFx, outside.secondLook],
     ],
   });
 
-/** Pays, and waits until the machine stands in a state; other timers may still run. */
+/** Pays, and waits until the machine reaches a state; other timers may still run. */
 export async function payUntil(scope: Scope, state: string) {
-  void allSettled(payAsked, { scope, params: order });
+  void allSettled(payRequested, { scope, params: order });
   await vi.waitFor(() => expect(scope.getState($subscribing).state).toBe(state));
 }
 

@@ -10,24 +10,27 @@ import {
   statusQuery,
   subscriptionMutation,
 } from '../api/requests';
-import { POLLING_PAUSE } from './poll-end';
+import { POLL_INTERVAL } from './granted-credits';
 import { type Input, SETUP_FAILED } from './step';
 import { $subscribing, inputArrived, requested } from './subscribe';
 import { attemptOf } from './subscribing';
 
-/** Before a lost answer is looked for again. */
-export const secondLookFx = attach({
+/** The delay before the status is read again after a lost response. */
+export const statusDelayFx = attach({
   effect: delayFx,
-  name: 'secondLook',
-  mapParams: (_: { userId: string }) => POLLING_PAUSE,
+  name: 'statusDelay',
+  mapParams: (_: { userId: string }) => POLL_INTERVAL,
 });
 
-const looks = requested('askStatus').map(({ attempt, pause }) => ({ userId: attempt.userId, pause }));
-sample({ clock: looks, filter: ({ pause }) => pause, target: secondLookFx });
+const statusRequested = requested('readStatus').map(({ attempt, pause }) => ({
+  userId: attempt.userId,
+  pause,
+}));
+sample({ clock: statusRequested, filter: ({ pause }) => pause, target: statusDelayFx });
 sample({
   clock: [
-    looks.filterMap((look) => (look.pause ? undefined : look)),
-    secondLookFx.done.map(({ params }) => params),
+    statusRequested.filterMap((request) => (request.pause ? undefined : request)),
+    statusDelayFx.done.map(({ params }) => params),
   ],
   fn: ({ userId }) => ({ userId }),
   target: statusQuery.start,
@@ -74,10 +77,10 @@ sample({
   target: paymentMethodsQuery.start,
 });
 
-/** Hands an answer about a person to the attempt of theirs that is under way. */
-function hear<Answer>(
+/** Passes a response to the attempt in progress of the same user. */
+function forwardResponse<Answer>(
   clock: Event<Answer>,
-  whose: (answer: Answer) => string,
+  userIdOf: (answer: Answer) => string,
   read: (answer: Answer, key: string) => Input,
 ) {
   sample({
@@ -86,29 +89,29 @@ function hear<Answer>(
       source: $subscribing,
       fn: (state, answer) => {
         const attempt = attemptOf(state);
-        return attempt?.userId === whose(answer) ? read(answer, attempt.key) : null;
+        return attempt?.userId === userIdOf(answer) ? read(answer, attempt.key) : null;
       },
     }).filterMap((input) => input ?? undefined),
     target: inputArrived,
   });
 }
 
-hear(
+forwardResponse(
   statusQuery.finished.success,
   ({ params }) => params.userId,
-  ({ result }, key) => ({ kind: 'statusAnswered', key, status: result }),
+  ({ result }, key) => ({ kind: 'statusReceived', key, status: result }),
 );
-hear(
+forwardResponse(
   statusQuery.finished.failure,
   ({ params }) => params.userId,
   ({ error }, key) => ({ kind: 'refused', key, message: problemOf(error).message }),
 );
-hear(
+forwardResponse(
   setupIntentMutation.finished.success,
   ({ params }) => params.billingAccount.user_id,
-  ({ result }, key) => ({ kind: 'setupIntentAnswered', key, clientSecret: result.clientSecret }),
+  ({ result }, key) => ({ kind: 'setupIntentReceived', key, clientSecret: result.clientSecret }),
 );
-hear(
+forwardResponse(
   setupIntentMutation.finished.failure,
   ({ params }) => params.billingAccount.user_id,
   (failure, key) => ({
@@ -117,17 +120,17 @@ hear(
     message: isInvalidDataError(failure) ? SETUP_FAILED : problemOf(failure.error).message,
   }),
 );
-hear(
+forwardResponse(
   pollQuery.finished.success,
   ({ params }) => params.userId,
   ({ result }, key) => ({ kind: 'polled', key, status: result }),
 );
-hear(
+forwardResponse(
   pollQuery.finished.failure,
   ({ params }) => params.userId,
   (_, key) => ({ kind: 'pollFailed', key }),
 );
-hear(
+forwardResponse(
   paymentMethodsQuery.finished.finally,
   ({ params }) => params.userId,
   (_, key) => ({ kind: 'paymentMethodsSettled', key }),
@@ -152,8 +155,8 @@ sample({
   target: inputArrived,
 });
 
-/** Hands what the card's provider says of a secret to the attempt that holds it. */
-function hearCard<Answer extends { params: { clientSecret: string } }>(
+/** Passes the card provider's result to the attempt with the same client secret. */
+function forwardCardResult<Answer extends { params: { clientSecret: string } }>(
   clock: Event<Answer>,
   read: (answer: Answer, key: string) => Input,
 ) {
@@ -170,16 +173,16 @@ function hearCard<Answer extends { params: { clientSecret: string } }>(
   });
 }
 
-hearCard(confirmCardSetupFx.done, ({ result: card }, key) => ({ kind: 'cardConfirmed', key, card }));
-hearCard(confirmCardSetupFx.fail, ({ error }, key) => ({
+forwardCardResult(confirmCardSetupFx.done, ({ result: card }, key) => ({ kind: 'cardConfirmed', key, card }));
+forwardCardResult(confirmCardSetupFx.fail, ({ error }, key) => ({
   kind: 'refused',
   key,
   message: asCardFailure(error).message,
 }));
-hearCard(confirmCardPaymentFx.done, (_, key) => ({ kind: 'extraStepConfirmed', key }));
-hearCard(confirmCardPaymentFx.fail, ({ error }, key) => {
+forwardCardResult(confirmCardPaymentFx.done, (_, key) => ({ kind: 'extraStepConfirmed', key }));
+forwardCardResult(confirmCardPaymentFx.fail, ({ error }, key) => {
   const { message, code } = asCardFailure(error);
-  // Without the provider's reason the line was cut; a payment in an unexpected state was confirmed from somewhere else.
+  // No code means a lost connection; an unexpected state means that another tab confirmed it.
   return {
     kind: 'refused',
     key,

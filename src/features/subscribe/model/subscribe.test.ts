@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $toasts } from '@/shared/lib/toasts';
-import { $paymentMethods, $subscribing, payAsked } from '../index';
+import { $paymentMethods, $subscribing, payRequested } from '../index';
 import {
   $told,
   declined,
@@ -18,7 +18,7 @@ import { attempt, card, order, statusOf } from './subscribing.fixture';
 
 beforeEach(reset);
 
-test('a trial begins: each call once, in order, and the notice tells the credits', async () => {
+test('a trial makes each call once, in order, and a toast shows the credits', async () => {
   const scope = start();
   await payUntil(scope, 'done');
   expect(outside.setupIntent).toHaveBeenCalledExactlyOnceWith('token', {
@@ -44,7 +44,7 @@ test('a trial begins: each call once, in order, and the notice tells the credits
   expect(scope.getState($told)).toEqual(['subscribed', 'account', 'subscription']);
 });
 
-test('a payment without a trial has a notice of its own', async () => {
+test('a payment without a trial has its own toast', async () => {
   outside.create.mockReturnValue({ ...trialing, status: 'active' });
   outside.poll.mockReturnValue(statusOf('active'));
   const scope = start();
@@ -52,7 +52,7 @@ test('a payment without a trial has a notice of its own', async () => {
   expect(texts(scope)).toEqual(['Payment successful. Your credits are updated.']);
 });
 
-test('the bank’s extra step is taken before the look at the credits', async () => {
+test('the payment is authenticated before the credits are polled', async () => {
   outside.create.mockReturnValue({ ...trialing, status: 'requires_action', clientSecret: 'pi_secret' });
   const scope = start();
   await payUntil(scope, 'done');
@@ -64,16 +64,16 @@ test('the bank’s extra step is taken before the look at the credits', async ()
 
 test('a double click subscribes once', async () => {
   const scope = start();
-  void allSettled(payAsked, { scope, params: order });
-  void allSettled(payAsked, { scope, params: order });
+  void allSettled(payRequested, { scope, params: order });
+  void allSettled(payRequested, { scope, params: order });
   await vi.waitFor(() => expect(scope.getState($subscribing).state).toBe('done'));
   expect([outside.claim, outside.setupIntent, outside.create].map(({ mock }) => mock.calls.length)).toEqual([
     1, 1, 1,
   ]);
 });
 
-describe('the look at the credits', () => {
-  test('is repeated after each pause until they are there', async () => {
+describe('polling for the credits', () => {
+  test('repeats after each delay until they are granted', async () => {
     outside.poll
       .mockReturnValueOnce(statusOf('trialing', { remaining_credit: 0 }))
       .mockReturnValueOnce(statusOf('trialing', { remaining_credit: 9_999 }));
@@ -84,7 +84,7 @@ describe('the look at the credits', () => {
     expect(outside.patience).toHaveBeenCalledOnce();
   });
 
-  test('ends when patience does, and a later answer changes nothing', async () => {
+  test('ends at the timeout, and a late response changes nothing', async () => {
     let timeIsUp = () => {};
     let answerLate = (_: unknown) => {};
     outside.patience.mockReturnValue(new Promise<void>((resolve) => (timeIsUp = resolve)));
@@ -109,12 +109,12 @@ describe('a failure', () => {
       'Failed to create Setup Intent',
     ],
     [
-      'the setup intent is not one',
+      'the setup intent is invalid',
       () => outside.setupIntent.mockReturnValue({}),
       'Failed to create Setup Intent',
     ],
     [
-      'the setup intent is refused',
+      'the setup intent is rejected',
       () => outside.setupIntent.mockImplementation(() => refuse(403, 'Not yours.')),
       'Not yours.',
     ],
@@ -124,7 +124,7 @@ describe('a failure', () => {
       'Your card was declined.',
     ],
     [
-      'there is no card',
+      'the card fields are missing',
       () => outside.confirmCard.mockRejectedValue({ ...declined, message: 'Stripe.js not available' }),
       'Stripe.js not available',
     ],
@@ -133,7 +133,7 @@ describe('a failure', () => {
       () => outside.create.mockImplementation(() => refuse(402, 'Your card has insufficient funds.')),
       'Your card has insufficient funds.',
     ],
-  ])('is told when %s, and nothing is kept of the attempt', async (_, arrange, message) => {
+  ])('is shown when %s, and the attempt is deleted', async (_, arrange, message) => {
     arrange();
     const scope = start();
     await payUntil(scope, 'failed');
@@ -143,7 +143,7 @@ describe('a failure', () => {
     expect(outside.poll).not.toHaveBeenCalled();
   });
 
-  test('of the extra step is told', async () => {
+  test('of the authentication is shown', async () => {
     outside.create.mockReturnValue({ ...trialing, status: 'requires_action', clientSecret: 'pi_secret' });
     outside.extraStep.mockRejectedValue({
       ...declined,
@@ -154,7 +154,7 @@ describe('a failure', () => {
     expect(texts(scope)).toEqual(['We are unable to authenticate your payment method.']);
   });
 
-  test('of the extra step that may have gone through keeps the attempt', async () => {
+  test('of an authentication that may have succeeded leaves the attempt stored', async () => {
     outside.create.mockReturnValue({ ...trialing, status: 'requires_action', clientSecret: 'pi_secret' });
     outside.extraStep.mockRejectedValue({
       ...declined,
@@ -167,7 +167,7 @@ describe('a failure', () => {
     expect(outside.forget).not.toHaveBeenCalled();
   });
 
-  test('lets the person try again, under a new key', async () => {
+  test('allows another try with a new key', async () => {
     outside.confirmCard.mockRejectedValueOnce(declined);
     const scope = start();
     await payUntil(scope, 'failed');
@@ -176,7 +176,7 @@ describe('a failure', () => {
     expect(outside.create).toHaveBeenCalledOnce();
   });
 
-  test('of the cards’ list leaves the person subscribed', async () => {
+  test('of the card list leaves the user subscribed', async () => {
     outside.methods.mockImplementation(() => refuse(403, 'No'));
     const scope = start();
     await payUntil(scope, 'done');

@@ -1,40 +1,40 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { accountRefreshAsked, markedSubscribed, sessionEnded } from '@/entities/session';
-import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { accountRefreshRequested, markedSubscribed, sessionEnded } from '@/entities/session';
+import { subscriptionRefreshRequested } from '@/entities/subscription';
 import type { PaymentMethod } from '@/shared/api/payments';
 import { delayFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
 import { paymentMethodsQuery } from '../api/requests';
-import { claimFx, forgetAttemptFx, keepAttemptFx, readAttemptFx } from './kept-attempt';
+import { claimFx, deleteAttemptFx, storeAttemptFx, readAttemptFx } from './stored-attempt';
 import { noticeOf } from './notice';
-import { POLLING_PATIENCE, POLLING_PAUSE } from './poll-end';
+import { POLL_TIMEOUT, POLL_INTERVAL } from './granted-credits';
 import { type Input, type Move, step } from './step';
 import { type Order, progressOf, type Subscribing } from './subscribing';
 
-/** Somebody stands before the payment: an attempt of theirs that has not come to its end is taken up. */
-export const paymentReached = createEvent<{ userId: string }>();
-export const paymentLeft = createEvent();
-/** The form is complete and its button was pressed. */
-export const payAsked = createEvent<Order>();
+/** The payment page was opened: resumes the user's unfinished attempt. */
+export const subscribeOpened = createEvent<{ userId: string }>();
+export const subscribeClosed = createEvent();
+/** The user submitted a valid form. */
+export const payRequested = createEvent<Order>();
 
 export const inputArrived = createEvent<Input>();
 
-export const pauseFx = attach({
+export const pollDelayFx = attach({
   effect: delayFx,
-  name: 'pollingPause',
-  mapParams: (_: { key: string }) => POLLING_PAUSE,
+  name: 'pollDelay',
+  mapParams: (_: { key: string }) => POLL_INTERVAL,
 });
-export const patienceFx = attach({
+export const pollTimeoutFx = attach({
   effect: delayFx,
-  name: 'pollingPatience',
-  mapParams: (_: { key: string }) => POLLING_PATIENCE,
+  name: 'pollTimeout',
+  mapParams: (_: { key: string }) => POLL_TIMEOUT,
 });
 
 // idle -> claiming -> creatingSetupIntent -> confirmingCard -> creatingSubscription -> (confirmingExtraStep ->) polling
-//   -> refreshingPaymentMethods -> done; any -> failed -> claiming; idle, failed, creatingSubscription -> asking -> any of these
+//   -> refreshingPaymentMethods -> done; any -> failed -> claiming; idle, failed, creatingSubscription -> checkingStatus -> any of these
 export const $subscribing = createStore<Subscribing>({ state: 'idle' }, { name: 'subscribing' });
 
-/** An input that is allowed where we are. What follows, follows this. */
+/** An accepted input: the store and the request follow it. */
 const moved = sample({
   clock: inputArrived,
   source: $subscribing,
@@ -49,7 +49,7 @@ $subscribing.on(moved, (_, { to }) => to).reset(sessionEnded);
 
 type Request = NonNullable<Move['request']>;
 
-/** What is asked of the outside, one kind at a time. */
+/** The requests of one kind. */
 export const requested = <Kind extends Request['kind']>(kind: Kind) =>
   moved.filterMap(({ request }) => (isOfKind(request, kind) ? request : undefined));
 
@@ -58,9 +58,13 @@ const isOfKind = <Kind extends Request['kind']>(
   kind: Kind,
 ): request is Extract<Request, { kind: Kind }> => request?.kind === kind;
 
-sample({ clock: payAsked, fn: (order): Input => ({ kind: 'payAsked', order }), target: inputArrived });
-sample({ clock: paymentLeft, fn: (): Input => ({ kind: 'left' }), target: inputArrived });
-sample({ clock: paymentReached, fn: ({ userId }) => userId, target: readAttemptFx });
+sample({
+  clock: payRequested,
+  fn: (order): Input => ({ kind: 'payRequested', order }),
+  target: inputArrived,
+});
+sample({ clock: subscribeClosed, fn: (): Input => ({ kind: 'left' }), target: inputArrived });
+sample({ clock: subscribeOpened, fn: ({ userId }) => userId, target: readAttemptFx });
 sample({
   clock: readAttemptFx.doneData.filterMap((progress) => progress ?? undefined),
   fn: (progress): Input => ({ kind: 'returned', progress }),
@@ -74,7 +78,7 @@ sample({
   target: inputArrived,
 });
 
-// What must be there to resume is written down as soon as it is known, and forgotten with the end.
+// Progress is stored as soon as it is known, and deleted at the end.
 const progressed = moved.filterMap(({ from, to }) => {
   const [before, after] = [progressOf(from), progressOf(to)];
   const same = before?.card === after?.card && before?.attempt.key === after?.attempt.key;
@@ -82,44 +86,44 @@ const progressed = moved.filterMap(({ from, to }) => {
 });
 sample({
   clock: progressed.filterMap(({ after }) => after ?? undefined),
-  target: keepAttemptFx,
+  target: storeAttemptFx,
 });
 sample({
   clock: progressed.filterMap(({ after }) => (after ? undefined : true)),
   fn: () => undefined,
-  target: forgetAttemptFx,
+  target: deleteAttemptFx,
 });
 
 sample({
   clock: requested('pause'),
   fn: ({ attempt: { key } }) => ({ key }),
-  target: pauseFx,
+  target: pollDelayFx,
 });
 sample({
-  clock: pauseFx.done,
-  fn: ({ params: { key } }): Input => ({ kind: 'pauseEnded', key }),
+  clock: pollDelayFx.done,
+  fn: ({ params: { key } }): Input => ({ kind: 'pollDelayEnded', key }),
   target: inputArrived,
 });
 sample({
   clock: requested('poll').filterMap(({ attempt, first }) => (first ? { key: attempt.key } : undefined)),
-  target: patienceFx,
+  target: pollTimeoutFx,
 });
 sample({
-  clock: patienceFx.done,
-  fn: ({ params: { key } }): Input => ({ kind: 'patienceEnded', key }),
+  clock: pollTimeoutFx.done,
+  fn: ({ params: { key } }): Input => ({ kind: 'pollTimedOut', key }),
   target: inputArrived,
 });
 
-/** The person is subscribed, and what was bought has arrived or is on its way. */
+/** The user is subscribed; the credits are granted or will be soon. */
 const subscribed = moved.filterMap(({ to }) => (to.state === 'done' ? to : undefined));
-/** Subscribing came to nothing; the message says why. */
+/** Subscribing failed; carries the reason. */
 const subscribeFailed = moved.filterMap(({ to }) => (to.state === 'failed' ? to : undefined));
 
-// At once, and not when the server has said so again: the next click may already be on a page that wants a plan.
+// At once: the next click may already open a page that requires a plan.
 sample({
   clock: subscribed,
   fn: () => undefined,
-  target: [markedSubscribed, accountRefreshAsked, subscriptionRefreshAsked],
+  target: [markedSubscribed, accountRefreshRequested, subscriptionRefreshRequested],
 });
 sample({ clock: subscribed, fn: ({ granted }) => noticeOf(granted), target: toastShown });
 sample({
@@ -128,7 +132,7 @@ sample({
   target: toastShown,
 });
 
-/** The cards of the person, as they were when subscribing ended. */
+/** The user's cards when subscribing ended. */
 export const $paymentMethods = createStore<readonly PaymentMethod[]>([], { name: 'paymentMethods' })
   .on(paymentMethodsQuery.finished.success, (_, { result }) => result.payment_methods)
   .reset(sessionEnded);

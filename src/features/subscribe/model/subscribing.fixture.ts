@@ -26,7 +26,7 @@ export const card: ConfirmedCard = { setupIntentId: 'seti_1', paymentMethodId: '
 
 type Stage = SubscriptionStatus['subscriptions'][number]['status'];
 
-/** What the server says of somebody who has one subscription at this stage, or none. */
+/** The status of a user with one subscription in this state, or none. */
 export function statusOf(
   stage: Stage | null,
   credits: Partial<Pick<SubscriptionStatus, 'total_credit' | 'remaining_credit'>> = {},

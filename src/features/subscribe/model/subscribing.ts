@@ -1,34 +1,34 @@
 import type { BillingDetails } from '@/shared/api/invoices';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
-/** What somebody wants to subscribe to, and who pays. */
+/** The chosen plan and the payer. */
 export type Order = {
   userId: string;
   priceId: string;
-  /** Credits a month; null when nothing is counted. */
+  /** Credits a month; null is unlimited. */
   tokensLimit: number | null;
   trialDays: number;
   coupon: string | null;
   details: BillingDetails;
 };
 
-/** One wish to subscribe. Its key goes with every call that could subscribe twice. */
+/** An order with the idempotency key of the call that subscribes. */
 export type Attempt = Order & { key: string };
 
-/** A card that the provider has confirmed and keeps. */
+/** A card that the card provider has confirmed and saved. */
 export type ConfirmedCard = { setupIntentId: string; paymentMethodId: string };
 
-/** How far an attempt has come: what must be kept to take it up again. */
+/** What is stored to resume an attempt. */
 export type Progress = { attempt: Attempt; card: ConfirmedCard | null };
 
-/** What the last look at the server said of the credits. */
+/** The credits in the latest status. */
 export type Granted = { trialing: boolean; tokens: number };
 
-/** How far subscribing is; impossible combinations do not type-check. */
+/** The state of the machine; impossible combinations do not type-check. */
 export type Subscribing =
   | { state: 'idle' }
   | { state: 'claiming'; order: Order }
-  | { state: 'asking'; progress: Progress; otherwise: 'give up' | 'go on'; tries: number }
+  | { state: 'checkingStatus'; progress: Progress; ifAbsent: 'cancel' | 'continue'; tries: number }
   | { state: 'creatingSetupIntent'; attempt: Attempt }
   | { state: 'confirmingCard'; attempt: Attempt; clientSecret: string }
   | { state: 'creatingSubscription'; attempt: Attempt; card: ConfirmedCard; tries: number }
@@ -41,16 +41,13 @@ export type Subscribing =
 export type Failed = {
   state: 'failed';
   message: string;
-  /** What went wrong is about the card: another one may do. */
-  ofCard: boolean;
-  /** Where it stands, the outcome is not known: another try goes on under the same key. */
+  /** Another card may succeed. */
+  isCardError: boolean;
+  /** Set when the outcome is unknown: the next try continues with the same key. */
   progress: Progress | null;
 };
 
-/**
- * What is to be kept of an attempt, so that it can be taken up again: null where nothing is, undefined while it is being found
- * out whether something was kept before.
- */
+/** What is to be stored to resume the attempt: null deletes it, undefined leaves it unchanged. */
 export function progressOf(state: Subscribing): Progress | null | undefined {
   switch (state.state) {
     case 'claiming':
@@ -58,7 +55,7 @@ export function progressOf(state: Subscribing): Progress | null | undefined {
     case 'idle':
     case 'done':
       return null;
-    case 'asking':
+    case 'checkingStatus':
     case 'failed':
       return state.progress;
     case 'creatingSetupIntent':
@@ -72,18 +69,18 @@ export function progressOf(state: Subscribing): Progress | null | undefined {
   }
 }
 
-/** The attempt that is under way or has just ended well. */
+/** The attempt in progress, or the one that has just succeeded. */
 export function attemptOf(state: Subscribing): Attempt | null {
-  if (state.state === 'asking') return state.progress.attempt;
+  if (state.state === 'checkingStatus') return state.progress.attempt;
   return 'attempt' in state ? state.attempt : null;
 }
 
-/** Whether an attempt may begin, or begin again. */
+/** Whether an attempt may start. */
 export const isOpen = ({ state }: Subscribing): boolean => state === 'idle' || state === 'failed';
 
-/** Whether nothing is under way. */
-export const isAtRest = (subscribing: Subscribing): boolean =>
+/** Whether no attempt is in progress. */
+export const isInactive = (subscribing: Subscribing): boolean =>
   isOpen(subscribing) || subscribing.state === 'done';
 
-/** What a look at the server answers, as far as it matters here. */
+/** The part of the subscription status that the machine reads. */
 export type Status = Pick<SubscriptionStatus, 'total_credit' | 'remaining_credit' | 'subscriptions'>;

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $session, logoutAsked, type Session } from '@/entities/session';
+import { $session, logoutRequested, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { listPlansFx } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
@@ -8,7 +8,7 @@ import { readClockFx } from '@/shared/lib/clock';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { monthlyPlans, paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { now } from '../../../../tests/support/visits';
-import { $lastOffer, $offer, upgradeAsked, upgradeClosed } from './upgrade';
+import { $lastOffer, $offer, upgradeRequested, upgradeClosed } from './upgrade';
 
 const past = '2026-11-19T12:00:00.000Z';
 
@@ -26,7 +26,7 @@ const start = (subscription: SubscriptionStatus | 'unknown', session: Session = 
 
 async function ask(page: string, subscription: SubscriptionStatus | 'unknown', session?: Session) {
   const scope = start(subscription, session);
-  await allSettled(upgradeAsked, { scope, params: page });
+  await allSettled(upgradeRequested, { scope, params: page });
   return scope.getState($offer);
 }
 
@@ -84,7 +84,7 @@ test('a student is offered the students’ plan, whose price may not be known ye
 
 test('what is closed keeps its words until the window is gone', async () => {
   const scope = start('unknown');
-  await allSettled(upgradeAsked, { scope, params: 'Reports' });
+  await allSettled(upgradeRequested, { scope, params: 'Reports' });
   await allSettled(upgradeClosed, { scope });
   expect(scope.getState($offer)).toBeNull();
   expect(scope.getState($lastOffer)?.title).toBe('Reports are part of Teacher Pro');
@@ -92,7 +92,7 @@ test('what is closed keeps its words until the window is gone', async () => {
 
 test('whoever signs out takes the offer along', async () => {
   const scope = start('unknown');
-  await allSettled(upgradeAsked, { scope, params: 'Reports' });
-  void allSettled(logoutAsked, { scope });
+  await allSettled(upgradeRequested, { scope, params: 'Reports' });
+  void allSettled(logoutRequested, { scope });
   expect(scope.getState($offer)).toBeNull();
 });

@@ -6,12 +6,12 @@ import { readClockFx } from '@/shared/lib/clock';
 import { type Offer, offerOf, reasonOf } from './offer';
 
 /** Somebody came to a page that needs a subscription: carries what the page is called. */
-export const upgradeAsked = createEvent<string>();
+export const upgradeRequested = createEvent<string>();
 /** Not now, or on the way to a plan. */
 export const upgradeClosed = createEvent();
 
 // null -> asked at some time -> null
-export const $asked = createStore<{ page: string; at: Date } | null>(null, { name: 'upgradeAsked' });
+export const $asked = createStore<{ page: string; at: Date } | null>(null, { name: 'upgradeRequested' });
 /** What stands in the window; null while it is closed. */
 export const $offer = combine(
   $asked,
@@ -27,11 +27,11 @@ export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOf
   (last, offer) => offer ?? last,
 );
 
-const $page = createStore('', { name: 'upgradePage' }).on(upgradeAsked, (_, page) => page);
+const $page = createStore('', { name: 'upgradePage' }).on(upgradeRequested, (_, page) => page);
 
 const clockRead = sample({ clock: readClockFx.doneData, source: $page, fn: (page, at) => ({ page, at }) });
 
 $asked.on(clockRead, (_, asked) => asked).reset(upgradeClosed, sessionEnded);
 
-sample({ clock: upgradeAsked, fn: () => 'month' as const, target: plansNeeded });
-sample({ clock: upgradeAsked, fn: () => undefined, target: readClockFx });
+sample({ clock: upgradeRequested, fn: () => 'month' as const, target: plansNeeded });
+sample({ clock: upgradeRequested, fn: () => undefined, target: readClockFx });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { LogOut } from 'lucide-react';
-import { $balance, $user, logoutAsked } from '@/entities/session';
+import { $balance, $user, logoutRequested } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +16,7 @@ export function AccountsPage() {
     user: $user,
     balance: $balance,
     subscription: $subscription,
-    signOut: logoutAsked,
+    signOut: logoutRequested,
   });
   if (!user) return null;
   const base = user.role === 'student' ? '/students/accounts' : '/teacher/accounts';

@@ -1,12 +1,12 @@
 import type { BillingDetails } from '@/shared/lib/stripe';
 
-/** How far a new card is. With `replacing` it is to be paid with at once. */
+/** The state of the new card. With `replacing` it becomes the default, and the due payment is charged. */
 export type AddCard =
   | { state: 'closed' }
   | { state: 'typing'; replacing: boolean; message: string | null }
-  /** A secret is being fetched. */
-  | { state: 'asking'; replacing: boolean; holder: BillingDetails }
-  /** The card provider asks the bank, and the bank perhaps the person. */
+  /** The setup intent is being created. */
+  | { state: 'creatingIntent'; replacing: boolean; holder: BillingDetails }
+  /** The card provider confirms the card; the bank may require authentication. */
   | { state: 'confirming'; replacing: boolean; clientSecret: string }
   | { state: 'promoting'; paymentMethodId: string };
 
@@ -20,12 +20,12 @@ export const leave = (card: AddCard): AddCard => (card.state === 'typing' ? clos
 export const isTyping = (card: AddCard): boolean => card.state === 'typing';
 
 export const send = (card: AddCard, holder: BillingDetails): AddCard =>
-  card.state === 'typing' ? { state: 'asking', replacing: card.replacing, holder } : card;
+  card.state === 'typing' ? { state: 'creatingIntent', replacing: card.replacing, holder } : card;
 
 export const confirm = (card: AddCard, clientSecret: string): AddCard =>
-  card.state === 'asking' ? { state: 'confirming', replacing: card.replacing, clientSecret } : card;
+  card.state === 'creatingIntent' ? { state: 'confirming', replacing: card.replacing, clientSecret } : card;
 
-/** The provider keeps the card now. One that replaces another is told to the server as well. */
+/** The card is saved. A replacement is then made the default. */
 export function confirmed(card: AddCard, paymentMethodId: string): AddCard {
   if (card.state !== 'confirming') return card;
   return card.replacing ? { state: 'promoting', paymentMethodId } : closed;
@@ -33,10 +33,10 @@ export function confirmed(card: AddCard, paymentMethodId: string): AddCard {
 
 export const promoted = (card: AddCard): AddCard => (card.state === 'promoting' ? closed : card);
 
-/** A card that was refused may be typed again. One that is kept but could not pay is closed: it stands in the list. */
+/** A declined card returns to the form. A saved card that could not pay closes it: the list shows it. */
 export function refused(card: AddCard, message: string): AddCard {
   switch (card.state) {
-    case 'asking':
+    case 'creatingIntent':
     case 'confirming':
       return { state: 'typing', replacing: card.replacing, message };
     case 'promoting':

@@ -9,7 +9,7 @@ import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
 import { confirmCardSetupFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';
-import { $addCard, addCardAsked, addCardLeft, formAccepted, replaceCardAsked } from './add-card';
+import { $addCard, addCardRequested, addCardCancelled, formAccepted, replaceCardRequested } from './add-card';
 import type { AddCard } from './add-card-state';
 import { saved, statuses, visa } from './billing.fixture';
 
@@ -50,7 +50,7 @@ function start(state: AddCard) {
 
 test('a card is confirmed with the billing details, and the list is read again', async () => {
   const { scope, outside } = start({ state: 'closed' });
-  await allSettled(addCardAsked, { scope });
+  await allSettled(addCardRequested, { scope });
   expect(scope.getState($addCard)).toEqual(typing);
   void allSettled(formAccepted, { scope, params: saved });
   await allSettled(formAccepted, { scope, params: saved });
@@ -68,9 +68,9 @@ test('a card is confirmed with the billing details, and the list is read again',
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Card added' }]);
 });
 
-test('a card that replaces another pays what is due', async () => {
+test('a replacement card pays the due payment', async () => {
   const { scope, outside } = start({ state: 'closed' });
-  await allSettled(replaceCardAsked, { scope });
+  await allSettled(replaceCardRequested, { scope });
   await allSettled(formAccepted, { scope, params: saved });
   expect(outside.promote).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
@@ -81,7 +81,7 @@ test('a card that replaces another pays what is due', async () => {
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Paid with the new card' }]);
 });
 
-test('until what is due is paid the new card is on its way', async () => {
+test('a replacement is pending until the due payment is settled', async () => {
   const { scope, outside } = start(replacing);
   outside.promote.mockReturnValueOnce(new Promise(() => {}));
   void allSettled(formAccepted, { scope, params: saved });
@@ -89,7 +89,7 @@ test('until what is due is paid the new card is on its way', async () => {
   expect(scope.getState($addCard)).toEqual({ state: 'promoting', paymentMethodId: 'pm_new' });
 });
 
-test('a card that is kept and cannot pay stands in the list', async () => {
+test('a saved card that cannot pay appears in the list', async () => {
   const { scope, outside } = start(replacing);
   outside.promote.mockRejectedValueOnce(
     httpError({ status: 402, statusText: '', response: { message: declined.message } }),
@@ -100,7 +100,7 @@ test('a card that is kept and cannot pay stands in the list', async () => {
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
 });
 
-test('a card that is declined may be typed again', async () => {
+test('a declined card returns to the form', async () => {
   const { scope, outside } = start(typing);
   outside.confirm.mockRejectedValueOnce(declined);
   await allSettled(formAccepted, { scope, params: saved });
@@ -109,7 +109,7 @@ test('a card that is declined may be typed again', async () => {
   expect(scope.getState($addCard)).toEqual({ state: 'closed' });
 });
 
-test.each([null, ''])('without a secret (%j) there is no setup', async (clientSecret) => {
+test.each([null, ''])('a setup intent with the secret %j fails', async (clientSecret) => {
   const { scope, outside } = start(typing);
   outside.intent.mockResolvedValueOnce({ clientSecret });
   await allSettled(formAccepted, { scope, params: saved });
@@ -117,7 +117,7 @@ test.each([null, ''])('without a secret (%j) there is no setup', async (clientSe
   expect(scope.getState($addCard)).toEqual({ ...typing, message: 'Failed to create Setup Intent' });
 });
 
-test('a server that refuses is told', async () => {
+test('an error of the server is shown', async () => {
   const { scope, outside } = start(replacing);
   outside.intent.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
   await allSettled(formAccepted, { scope, params: saved });
@@ -125,7 +125,7 @@ test('a server that refuses is told', async () => {
 });
 
 const onTheWay: AddCard[] = [
-  { state: 'asking', replacing: false, holder: saved },
+  { state: 'creatingIntent', replacing: false, holder: saved },
   { state: 'confirming', replacing: false, clientSecret: 's' },
   { state: 'promoting', paymentMethodId: 'pm_new' },
 ];
@@ -140,16 +140,16 @@ test.each([{ state: 'closed' } as const, ...onTheWay])(
   },
 );
 
-test.each(onTheWay)('while it is $state it can neither be left nor begun', async (state) => {
+test.each(onTheWay)('while it is $state it can be neither cancelled nor started', async (state) => {
   const { scope } = start(state);
-  await allSettled(addCardLeft, { scope });
-  await allSettled(addCardAsked, { scope });
-  await allSettled(replaceCardAsked, { scope });
+  await allSettled(addCardCancelled, { scope });
+  await allSettled(addCardRequested, { scope });
+  await allSettled(replaceCardRequested, { scope });
   expect(scope.getState($addCard)).toBe(state);
 });
 
-test('what is typed can be left', async () => {
+test('typing can be cancelled', async () => {
   const { scope } = start(typing);
-  await allSettled(addCardLeft, { scope });
+  await allSettled(addCardCancelled, { scope });
   expect(scope.getState($addCard)).toEqual({ state: 'closed' });
 });

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormReset, cardFormSubmitted } from '@/features/card-form';
 import { $userId, problemOf } from '@/shared/api';
 import { createCreateSetupIntentMutation, createUpdatePaymentMethodMutation } from '@/shared/api/payments';
@@ -18,15 +18,15 @@ import {
   refused,
   send,
 } from './add-card-state';
-import { bankAsked, billMoved } from './bank-question';
+import { authenticationRequested, billChanged } from './payment-authentication';
 import { cardsChanged } from './cards';
 
-export const addCardAsked = createEvent();
-/** The payment is due: the new card takes the place of the one that failed. */
-export const replaceCardAsked = createEvent();
+export const addCardRequested = createEvent();
+/** Replaces the card whose payment failed. */
+export const replaceCardRequested = createEvent();
 export const cardSent = createEvent();
-export const addCardLeft = createEvent();
-/** What was typed is complete; the card's number stays with its provider. */
+export const addCardCancelled = createEvent();
+/** The card form is valid; the card number stays with its provider. */
 export const formAccepted = createEvent<BillingDetails>();
 
 const PAID = 'Paid with the new card';
@@ -36,11 +36,11 @@ const intentMutation = createCreateSetupIntentMutation();
 const defaultMutation = createUpdatePaymentMethodMutation();
 const confirmFx = attach({ effect: confirmCardSetupFx });
 
-// closed -> typing -> asking -> confirming -> closed | promoting -> closed; asking, confirming -> typing
+// closed -> typing -> creatingIntent -> confirming -> closed | promoting -> closed; creatingIntent, confirming -> typing
 export const $addCard = createStore<AddCard>(closed, { name: 'addCard' });
 
 const opened = sample({
-  clock: [addCardAsked.map(() => false), replaceCardAsked.map(() => true)],
+  clock: [addCardRequested.map(() => false), replaceCardRequested.map(() => true)],
   source: $addCard,
   filter: ({ state }) => state === 'closed',
   fn: (_, replacing) => replacing,
@@ -55,11 +55,11 @@ const secretAnswered = sample({
   clock: intentMutation.finished.success,
   source: $addCard,
   fn: (card, { result }) =>
-    card.state === 'asking' ? { holder: card.holder, secret: result.clientSecret ?? '' } : null,
+    card.state === 'creatingIntent' ? { holder: card.holder, secret: result.clientSecret ?? '' } : null,
 }).filterMap((answer) => answer ?? undefined);
-const secretCame = secretAnswered.filter({ fn: ({ secret }) => secret !== '' });
-const noSecretCame = secretAnswered.filter({ fn: ({ secret }) => secret === '' });
-const kept = sample({
+const secretReceived = secretAnswered.filter({ fn: ({ secret }) => secret !== '' });
+const secretMissing = secretAnswered.filter({ fn: ({ secret }) => secret === '' });
+const cardSaved = sample({
   clock: confirmFx.doneData,
   source: { card: $addCard, userId: $userId },
   fn: ({ card, userId }, { paymentMethodId }) =>
@@ -69,17 +69,17 @@ const kept = sample({
 }).filterMap((card) => card ?? undefined);
 const refusal = merge([
   intentMutation.finished.failure.map(({ error }) => problemOf(error).message),
-  noSecretCame.map(() => NO_SECRET),
+  secretMissing.map(() => NO_SECRET),
   confirmFx.failData.map((error) => asCardFailure(error).message),
   defaultMutation.finished.failure.map(({ error }) => problemOf(error).message),
 ]);
 
 $addCard
   .on(opened, open)
-  .on(addCardLeft, leave)
+  .on(addCardCancelled, leave)
   .on(accepted, (card, { holder }) => send(card, holder))
-  .on(secretCame, (card, { secret }) => confirm(card, secret))
-  .on(kept, (card, { paymentMethodId }) => confirmed(card, paymentMethodId))
+  .on(secretReceived, (card, { secret }) => confirm(card, secret))
+  .on(cardSaved, (card, { paymentMethodId }) => confirmed(card, paymentMethodId))
   .on(defaultMutation.finished.success, promoted)
   .on(refusal, refused)
   .reset(sessionEnded);
@@ -93,32 +93,32 @@ sample({
   target: intentMutation.start,
 });
 sample({
-  clock: secretCame,
+  clock: secretReceived,
   fn: ({ secret, holder }) => ({ clientSecret: secret, billingDetails: holder }),
   target: confirmFx,
 });
 sample({
-  clock: kept.filter({ fn: ({ replacing }) => replacing }),
+  clock: cardSaved.filter({ fn: ({ replacing }) => replacing }),
   fn: ({ userId, paymentMethodId }) => ({
     updatePaymentMethodBody: { user_id: userId, payment_method_id: paymentMethodId },
   }),
   target: defaultMutation.start,
 });
-sample({ clock: kept, fn: () => undefined, target: [cardFormReset, cardsChanged] });
+sample({ clock: cardSaved, fn: () => undefined, target: [cardFormReset, cardsChanged] });
 sample({
   clock: defaultMutation.finished.finally,
   fn: () => undefined,
-  target: [cardsChanged, subscriptionRefreshAsked, billMoved],
+  target: [cardsChanged, subscriptionRefreshRequested, billChanged],
 });
 sample({
-  clock: kept.filter({ fn: ({ replacing }) => !replacing }),
+  clock: cardSaved.filter({ fn: ({ replacing }) => !replacing }),
   fn: (): Notice => ({ tone: 'ok', title: 'Card added' }),
   target: toastShown,
 });
 sample({
   clock: defaultMutation.finished.success.filterMap(({ result }) => result.clientSecret ?? undefined),
-  fn: (clientSecret) => ({ clientSecret, matter: PAID }),
-  target: bankAsked,
+  fn: (clientSecret) => ({ clientSecret, purpose: PAID }),
+  target: authenticationRequested,
 });
 sample({
   clock: defaultMutation.finished.success.filter({ fn: ({ result }) => result.clientSecret === null }),

@@ -11,13 +11,13 @@ export const billingOpened = createEvent();
 
 const settingsQuery = createGetSettingsQuery();
 
-/** No money is moved here. */
+/** Whether payments are simulated. */
 export const $isSandbox = createStore(false, { name: 'isSandbox' }).on(
   settingsQuery.finished.success,
   (_, { result }) => result.billing.provider === 'sandbox',
 );
 
-/** All that the plan's sheet shows is known, or will not be: what stands below it need not move any more. */
+/** Whether the plan sheet has its final height, so that the parts below it do not move. */
 export const $isSettled = combine($plan, $plans, $plansProblem, (plan, plans, problem) => {
   if (plan.state !== 'ready') return plan.state === 'failed';
   if (plan.standing.kind === 'none' || problem !== null) return true;
@@ -29,7 +29,7 @@ sample({
   clock: billingOpened,
   target: [planOpened, cardsOpened, invoicesRequested, detailsRequested, settingsQuery.start],
 });
-// The price of the plan stands among those of its interval.
+// The plan's price is in the list of its interval.
 sample({
   clock: subscriptionRefreshed.filterMap(({ subscriptions }) =>
     subscriptions[0] ? findInCatalogue(subscriptions[0].price_id)?.interval : undefined,

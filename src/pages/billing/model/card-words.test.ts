@@ -11,11 +11,11 @@ test.each([
   expect(expiryOf({ exp_month, exp_year }, new Date('2026-11-20T12:00:00'))).toEqual({ words, soon });
 });
 
-test('as long as nobody knows the day, no card is about to expire', () => {
+test('before the date is known no card expires soon', () => {
   expect(expiryOf({ exp_month: 10, exp_year: 2026 }, null)).toEqual({ words: 'Expires 10/26', soon: false });
 });
 
-test('a brand that nobody has heard of is a card', () => {
+test('an unknown brand is called a card', () => {
   expect(brandOf('visa').name).toBe('Visa');
   expect(brandOf('eftpos_au').name).toBe('Card');
 });

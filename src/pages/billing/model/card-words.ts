@@ -16,7 +16,7 @@ export const brandOf = (brand: string): { name: string; short: string } =>
 export const cardNameOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
   `${brandOf(brand).name} ending ${last4}`;
 
-/** A card is good to the end of its month; two months before that it is said. */
+/** A card is valid until the end of its month; `soon` from the month before. */
 export function expiryOf(
   { exp_month, exp_year }: Pick<PaymentMethod, 'exp_month' | 'exp_year'>,
   now: Date | null,

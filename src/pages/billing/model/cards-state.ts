@@ -7,50 +7,50 @@ export type Cards =
   | {
       state: 'ready';
       cards: readonly PaymentMethod[];
-      /** The card with a change on its way, or about to be deleted. */
-      change: { kind: 'idle' } | { kind: 'asking' | 'deleting' | 'promoting'; id: string };
+      /** The card with a pending change or confirmation. */
+      change: { kind: 'idle' } | { kind: 'confirming' | 'deleting' | 'promoting'; id: string };
     };
 
 type Ready = Extract<Cards, { state: 'ready' }>;
 const idle = { kind: 'idle' } as const;
 
-/** What the server says now; a question that is being asked stays, unless its card is gone. */
+/** The saved cards; an open confirmation stays, unless its card no longer exists. */
 export function read(cards: Cards, list: readonly PaymentMethod[]): Cards {
   const change = cards.state === 'ready' ? cards.change : idle;
   const isThere = change.kind !== 'idle' && list.some(({ id }) => id === change.id);
   return { state: 'ready', cards: list, change: isThere ? change : idle };
 }
 
-/** What is shown stays when asking for it again fails. */
+/** A failed refresh leaves the cards. */
 export const readFailed = (cards: Cards, problem: Problem): Cards =>
   cards.state === 'ready' ? cards : { state: 'failed', problem };
 
 export const retry = (cards: Cards): Cards => (cards.state === 'failed' ? { state: 'loading' } : cards);
 
-/** A card that is there while none of them is changed; `undefined` otherwise. */
+/** The card, if no change is pending. */
 export const free = (cards: Cards, id: string): PaymentMethod | undefined =>
   cards.state === 'ready' && cards.change.kind === 'idle'
     ? cards.cards.find((card) => card.id === id)
     : undefined;
 
-/** The last card of a plan that goes on stays. */
+/** The last card of a live plan cannot be deleted. */
 export const mayDelete = ({ cards }: Ready, isPlanLive: boolean): boolean => cards.length > 1 || !isPlanLive;
 
 export function askToDelete(cards: Cards, id: string, isPlanLive: boolean): Cards {
   if (cards.state !== 'ready' || !free(cards, id) || !mayDelete(cards, isPlanLive)) return cards;
-  return { ...cards, change: { kind: 'asking', id } };
+  return { ...cards, change: { kind: 'confirming', id } };
 }
 
 export const keep = (cards: Cards): Cards =>
-  cards.state === 'ready' && cards.change.kind === 'asking' ? { ...cards, change: idle } : cards;
+  cards.state === 'ready' && cards.change.kind === 'confirming' ? { ...cards, change: idle } : cards;
 
 export const toDelete = (cards: Cards): string | null =>
-  cards.state === 'ready' && cards.change.kind === 'asking' ? cards.change.id : null;
+  cards.state === 'ready' && cards.change.kind === 'confirming' ? cards.change.id : null;
 
 export const beginDelete = (cards: Cards, id: string): Cards =>
   cards.state === 'ready' ? { ...cards, change: { kind: 'deleting', id } } : cards;
 
-/** Which card is paid with next is for the server to say, so it is asked again. */
+/** The server chooses the new default card, so the list is read again. */
 export const deleted = (cards: Cards, id: string): Cards =>
   cards.state === 'ready'
     ? { ...cards, cards: cards.cards.filter((card) => card.id !== id), change: idle }

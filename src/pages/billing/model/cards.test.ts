@@ -10,11 +10,11 @@ import { cards, mastercard, oneCard, problem, statuses, visa } from './billing.f
 import {
   $cards,
   cardsOpened,
-  defaultAsked,
-  deleteAsked,
+  defaultRequested,
+  deleteRequested,
   deleteConfirmed,
-  deleteLeft,
-  retryAsked,
+  deleteCancelled,
+  retryRequested,
 } from './cards';
 import type { Cards } from './cards-state';
 
@@ -51,18 +51,18 @@ function start(state: Cards, status: SubscriptionStatus | 'unknown' = statuses.a
   return { scope, outside };
 }
 
-test('a list that fails says why and can be tried again', async () => {
+test('a failed list has a reason and can be requested again', async () => {
   const { scope, outside } = start({ state: 'loading' });
   outside.list.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
   await allSettled(cardsOpened, { scope });
   expect(scope.getState($cards)).toEqual({ state: 'failed', problem });
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(scope.getState($cards)).toEqual(oneCard);
 });
 
-test('a card is deleted once, after the question, and the list is read again', async () => {
+test('a card is deleted once after confirmation, and the list is read again', async () => {
   const { scope, outside } = start(cards);
-  await allSettled(deleteAsked, { scope, params: mastercard.id });
+  await allSettled(deleteRequested, { scope, params: mastercard.id });
   expect(outside.remove).not.toHaveBeenCalled();
   void allSettled(deleteConfirmed, { scope });
   await allSettled(deleteConfirmed, { scope });
@@ -74,46 +74,46 @@ test('a card is deleted once, after the question, and the list is read again', a
   expect(scope.getState($cards)).toEqual(oneCard);
 });
 
-test('a no keeps the card', async () => {
+test('a cancelled confirmation does not delete the card', async () => {
   const { scope, outside } = start(cards);
-  await allSettled(deleteAsked, { scope, params: visa.id });
-  await allSettled(deleteLeft, { scope });
+  await allSettled(deleteRequested, { scope, params: visa.id });
+  await allSettled(deleteCancelled, { scope });
   await allSettled(deleteConfirmed, { scope });
   expect(outside.remove).not.toHaveBeenCalled();
   expect(scope.getState($cards)).toEqual(cards);
 });
 
 test.each([
-  ['of a plan that goes on', statuses.active],
-  ['as long as nobody knows of the plan', 'unknown' as const],
-])('the last card is not asked about %s', async (_, status) => {
+  ['of a live plan', statuses.active],
+  ['before the plan is known', 'unknown' as const],
+])('the last card %s cannot be deleted', async (_, status) => {
   const { scope, outside } = start(oneCard, status);
-  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteRequested, { scope, params: visa.id });
   await allSettled(deleteConfirmed, { scope });
   expect(scope.getState($cards)).toBe(oneCard);
   expect(outside.remove).not.toHaveBeenCalled();
 });
 
-test('the last card may go when the plan is over', async () => {
+test('the last card can be deleted when the plan has ended', async () => {
   const { scope, outside } = start(oneCard, statuses.over);
   outside.list.mockResolvedValue({ payment_methods: [] });
-  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteRequested, { scope, params: visa.id });
   await allSettled(deleteConfirmed, { scope });
   expect(scope.getState($cards)).toEqual({ ...oneCard, cards: [] });
 });
 
-test('a card that may not be deleted stays, and the server says why', async () => {
+test('a failed deletion shows the reason', async () => {
   const { scope, outside } = start(cards);
   outside.remove.mockRejectedValueOnce(refused);
-  await allSettled(deleteAsked, { scope, params: visa.id });
+  await allSettled(deleteRequested, { scope, params: visa.id });
   await allSettled(deleteConfirmed, { scope });
   expect(scope.getState($cards)).toEqual(cards);
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'This is the last card.' }]);
 });
 
-test('another card is paid with, and a payment that is due is looked for', async () => {
+test('another default card refreshes the plan and the invoices', async () => {
   const { scope, outside } = start(cards, statuses.pastDue);
-  await allSettled(defaultAsked, { scope, params: mastercard.id });
+  await allSettled(defaultRequested, { scope, params: mastercard.id });
   expect(outside.promote).toHaveBeenCalledExactlyOnceWith(null, {
     token: null,
     request: { updatePaymentMethodBody: { user_id: 'me', payment_method_id: mastercard.id } },
@@ -125,17 +125,17 @@ test('another card is paid with, and a payment that is due is looked for', async
   expect(scope.getState($subscription)).toEqual(statuses.active);
 });
 
-test('a card that cannot pay stays what it was', async () => {
+test('a card that cannot pay does not become the default', async () => {
   const { scope, outside } = start(cards);
   outside.promote.mockRejectedValueOnce(refused);
-  await allSettled(defaultAsked, { scope, params: mastercard.id });
+  await allSettled(defaultRequested, { scope, params: mastercard.id });
   expect(scope.getState($cards)).toEqual(cards);
 });
 
 test.each<[string, Cards, string]>([
   ['the default card', cards, visa.id],
-  ['a card that is not there', cards, 'pm_none'],
-  ['a card while none is known', { state: 'loading' }, visa.id],
+  ['an unknown card', cards, 'pm_none'],
+  ['a card before the list loads', { state: 'loading' }, visa.id],
   [
     'a card while another is deleted',
     { ...cards, change: { kind: 'deleting', id: visa.id } } as Cards,
@@ -143,7 +143,7 @@ test.each<[string, Cards, string]>([
   ],
 ])('%s is not made the default', async (_, state, id) => {
   const { scope, outside } = start(state);
-  await allSettled(defaultAsked, { scope, params: id });
+  await allSettled(defaultRequested, { scope, params: id });
   expect(outside.promote).not.toHaveBeenCalled();
   expect(scope.getState($cards)).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { concurrency } from '@farfetched/core';
 import { createEvent, createStore, merge, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { $userId, problemOf } from '@/shared/api';
 import {
   createDeletePaymentMethodMutation,
@@ -9,7 +9,7 @@ import {
   createUpdatePaymentMethodMutation,
 } from '@/shared/api/payments';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
-import { bankAsked, billMoved } from './bank-question';
+import { authenticationRequested, billChanged } from './payment-authentication';
 import {
   askToDelete,
   beginDelete,
@@ -28,13 +28,13 @@ import { $plan } from './plan';
 import { isLive } from './standing';
 
 export const cardsOpened = createEvent();
-export const retryAsked = createEvent();
-/** Carries the id of a card. A payment that is due is made with it at once, also with the one that is paid with already. */
-export const defaultAsked = createEvent<string>();
-export const deleteAsked = createEvent<string>();
+export const retryRequested = createEvent();
+/** Carries the id of a card. A due payment is charged to it at once, also if it is the default already. */
+export const defaultRequested = createEvent<string>();
+export const deleteRequested = createEvent<string>();
 export const deleteConfirmed = createEvent();
-export const deleteLeft = createEvent();
-/** A card was added and paid with from now on, or another may be the default now. */
+export const deleteCancelled = createEvent();
+/** A card was added, or the default card may have changed. */
 export const cardsChanged = createEvent();
 
 const PAID = 'The payment went through';
@@ -44,29 +44,29 @@ const deleteMutation = createDeletePaymentMethodMutation();
 const defaultMutation = createUpdatePaymentMethodMutation();
 concurrency(cardsQuery, { strategy: 'TAKE_LATEST' });
 
-// loading -> ready (idle -> asking -> deleting -> idle; idle -> promoting -> idle) | failed -> loading
+// loading -> ready (idle -> confirming -> deleting -> idle; idle -> promoting -> idle) | failed -> loading
 export const $cards = createStore<Cards>({ state: 'loading' }, { name: 'cards' });
-/** Whether the plan goes on and needs a card to pay with; as long as nobody knows, it does. */
+/** Whether the plan needs a card; true until the plan is known. */
 export const $isPlanLive = $plan.map((plan) => plan.state !== 'ready' || isLive(plan.standing));
 
 /** Whether a payment is past due. */
 export const $isDue = $plan.map((plan) => plan.state === 'ready' && plan.standing.kind === 'pastDue');
 
-const retried = sample({ clock: retryAsked, source: $cards, filter: ({ state }) => state === 'failed' });
+const retried = sample({ clock: retryRequested, source: $cards, filter: ({ state }) => state === 'failed' });
 const deleteAccepted = sample({
   clock: deleteConfirmed,
   source: { cards: $cards, userId: $userId },
   fn: ({ cards, userId }) => ({ id: toDelete(cards), userId }),
 }).filterMap(({ id, userId }) => (id === null || userId === null ? undefined : { id, userId }));
 const defaultAccepted = sample({
-  clock: defaultAsked,
+  clock: defaultRequested,
   source: { cards: $cards, userId: $userId, isDue: $isDue },
   fn: ({ cards, userId, isDue }, id) => ({ card: free(cards, id), userId, isDue }),
 }).filterMap(({ card, userId, isDue }) =>
   card && (!card.default || isDue) && userId !== null ? { id: card.id, userId } : undefined,
 );
 const asked = sample({
-  clock: deleteAsked,
+  clock: deleteRequested,
   source: $isPlanLive,
   fn: (isPlanLive, id) => ({ isPlanLive, id }),
 });
@@ -77,7 +77,7 @@ $cards
   .on(cardsQuery.finished.success, (cards, { result }) => read(cards, result.payment_methods))
   .on(cardsQuery.finished.failure, (cards, { error }) => readFailed(cards, problemOf(error)))
   .on(asked, (cards, { id, isPlanLive }) => askToDelete(cards, id, isPlanLive))
-  .on(deleteLeft, keep)
+  .on(deleteCancelled, keep)
   .on(deleteAccepted, (cards, { id }) => beginDelete(cards, id))
   .on(deleteMutation.finished.success, (cards, { params }) => deleted(cards, params.paymentMethodId))
   .on(defaultAccepted, (cards, { id }) => beginPromote(cards, id))
@@ -104,16 +104,16 @@ sample({
   fn: ({ id, userId }) => ({ updatePaymentMethodBody: { user_id: userId, payment_method_id: id } }),
   target: defaultMutation.start,
 });
-// A payment that is due is tried with the new card at once, and its bank may want to ask.
+// A due payment is charged to the new card at once; the bank may require authentication.
 sample({
   clock: defaultMutation.finished.success.filterMap(({ result }) => result.clientSecret ?? undefined),
-  fn: (clientSecret) => ({ clientSecret, matter: PAID }),
-  target: bankAsked,
+  fn: (clientSecret) => ({ clientSecret, purpose: PAID }),
+  target: authenticationRequested,
 });
 sample({
   clock: defaultMutation.finished.success,
   fn: () => undefined,
-  target: [subscriptionRefreshAsked, billMoved],
+  target: [subscriptionRefreshRequested, billChanged],
 });
 sample({
   clock: deleteMutation.finished.success,

@@ -2,14 +2,14 @@ import type { Problem } from '@/shared/api';
 import type { PlanInterval } from '@/shared/api/plans';
 import type { SubscriptionPreview } from '@/shared/api/subscriptions';
 
-/** What a change to the chosen plan would cost. */
+/** The preview of the change to the chosen plan. */
 export type Preview =
   | { state: 'none' }
-  | { state: 'asked' }
+  | { state: 'loading' }
   | { state: 'failed'; problem: Problem }
   | { state: 'ready'; preview: SubscriptionPreview };
 
-/** How far a change of plan is. */
+/** The state of the dialog that changes the plan. */
 export type Change =
   | { state: 'closed' }
   | { state: 'choosing'; current: string; interval: PlanInterval; priceId: string | null; preview: Preview }
@@ -21,7 +21,7 @@ export type Change =
       preview: Extract<Preview, { state: 'ready' }>;
     };
 
-/** A change that is complete: it costs what was shown. */
+/** A change at the previewed cost. */
 export type Order = { priceId: string; prorationDate: number | null };
 
 export const closed: Change = { state: 'closed' };
@@ -31,24 +31,24 @@ export const begin = (change: Change, current: string, interval: PlanInterval): 
     ? { state: 'choosing', current, interval, priceId: null, preview: { state: 'none' } }
     : change;
 
-/** Another interval has other prices: what was chosen is let go. */
+/** Another interval has other prices, so it clears the choice. */
 export const chooseInterval = (change: Change, interval: PlanInterval): Change =>
   change.state === 'choosing' && change.interval !== interval
     ? { ...change, interval, priceId: null, preview: { state: 'none' } }
     : change;
 
-/** The price that is to be previewed; null for the one that is paid already, or chosen already. */
+/** The price to preview; null for the current or the chosen one. */
 export const mayChoose = (change: Change, priceId: string): boolean =>
   change.state === 'choosing' &&
   priceId !== change.current &&
   (priceId !== change.priceId || change.preview.state === 'failed');
 
 export const choose = (change: Change, priceId: string): Change =>
-  change.state === 'choosing' ? { ...change, priceId, preview: { state: 'asked' } } : change;
+  change.state === 'choosing' ? { ...change, priceId, preview: { state: 'loading' } } : change;
 
 /** An answer about a price that is no longer chosen is ignored. */
 export const previewed = (change: Change, priceId: string, preview: Preview): Change =>
-  change.state === 'choosing' && change.priceId === priceId && change.preview.state === 'asked'
+  change.state === 'choosing' && change.priceId === priceId && change.preview.state === 'loading'
     ? { ...change, preview }
     : change;
 
@@ -66,11 +66,11 @@ export function confirm(change: Change): Change {
 
 export const changed = (change: Change): Change => (change.state === 'changing' ? closed : change);
 
-/** What was shown may no longer hold, so it is asked for again. */
+/** The preview may be outdated, so it is requested again. */
 export const refused = (change: Change, problem: Problem): Change =>
   change.state === 'changing'
     ? { ...change, state: 'choosing', preview: { state: 'failed', problem } }
     : change;
 
-/** While it is being changed there is no way back. */
+/** A change that was sent cannot be cancelled. */
 export const leave = (change: Change): Change => (change.state === 'changing' ? change : closed);

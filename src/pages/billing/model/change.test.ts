@@ -12,7 +12,14 @@ import {
 } from '@/shared/api/subscriptions';
 import { $toasts } from '@/shared/lib/toasts';
 import { plans, preview, problem, statuses } from './billing.fixture';
-import { $change, changeAsked, changeConfirmed, changeLeft, intervalChosen, planChosen } from './change';
+import {
+  $change,
+  changeRequested,
+  changeConfirmed,
+  changeCancelled,
+  intervalChosen,
+  planChosen,
+} from './change';
 import { type Change, previewed } from './change-state';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
@@ -24,7 +31,7 @@ const choosing: Extract<Change, { state: 'choosing' }> = {
   priceId: null,
   preview: { state: 'none' },
 };
-const asked: Change = { ...choosing, priceId: 'teacher_plus_month', preview: { state: 'asked' } };
+const previewing: Change = { ...choosing, priceId: 'teacher_plus_month', preview: { state: 'loading' } };
 const ready: Change = {
   ...choosing,
   priceId: 'teacher_plus_month',
@@ -62,9 +69,9 @@ function start(change: Change, status: SubscriptionStatus = statuses.active) {
   return { scope, outside };
 }
 
-test('from asking to the new plan, at the price that was shown', async () => {
+test('a plan is changed at the previewed price', async () => {
   const { scope, outside } = start({ state: 'closed' });
-  await allSettled(changeAsked, { scope });
+  await allSettled(changeRequested, { scope });
   expect(scope.getState($change)).toEqual(choosing);
   await allSettled(planChosen, { scope, params: 'teacher_plus_month' });
   expect(scope.getState($change)).toEqual(ready);
@@ -91,53 +98,53 @@ test('a double click changes once', async () => {
   expect(outside.change).toHaveBeenCalledOnce();
 });
 
-test('a change that is refused shows why, and may be previewed again', async () => {
+test('a rejected change shows the reason and can be previewed again', async () => {
   const { scope, outside } = start(ready);
   outside.change.mockRejectedValueOnce(refused);
   await allSettled(changeConfirmed, { scope });
-  expect(scope.getState($change)).toEqual({ ...asked, preview: { state: 'failed', problem } });
+  expect(scope.getState($change)).toEqual({ ...previewing, preview: { state: 'failed', problem } });
   await allSettled(planChosen, { scope, params: 'teacher_plus_month' });
   expect(scope.getState($change)).toEqual(ready);
 });
 
-test('another interval lets go of the choice and asks for its plans', async () => {
+test('another interval clears the choice and loads its plans', async () => {
   const { scope, outside } = start(ready);
   await allSettled(intervalChosen, { scope, params: 'year' });
   expect(scope.getState($change)).toEqual({ ...choosing, interval: 'year' });
   expect(outside.plans).toHaveBeenCalledExactlyOnceWith({ params: { interval: 'year' } });
 });
 
-test('a preview of a price that was left comes too late', async () => {
+test('a preview after the dialog was closed is ignored', async () => {
   const { scope, outside } = start(choosing);
   let answer: (value: unknown) => void = () => {};
   outside.preview.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   void allSettled(planChosen, { scope, params: 'teacher_plus_month' });
   await vi.waitFor(() => expect(outside.preview).toHaveBeenCalledOnce());
-  void allSettled(changeLeft, { scope });
+  void allSettled(changeCancelled, { scope });
   answer(preview);
   await vi.waitFor(() => expect(scope.getState($change)).toEqual({ state: 'closed' }));
 });
 
-test('a preview of another price is not shown for the one that is chosen', () => {
+test('a preview of another price is ignored', () => {
   const shown = { state: 'ready' as const, preview };
-  expect(previewed(asked, 'teacher_pro_year', shown)).toBe(asked);
+  expect(previewed(previewing, 'teacher_pro_year', shown)).toBe(previewing);
   expect(previewed(ready, 'teacher_plus_month', { state: 'failed', problem })).toBe(ready);
-  expect(previewed(asked, 'teacher_plus_month', shown)).toEqual(ready);
+  expect(previewed(previewing, 'teacher_plus_month', shown)).toEqual(ready);
 });
 
-test('a preview that fails says why', async () => {
+test('a failed preview shows the reason', async () => {
   const { scope, outside } = start(choosing);
   outside.preview.mockRejectedValueOnce(refused);
   await allSettled(planChosen, { scope, params: 'teacher_plus_month' });
-  expect(scope.getState($change)).toEqual({ ...asked, preview: { state: 'failed', problem } });
+  expect(scope.getState($change)).toEqual({ ...previewing, preview: { state: 'failed', problem } });
 });
 
-describe('what is not allowed', () => {
+describe('not allowed', () => {
   test.each(['none', 'ending', 'paused', 'pastDue', 'waiting', 'over'] as const)(
     'a plan that is %s is not changed',
     async (kind) => {
       const { scope } = start({ state: 'closed' }, statuses[kind]);
-      await allSettled(changeAsked, { scope });
+      await allSettled(changeRequested, { scope });
       expect(scope.getState($change)).toEqual({ state: 'closed' });
     },
   );
@@ -145,7 +152,7 @@ describe('what is not allowed', () => {
   test.each<[string, Change, string]>([
     ['the plan that one has', choosing, 'teacher_pro_month'],
     ['what is chosen already', ready, 'teacher_plus_month'],
-    ['anything before it is asked for', { state: 'closed' }, 'teacher_plus_month'],
+    ['anything before it is previewing for', { state: 'closed' }, 'teacher_plus_month'],
     ['anything while it is changed', changing, 'teacher_plus_year'],
   ])('%s is not previewed', async (_, change, priceId) => {
     const { scope, outside } = start(change);
@@ -157,7 +164,7 @@ describe('what is not allowed', () => {
   test.each<[string, Change]>([
     ['nothing is open', { state: 'closed' }],
     ['nothing is chosen', choosing],
-    ['nobody knows what it costs', asked],
+    ['nobody knows what it costs', previewing],
     ['it is being changed', changing],
   ])('nothing is changed while %s', async (_, change) => {
     const { scope, outside } = start(change);
@@ -166,9 +173,9 @@ describe('what is not allowed', () => {
     expect(scope.getState($change)).toBe(change);
   });
 
-  test('a change on its way cannot be left', async () => {
+  test('a pending change cannot be cancelled', async () => {
     const { scope } = start(changing);
-    await allSettled(changeLeft, { scope });
+    await allSettled(changeCancelled, { scope });
     expect(scope.getState($change)).toBe(changing);
   });
 });

@@ -10,7 +10,7 @@ import {
   createPreviewSubscriptionMutation,
 } from '@/shared/api/subscriptions';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
-import { bankAsked, billMoved } from './bank-question';
+import { authenticationRequested, billChanged } from './payment-authentication';
 import {
   begin,
   type Change,
@@ -28,21 +28,21 @@ import {
 import { $plan } from './plan';
 import { allows } from './standing';
 
-export const changeAsked = createEvent();
+export const changeRequested = createEvent();
 export const intervalChosen = createEvent<PlanInterval>();
 /** Carries a price id. */
 export const planChosen = createEvent<string>();
 export const changeConfirmed = createEvent();
-export const changeLeft = createEvent();
+export const changeCancelled = createEvent();
 
 const previewMutation = createPreviewSubscriptionMutation();
 const changeMutation = createChangeSubscriptionMutation();
 concurrency(previewMutation, { strategy: 'TAKE_LATEST' });
 
-// closed -> choosing (none -> asked -> ready | failed) -> changing -> closed | choosing
+// closed -> choosing (none -> loading -> ready | failed) -> changing -> closed | choosing
 export const $change = createStore<Change>(closed, { name: 'planChange' });
 
-const opened = sample({ clock: changeAsked, source: $plan }).filterMap((plan) => {
+const opened = sample({ clock: changeRequested, source: $plan }).filterMap((plan) => {
   if (plan.state !== 'ready' || plan.standing.kind === 'none' || !allows(plan.standing, 'change')) return;
   const current = plan.standing.subscription.price_id;
   return { current, interval: findInCatalogue(current)?.interval ?? ('month' as const) };
@@ -78,7 +78,7 @@ $change
   .on(confirmed, confirm)
   .on(changeMutation.finished.success, changed)
   .on(changeMutation.finished.failure, (change, { error }) => refused(change, problemOf(error)))
-  .on(changeLeft, leave)
+  .on(changeCancelled, leave)
   .reset(sessionEnded);
 
 sample({ clock: opened, fn: ({ interval }) => interval, target: plansNeeded });
@@ -104,8 +104,8 @@ sample({
   fn: ({ result }) => result,
   target: subscriptionRefreshed,
 });
-sample({ clock: changeMutation.finished.success, fn: () => undefined, target: billMoved });
-// The bank of the card may want to ask first: then the plan is changed once the payment has gone through.
+sample({ clock: changeMutation.finished.success, fn: () => undefined, target: billChanged });
+// If the bank requires authentication, the plan changes once the payment succeeds.
 const paid = sample({
   clock: changeMutation.finished.success,
   source: $plans,
@@ -116,9 +116,9 @@ const paid = sample({
 });
 sample({
   clock: paid.filterMap(({ clientSecret, title }) =>
-    clientSecret === undefined ? undefined : { clientSecret, matter: title },
+    clientSecret === undefined ? undefined : { clientSecret, purpose: title },
   ),
-  target: bankAsked,
+  target: authenticationRequested,
 });
 sample({
   clock: paid.filter({ fn: ({ clientSecret }) => clientSecret === undefined }),

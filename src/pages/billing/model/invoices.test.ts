@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
 import { listInvoicesFx } from '@/shared/api/invoices';
-import { billMoved } from './bank-question';
+import { billChanged } from './payment-authentication';
 import { invoiceList, invoices, problem } from './billing.fixture';
 import { invoicesList, invoicesRequested } from './invoices';
 
@@ -48,7 +48,7 @@ test('a change of the plan or of a card requests the newest invoices; the list s
   const { scope, list } = start();
   await allSettled(invoicesRequested, { scope });
   list.mockRejectedValueOnce(refused);
-  await allSettled(billMoved, { scope });
+  await allSettled(billChanged, { scope });
   expect(list).toHaveBeenCalledTimes(2);
   expect(scope.getState($list)).toEqual(invoices);
 });

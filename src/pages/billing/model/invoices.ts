@@ -3,7 +3,7 @@ import { sessionEnded } from '@/entities/session';
 import { $userId } from '@/shared/api';
 import { createListInvoicesQuery } from '@/shared/api/invoices';
 import { createPagedList } from '@/shared/lib/paged-list';
-import { billMoved } from './bank-question';
+import { billChanged } from './payment-authentication';
 
 const PAGE_SIZE = 6;
 
@@ -20,7 +20,7 @@ export const invoicesList = createPagedList({
 });
 
 sample({
-  clock: sample({ clock: [invoicesRequested, billMoved], source: $userId }).filterMap(
+  clock: sample({ clock: [invoicesRequested, billChanged], source: $userId }).filterMap(
     (userId) => userId ?? undefined,
   ),
   target: invoicesList.opened,

@@ -14,7 +14,7 @@ import { $addCard } from './add-card';
 import { cards, mastercard, statuses, visa } from './billing.fixture';
 import { $cards } from './cards';
 import type { Cards } from './cards-state';
-import { $payDue, dueCardChosen, payDueAsked, payDueConfirmed, payDueLeft } from './pay-due';
+import { $payDue, dueCardChosen, payDueRequested, payDueConfirmed, payDueCancelled } from './pay-due';
 
 const none: Cards = { state: 'ready', cards: [], change: { kind: 'idle' } };
 const closed = { state: 'closed' };
@@ -45,9 +45,9 @@ const paidWith = (id: string) =>
     request: { updatePaymentMethodBody: { user_id: 'me', payment_method_id: id } },
   });
 
-test('the card that failed may simply be tried again, once', async () => {
+test('the failed card can be charged again, once', async () => {
   const { scope, pay } = start();
-  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueRequested, { scope });
   expect(scope.getState($payDue)).toEqual({ state: 'choosing', cardId: visa.id });
   void allSettled(payDueConfirmed, { scope });
   await allSettled(payDueConfirmed, { scope });
@@ -57,15 +57,15 @@ test('the card that failed may simply be tried again, once', async () => {
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'The payment went through' }]);
 });
 
-test('so may another saved one', async () => {
+test('another saved card can be charged', async () => {
   const { scope, pay } = start();
-  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueRequested, { scope });
   await allSettled(dueCardChosen, { scope, params: mastercard.id });
   await allSettled(payDueConfirmed, { scope });
   expect(pay).toHaveBeenCalledExactlyOnceWith(null, paidWith(mastercard.id));
 });
 
-test('a card that is declined again says why, and the payment stays due', async () => {
+test('a card that is declined again shows the reason, and the payment stays due', async () => {
   const { scope, pay } = start();
   pay.mockRejectedValueOnce(
     httpError({
@@ -74,15 +74,15 @@ test('a card that is declined again says why, and the payment stays due', async 
       response: { status: 'error', message: 'Your card was declined.' },
     }),
   );
-  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueRequested, { scope });
   await allSettled(payDueConfirmed, { scope });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
   expect(scope.getState($subscription)).toEqual(statuses.pastDue);
 });
 
-test('a new card is typed', async () => {
+test('a new card opens the card form', async () => {
   const { scope, pay } = start();
-  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueRequested, { scope });
   await allSettled(dueCardChosen, { scope, params: null });
   await allSettled(payDueConfirmed, { scope });
   expect(scope.getState($addCard)).toMatchObject({ state: 'typing', replacing: true });
@@ -90,24 +90,24 @@ test('a new card is typed', async () => {
   expect(pay).not.toHaveBeenCalled();
 });
 
-test('without a saved card there is nothing to choose', async () => {
+test('without a saved card the card form opens at once', async () => {
   const { scope } = start(none);
-  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueRequested, { scope });
   expect(scope.getState($payDue)).toEqual(closed);
   expect(scope.getState($addCard)).toMatchObject({ state: 'typing', replacing: true });
 });
 
-test('who leaves has paid nothing', async () => {
+test('cancelling charges nothing', async () => {
   const { scope, pay } = start();
-  await allSettled(payDueAsked, { scope });
-  await allSettled(payDueLeft, { scope });
+  await allSettled(payDueRequested, { scope });
+  await allSettled(payDueCancelled, { scope });
   await allSettled(payDueConfirmed, { scope });
   expect(scope.getState($payDue)).toEqual(closed);
   expect(pay).not.toHaveBeenCalled();
 });
 
-test('where nothing is due nothing is paid', async () => {
+test('nothing is charged without a due payment', async () => {
   const { scope } = start(cards, statuses.active);
-  await allSettled(payDueAsked, { scope });
+  await allSettled(payDueRequested, { scope });
   expect(scope.getState($payDue)).toEqual(closed);
 });

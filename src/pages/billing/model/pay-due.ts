@@ -1,22 +1,22 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
-import { replaceCardAsked } from './add-card';
-import { $cards, $isDue, defaultAsked } from './cards';
+import { replaceCardRequested } from './add-card';
+import { $cards, $isDue, defaultRequested } from './cards';
 
-/** Which card a payment that is past due is to be made with; null is one that is not saved yet. */
+/** The card that pays the past due amount; null is a new card. */
 export type PayDue = { state: 'closed' } | { state: 'choosing'; cardId: string | null };
 
-export const payDueAsked = createEvent();
+export const payDueRequested = createEvent();
 /** Carries the id of a card, or null for a new one. */
 export const dueCardChosen = createEvent<string | null>();
 export const payDueConfirmed = createEvent();
-export const payDueLeft = createEvent();
+export const payDueCancelled = createEvent();
 
 // closed -> choosing -> closed
 export const $payDue = createStore<PayDue>({ state: 'closed' }, { name: 'payDue' });
 
 const accepted = sample({
-  clock: payDueAsked,
+  clock: payDueRequested,
   source: { cards: $cards, isDue: $isDue },
   filter: ({ isDue }) => isDue,
   fn: ({ cards }) => (cards.state === 'ready' ? (cards.cards[0]?.id ?? null) : null),
@@ -31,16 +31,16 @@ $payDue
     (_, cardId) => ({ state: 'choosing', cardId }),
   )
   .on(dueCardChosen, (due, cardId) => (due.state === 'choosing' ? { state: 'choosing', cardId } : due))
-  .on([confirmed, payDueLeft], () => ({ state: 'closed' }))
+  .on([confirmed, payDueCancelled], () => ({ state: 'closed' }))
   .reset(sessionEnded);
 
-sample({ clock: confirmed.filterMap(({ cardId }) => cardId ?? undefined), target: defaultAsked });
-// Where no card is saved there is nothing to choose.
+sample({ clock: confirmed.filterMap(({ cardId }) => cardId ?? undefined), target: defaultRequested });
+// Without a saved card the form for a new one opens.
 sample({
   clock: [
     accepted.filter({ fn: (cardId) => cardId === null }),
     confirmed.filter({ fn: ({ cardId }) => cardId === null }),
   ],
   fn: () => undefined,
-  target: replaceCardAsked,
+  target: replaceCardRequested,
 });

@@ -2,9 +2,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 31;
 
 export type PeriodRule = {
-  /** A tick for each day of a month, for each week of what is longer. */
+  /** One tick per day of a month, or per week of a longer period. */
   ticks: number;
-  /** Which of them is now; the first before it has begun, the last when it is over. */
+  /** The index of today's tick, limited to the period. */
   current: number;
 };
 
@@ -17,7 +17,7 @@ export function periodRule(start: Date, end: Date, now: Date): PeriodRule {
   return { ticks, current: Math.min(ticks - 1, Math.max(0, passed)) };
 }
 
-/** When a period of so many months began that ends then; a month that has no such day gives its last. */
+/** The start of a period of this many months that ends then; clamped to the end of a short month. */
 export function monthsBefore(end: Date, months: number): Date {
   const start = new Date(end);
   start.setMonth(end.getMonth() - months);

@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('facts', () => {
-  test('a teacher writes without a limit', () => {
+  test('a teacher has unlimited generations', () => {
     expect(factsOf(subscribed('active'), teacherPro, statuses.active)).toEqual([
       { label: 'Generations', value: 'Unlimited, 40 students' },
       { label: 'Price', value: '$15.00 a month' },
@@ -61,7 +61,7 @@ describe('facts', () => {
     });
   });
 
-  test('before the prices are read only the payment is known', () => {
+  test('before the prices load only the next payment is shown', () => {
     expect(factsOf(subscribed('active'), undefined, statuses.active)).toHaveLength(1);
   });
 });
@@ -77,7 +77,7 @@ test.each([
   expect(ruledPeriod(subscribed(kind), teacherPro, now)).toEqual(rule);
 });
 
-test('a trial that is paused is still a trial', () => {
+test('a paused trial is still a trial', () => {
   const [subscription] = statuses.trial.subscriptions;
   if (!subscription) throw new Error('No subscription');
   const paused: Subscribed = { kind: 'paused', subscription: { ...subscription, is_paused: true } };
@@ -85,7 +85,7 @@ test('a trial that is paused is still a trial', () => {
   expect(resumeNote(paused, now)).toBe('No charge today: your trial runs until 2 December');
 });
 
-test('resuming says whether it costs something', () => {
+test('the note on resuming says whether it is charged', () => {
   expect(resumeNote(subscribed('paused'), now)).toBe('No charge today: you have paid until 13 December');
   expect(resumeNote(subscribed('paused'), new Date('2027-01-01'))).toBe(
     'A new period starts today and is charged',

@@ -10,7 +10,7 @@ import type { Standing } from './standing';
 type Subscribed = Exclude<Standing, { kind: 'none' }>;
 type Tone = 'ok' | 'ink' | 'warn' | 'danger' | 'plain';
 
-/** The lead of the page. The plan is known once its prices are read. */
+/** The lead of the page. The plan is undefined until its prices load. */
 export function leadOf(standing: Standing, plan: Plan | undefined): string {
   if (standing.kind === 'none') return "You don't have a plan yet.";
   const { plan_name: name, ends_at, current_period_end } = standing.subscription;
@@ -58,7 +58,7 @@ export function badgeOf(standing: Subscribed): { tone: Tone; words: string } {
 
 export type Fact = { label: string; value: string };
 
-/** What the plan gives, what it costs, and when it is paid for next. The plan is known once its prices are read. */
+/** Allowance, price and next payment. The plan is undefined until its prices load. */
 export function factsOf(standing: Subscribed, plan: Plan | undefined, status: SubscriptionStatus): Fact[] {
   const next = { label: 'Next payment', value: nextPayment(standing) };
   if (!plan) return [next];
@@ -95,7 +95,7 @@ function nextPayment(standing: Subscribed): string {
 
 export type RuledPeriod = PeriodRule & { from: string; to: string; ends: boolean };
 
-/** The paid period, or the trial, as a line; nothing when it is not known when it ends. */
+/** The paid period or the trial; null when its end is unknown. */
 export function ruledPeriod(standing: Subscribed, plan: Plan | undefined, now: Date): RuledPeriod | null {
   const end = standing.subscription.current_period_end;
   if (end === null || !plan || standing.kind === 'over' || standing.kind === 'waiting') return null;
@@ -129,7 +129,7 @@ function endWord(standing: Subscribed): string {
   return kind === 'paused' ? 'paid until' : 'renews';
 }
 
-/** What stands beside Resume: whether it costs something. */
+/** The note beside Resume: whether it charges the card. */
 export function resumeNote(standing: Subscribed, now: Date): string {
   const end = standing.subscription.current_period_end;
   if (end === null || new Date(end) <= now) return 'A new period starts today and is charged';

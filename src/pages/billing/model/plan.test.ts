@@ -14,7 +14,15 @@ import {
 import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
 import { now, statuses } from './billing.fixture';
-import { $now, $plan, $working, planActionAsked, planOpened, retryAsked, undoAsked } from './plan';
+import {
+  $now,
+  $plan,
+  $working,
+  planActionRequested,
+  planOpened,
+  retryRequested,
+  undoRequested,
+} from './plan';
 import type { PlanAction } from './standing';
 
 const refused = httpError({ status: 402, statusText: '', response: { message: 'Your card was declined.' } });
@@ -53,12 +61,12 @@ test('an opened page reads the clock and the subscription', async () => {
   expect(scope.getState($plan)).toMatchObject({ state: 'ready', standing: { kind: 'active' } });
 });
 
-test('a read that fails says why and can be tried again', async () => {
+test('a failed read has a reason and can be requested again', async () => {
   const { scope, outside } = start('unknown');
   outside.status.mockRejectedValueOnce(httpError({ status: 403, statusText: '', response: null }));
   await allSettled(planOpened, { scope });
   expect(scope.getState($plan)).toMatchObject({ state: 'failed', problem: { message: 'Forbidden' } });
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(scope.getState($plan)).toMatchObject({ state: 'ready' });
 });
 
@@ -68,43 +76,43 @@ describe.each([
   ['cancel', 'active', 'ending'],
   ['undo', 'ending', 'active'],
 ] as const)('%s leads from %s to %s', (action, from, to) => {
-  test('once, however often it is asked', async () => {
+  test('is sent once, however often it is requested', async () => {
     const { scope, outside } = start(statuses[from]);
-    void allSettled(planActionAsked, { scope, params: action });
-    await allSettled(planActionAsked, { scope, params: action });
+    void allSettled(planActionRequested, { scope, params: action });
+    await allSettled(planActionRequested, { scope, params: action });
     expect(outside[action]).toHaveBeenCalledExactlyOnceWith(null, call);
     expect(scope.getState($plan)).toMatchObject({ standing: { kind: to } });
     expect(scope.getState($working)).toBeNull();
     expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok' }]);
   });
 
-  test('a refusal says why, and leaves the plan as it is', async () => {
+  test('a rejection shows the reason and leaves the plan unchanged', async () => {
     const { scope, outside } = start(statuses[from]);
     outside[action].mockRejectedValueOnce(refused);
-    await allSettled(planActionAsked, { scope, params: action });
+    await allSettled(planActionRequested, { scope, params: action });
     expect(scope.getState($plan)).toMatchObject({ standing: { kind: from } });
     expect(scope.getState($working)).toBeNull();
     expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
   });
 });
 
-test('a cancellation can be taken back from the toast', async () => {
+test('a cancellation can be undone from the toast', async () => {
   const { scope, outside } = start(statuses.active);
-  await allSettled(planActionAsked, { scope, params: 'cancel' });
+  await allSettled(planActionRequested, { scope, params: 'cancel' });
   const [toast] = scope.getState($toasts);
   expect(toast).toMatchObject({
     title: 'Plan cancelled',
     description: 'You can use your plan until 13 December',
   });
-  expect(toast?.action).toEqual({ label: 'Undo', chosen: undoAsked });
-  await allSettled(undoAsked, { scope });
+  expect(toast?.action).toEqual({ label: 'Undo', chosen: undoRequested });
+  await allSettled(undoRequested, { scope });
   expect(outside.undo).toHaveBeenCalledExactlyOnceWith(null, call);
   expect(scope.getState($plan)).toMatchObject({ standing: { kind: 'active' } });
 });
 
-test('an undo after the page has undone it does nothing', async () => {
+test('a second undo does nothing', async () => {
   const { scope, outside } = start(statuses.active);
-  await allSettled(undoAsked, { scope });
+  await allSettled(undoRequested, { scope });
   expect(outside.undo).not.toHaveBeenCalled();
 });
 
@@ -118,16 +126,16 @@ test.each([
   ['pastDue', 'cancel'],
   ['waiting', ''],
   ['over', ''],
-] as const)('while it is %s only this is sent: %s', async (kind, allowed) => {
+] as const)('a plan that is %s allows only: %s', async (kind, allowed) => {
   for (const action of actions) {
     const { scope, outside } = start(statuses[kind]);
-    await allSettled(planActionAsked, { scope, params: action });
+    await allSettled(planActionRequested, { scope, params: action });
     expect(outside[action]).toHaveBeenCalledTimes(allowed.split(' ').includes(action) ? 1 : 0);
   }
 });
 
-test('before anything is known nothing is sent', async () => {
+test('nothing is sent before the plan is known', async () => {
   const { scope, outside } = start('unknown');
-  for (const action of actions) await allSettled(planActionAsked, { scope, params: action });
+  for (const action of actions) await allSettled(planActionRequested, { scope, params: action });
   for (const action of actions) expect(outside[action]).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import {
   $subscription,
   subscriptionNeeded,
   subscriptionReadFailed,
-  subscriptionRefreshAsked,
+  subscriptionRefreshRequested,
   subscriptionRefreshed,
 } from '@/entities/subscription';
 import { $userId, type Problem, problemOf } from '@/shared/api';
@@ -17,15 +17,15 @@ import {
 } from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
-import { bankAsked, billMoved } from './bank-question';
+import { authenticationRequested, billChanged } from './payment-authentication';
 import { endDayOf } from './end-day';
 import { allows, type PlanAction, type Standing, standingOf } from './standing';
 
 export const planOpened = createEvent();
-export const retryAsked = createEvent();
-export const planActionAsked = createEvent<PlanAction>();
-/** The toast's way back from a cancellation. */
-export const undoAsked = createEvent();
+export const retryRequested = createEvent();
+export const planActionRequested = createEvent<PlanAction>();
+/** The undo of a cancellation, in its toast. */
+export const undoRequested = createEvent();
 
 const pauseMutation = createPauseSubscriptionMutation();
 const resumeMutation = createResumeSubscriptionMutation();
@@ -51,9 +51,9 @@ export const $now = createStore<Date | null>(null, { name: 'billingNow' }).on(
 
 const $problem = createStore<Problem | null>(null, { name: 'planProblem' })
   .on(subscriptionReadFailed, (_, error) => problemOf(error))
-  .reset(subscriptionRefreshed, subscriptionNeeded, subscriptionRefreshAsked);
+  .reset(subscriptionRefreshed, subscriptionNeeded, subscriptionRefreshRequested);
 
-// loading -> ready | failed -> loading; what was read stays when a later read fails
+// loading -> ready | failed -> loading; a later failure leaves the data
 export const $plan = combine($subscription, $problem, (subscription, problem): Plan => {
   if (subscription !== 'unknown') {
     return { state: 'ready', status: subscription, standing: standingOf(subscription) };
@@ -65,7 +65,7 @@ export const $plan = combine($subscription, $problem, (subscription, problem): P
 export const $working = createStore<PlanAction | null>(null, { name: 'planAction' });
 
 const accepted = sample({
-  clock: [planActionAsked, undoAsked.map((): PlanAction => 'undo')],
+  clock: [planActionRequested, undoRequested.map((): PlanAction => 'undo')],
   source: { plan: $plan, working: $working, userId: $userId },
   fn: ({ plan, working, userId }, action) => {
     const mayBe = working === null && plan.state === 'ready' && allows(plan.standing, action);
@@ -86,7 +86,7 @@ $working
   .reset(sessionEnded);
 
 sample({ clock: planOpened, target: [readClockFx, subscriptionNeeded] });
-sample({ clock: retryAsked, target: subscriptionRefreshAsked });
+sample({ clock: retryRequested, target: subscriptionRefreshRequested });
 for (const { action, mutation } of mutations) {
   sample({
     clock: accepted.filter({ fn: (asked) => asked.action === action }),
@@ -95,14 +95,14 @@ for (const { action, mutation } of mutations) {
   });
 }
 sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
-sample({ clock: succeeded, fn: () => undefined, target: billMoved });
-// A resumption may have to wait for the bank of the card, and is welcomed once it is paid.
+sample({ clock: succeeded, fn: () => undefined, target: billChanged });
+// The bank may require authentication; the toast appears once the payment succeeds.
 sample({
   clock: succeeded.filterMap(({ action, status: { clientSecret } }) =>
     action === 'resume' ? clientSecret : undefined,
   ),
-  fn: (clientSecret) => ({ clientSecret, matter: 'Welcome back' }),
-  target: bankAsked,
+  fn: (clientSecret) => ({ clientSecret, purpose: 'Welcome back' }),
+  target: authenticationRequested,
 });
 sample({
   clock: succeeded.filter({ fn: ({ status }) => status.clientSecret === undefined }),
@@ -130,7 +130,7 @@ function noticeOf({ action, status }: { action: PlanAction; status: Subscription
         title: 'Plan cancelled',
         ...(standing.kind === 'ending' && {
           description: `You can use your plan until ${endDayOf(standing.ends)}`,
-          action: { label: 'Undo', chosen: undoAsked },
+          action: { label: 'Undo', chosen: undoRequested },
         }),
       };
   }

@@ -4,11 +4,11 @@ import { allows, isLive, type PlanAction, standingOf } from './standing';
 
 const kinds = Object.keys(statuses) as (keyof typeof statuses)[];
 
-test.each(kinds)('a status that is %s is read so', (kind) => {
+test.each(kinds)('the status %s is recognised', (kind) => {
   expect(standingOf(statuses[kind]).kind).toBe(kind);
 });
 
-/** Written by hand: what may be asked for in each state. */
+/** The allowed actions of each state. */
 const allowed: Record<(typeof kinds)[number], string> = {
   none: '',
   trial: 'change pause cancel',
@@ -21,7 +21,7 @@ const allowed: Record<(typeof kinds)[number], string> = {
 };
 const actions: (PlanAction | 'change')[] = ['change', 'pause', 'resume', 'cancel', 'undo'];
 
-describe('what may be asked for', () => {
+describe('allowed actions', () => {
   test.each(kinds.flatMap((kind) => actions.map((action) => [kind, action] as const)))(
     '%s: %s',
     (kind, action) => {
@@ -30,18 +30,18 @@ describe('what may be asked for', () => {
   );
 });
 
-test('only a plan that is there and goes on needs a card', () => {
+test('only a live plan needs a card', () => {
   expect(kinds.filter((kind) => !isLive(standingOf(statuses[kind])))).toEqual(['none', 'over']);
 });
 
-test('of an old and a living subscription the living one counts', () => {
+test('a live subscription takes precedence over an ended one', () => {
   const [old] = statuses.over.subscriptions;
   const [living] = statuses.paused.subscriptions;
   if (!old || !living) throw new Error('No subscription');
   expect(standingOf({ subscriptions: [old, living] })).toEqual({ kind: 'paused', subscription: living });
 });
 
-test('a payment that failed comes before a cancellation, and a pause before both', () => {
+test('a pause takes precedence over a failed payment, and that over a cancellation', () => {
   const [late] = statuses.pastDue.subscriptions;
   if (!late) throw new Error('No subscription');
   const cancelled = { ...late, cancel_at_period_end: true };

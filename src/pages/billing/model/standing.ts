@@ -2,12 +2,12 @@ import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 export type Subscription = SubscriptionStatus['subscriptions'][number];
 
-/** How it stands with the plan: what the page says of it, and what can be done. */
+/** The state of the plan, from which texts and actions follow. */
 export type Standing =
   | { kind: 'none' }
   | { kind: 'trial'; subscription: Subscription; ends: string }
   | { kind: 'active'; subscription: Subscription }
-  /** Cancelled, and open until its end. */
+  /** Cancelled, and active until its end. */
   | { kind: 'ending'; subscription: Subscription; ends: string | null }
   | { kind: 'paused'; subscription: Subscription }
   | { kind: 'pastDue'; subscription: Subscription; retry: string | null }
@@ -15,7 +15,7 @@ export type Standing =
   | { kind: 'waiting'; subscription: Subscription }
   | { kind: 'over'; subscription: Subscription };
 
-/** What can be asked for with one button; a change of plan is a dialog of its own. */
+/** The actions with one button each; a change of plan has a dialog. */
 export type PlanAction = 'pause' | 'resume' | 'cancel' | 'undo';
 
 const ALLOWED: Readonly<Record<Standing['kind'], readonly (PlanAction | 'change')[]>> = {
@@ -34,7 +34,7 @@ export const allows = ({ kind }: Standing, action: PlanAction | 'change'): boole
 
 const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 
-/** Of several subscriptions the one that lives counts, else the newest. */
+/** The live subscription, else the newest. */
 export function standingOf({ subscriptions }: Pick<SubscriptionStatus, 'subscriptions'>): Standing {
   const living = subscriptions.find(({ status }) => !OVER.includes(status));
   const subscription = living ?? subscriptions[0];
@@ -56,5 +56,5 @@ export function standingOf({ subscriptions }: Pick<SubscriptionStatus, 'subscrip
 const endOf = ({ ends_at, current_period_end, trial_ends_at }: Subscription): string | null =>
   ends_at ?? current_period_end ?? trial_ends_at;
 
-/** Whether something will still be charged, so that a card must stay. */
+/** Whether there will be another charge, which needs a card. */
 export const isLive = ({ kind }: Standing): boolean => kind !== 'none' && kind !== 'over';

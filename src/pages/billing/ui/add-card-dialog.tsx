@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { CardForm } from '@/features/card-form';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { $addCard, addCardLeft, cardSent } from '../model/add-card';
+import { $addCard, addCardCancelled, cardSent } from '../model/add-card';
 import { $details } from '../model/details';
 
-/** A new card, beside those that are there or in the place of one that failed. */
+/** Adds a card, or replaces the one whose payment failed. */
 export function AddCardDialog() {
   const { card, details } = useUnit({ card: $addCard, details: $details });
-  const on = useUnit({ send: cardSent, leave: addCardLeft });
+  const on = useUnit({ send: cardSent, leave: addCardCancelled });
   const formId = useId();
   const isTyping = card.state === 'typing';
   const replacing = card.state === 'promoting' || ('replacing' in card && card.replacing);

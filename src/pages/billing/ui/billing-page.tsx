@@ -13,10 +13,10 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Split } from '@/shared/ui/split';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
-import { $isBankAsking } from '../model/bank-question';
+import { $isAuthenticating } from '../model/payment-authentication';
 import { $isSandbox, $isSettled } from '../model/billing';
-import { payDueAsked } from '../model/pay-due';
-import { $plan, retryAsked } from '../model/plan';
+import { payDueRequested } from '../model/pay-due';
+import { $plan, retryRequested } from '../model/plan';
 import { leadOf } from '../model/plan-words';
 import type { Standing } from '../model/standing';
 import { AddCardDialog } from './add-card-dialog';
@@ -28,7 +28,7 @@ import { PaymentMethods } from './payment-methods';
 import { PlanSheet } from './plan-sheet';
 import * as styles from './billing-page.css';
 
-/** The plan, what was paid for it, and what it is paid with. */
+/** The plan, its invoices and the payment methods. */
 export function BillingPage() {
   const { user, plan, plans, isSandbox, isSettled } = useUnit({
     user: $user,
@@ -90,7 +90,7 @@ function leadIn(standing: Standing, plans: Parameters<typeof planOf>[0]): string
 
 function Plan() {
   const plan = useUnit($plan);
-  const on = useUnit({ retry: retryAsked });
+  const on = useUnit({ retry: retryRequested });
   switch (plan.state) {
     case 'loading':
       return null;
@@ -105,10 +105,10 @@ function Plan() {
   }
 }
 
-/** A payment that failed: when it is tried again, and the way to mend it now. */
+/** A failed payment: the next attempt, and a button to pay now. */
 function PastDue() {
-  const { plan, isBankAsking } = useUnit({ plan: $plan, isBankAsking: $isBankAsking });
-  const on = useUnit({ pay: payDueAsked });
+  const { plan, isAuthenticating } = useUnit({ plan: $plan, isAuthenticating: $isAuthenticating });
+  const on = useUnit({ pay: payDueRequested });
   if (plan.state !== 'ready' || plan.standing.kind !== 'pastDue') return null;
   const { retry } = plan.standing;
   return (
@@ -117,7 +117,7 @@ function PastDue() {
       title="Your last payment did not go through"
       urgent
       action={
-        <Button size="sm" pending={isBankAsking} onClick={() => on.pay()}>
+        <Button size="sm" pending={isAuthenticating} onClick={() => on.pay()}>
           Pay now
         </Button>
       }

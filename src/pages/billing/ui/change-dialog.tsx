@@ -10,16 +10,16 @@ import { RadioGroup } from '@/shared/ui/radio-group';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { $change, changeConfirmed, changeLeft, intervalChosen, planChosen } from '../model/change';
+import { $change, changeConfirmed, changeCancelled, intervalChosen, planChosen } from '../model/change';
 import type { Change } from '../model/change-state';
 import { PreviewLines } from './preview-lines';
 
 type Open = Exclude<Change, { state: 'closed' }>;
 
-/** Another plan or interval: what it costs is shown before it is changed. */
+/** Changes the plan or its interval after a preview of the cost. */
 export function ChangeDialog() {
   const change = useUnit($change);
-  const on = useUnit({ confirm: changeConfirmed, leave: changeLeft });
+  const on = useUnit({ confirm: changeConfirmed, leave: changeCancelled });
   const isOpen = change.state !== 'closed';
   return (
     <Dialog

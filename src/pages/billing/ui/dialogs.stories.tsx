@@ -80,7 +80,7 @@ const choosing: Change = {
   preview: { state: 'none' },
 };
 
-/** A dialog that has taken the focus, which would else come after the first click. */
+/** Waits until the dialog has taken the focus, so that it does not follow the first click. */
 async function entered(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -24,7 +24,7 @@ const STATES: Record<InvoiceStatus, { tone: BadgeProps['tone']; words: string }>
   void: { tone: 'line', words: 'Void' },
 };
 
-/** What was billed, newest first; each leads to its sheet. */
+/** The invoices, newest first, each with a link to print it. */
 export function InvoicesTable({ role }: { role: Role }) {
   return (
     <PageSection title="Invoices">

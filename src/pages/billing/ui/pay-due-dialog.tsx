@@ -4,15 +4,15 @@ import { Dialog } from '@/shared/ui/dialog';
 import { RadioGroup } from '@/shared/ui/radio-group';
 import { cardNameOf, expiryOf } from '../model/card-words';
 import { $cards } from '../model/cards';
-import { $payDue, dueCardChosen, payDueConfirmed, payDueLeft } from '../model/pay-due';
+import { $payDue, dueCardChosen, payDueConfirmed, payDueCancelled } from '../model/pay-due';
 import { $now } from '../model/plan';
 
 const NEW_CARD = 'new';
 
-/** What is past due is paid with a saved card, the one that failed included, or with a new one. */
+/** Pays the past due amount by a saved card, also the failed one, or by a new one. */
 export function PayDueDialog() {
   const { due, cards, now } = useUnit({ due: $payDue, cards: $cards, now: $now });
-  const on = useUnit({ choose: dueCardChosen, confirm: payDueConfirmed, leave: payDueLeft });
+  const on = useUnit({ choose: dueCardChosen, confirm: payDueConfirmed, leave: payDueCancelled });
   const saved = cards.state === 'ready' ? cards.cards : [];
   const chosen = due.state === 'choosing' ? due.cardId : null;
   return (

@@ -9,23 +9,23 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { addCardAsked } from '../model/add-card';
+import { addCardRequested } from '../model/add-card';
 import { brandOf, cardNameOf, expiryOf } from '../model/card-words';
 import {
   $cards,
   $isDue,
   $isPlanLive,
-  defaultAsked,
-  deleteAsked,
+  defaultRequested,
+  deleteRequested,
   deleteConfirmed,
-  deleteLeft,
-  retryAsked,
+  deleteCancelled,
+  retryRequested,
 } from '../model/cards';
 import { mayDelete } from '../model/cards-state';
 import { $now } from '../model/plan';
 import * as styles from './payment-methods.css';
 
-/** The saved cards: which one is paid with, and what can be done with each. */
+/** The saved cards, the default one and the actions of each. */
 export function PaymentMethods() {
   return (
     <PageSection title="Payment methods">
@@ -36,7 +36,12 @@ export function PaymentMethods() {
 
 function Content() {
   const { state, isPlanLive } = useUnit({ state: $cards, isPlanLive: $isPlanLive });
-  const on = useUnit({ add: addCardAsked, retry: retryAsked, yes: deleteConfirmed, no: deleteLeft });
+  const on = useUnit({
+    add: addCardRequested,
+    retry: retryRequested,
+    yes: deleteConfirmed,
+    no: deleteCancelled,
+  });
   if (state.state === 'loading') return <Skeleton lines={3} label="Loading the cards" />;
   if (state.state === 'failed') {
     return (
@@ -56,7 +61,7 @@ function Content() {
             key={card.id}
             card={card}
             deletable={deletable}
-            busy={change.kind !== 'idle' && change.kind !== 'asking' && change.id === card.id}
+            busy={change.kind !== 'idle' && change.kind !== 'confirming' && change.id === card.id}
           />
         ))}
       </ul>
@@ -67,7 +72,7 @@ function Content() {
         <p className={styles.hint}>Add another card before you delete this one.</p>
       ) : null}
       <ConfirmDialog
-        open={change.kind === 'asking' || change.kind === 'deleting'}
+        open={change.kind === 'confirming' || change.kind === 'deleting'}
         pending={change.kind === 'deleting'}
         onConfirm={() => on.yes()}
         onCancel={() => on.no()}
@@ -80,7 +85,7 @@ type CardRowProps = { card: PaymentMethod; deletable: boolean; busy: boolean };
 
 function CardRow({ card, deletable, busy }: CardRowProps) {
   const { now, isDue } = useUnit({ now: $now, isDue: $isDue });
-  const on = useUnit({ promote: defaultAsked, remove: deleteAsked });
+  const on = useUnit({ promote: defaultRequested, remove: deleteRequested });
   const brand = brandOf(card.brand);
   const name = cardNameOf(card);
   const expiry = expiryOf(card, now);

@@ -1,7 +1,7 @@
 import type { RuledPeriod } from '../model/plan-words';
 import * as styles from './period-rule.css';
 
-/** A paid period as a ruled line, with the pen where today is. */
+/** A paid period as a ruled line with a mark for today. */
 export function PeriodRule({ rule, quiet }: { rule: RuledPeriod; quiet: boolean }) {
   const { ticks, current, from, to, ends } = rule;
   return (

@@ -8,10 +8,10 @@ import { Card } from '@/shared/ui/card';
 import { CreditMeter } from '@/shared/ui/credit-meter';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { $isBankAsking } from '../model/bank-question';
-import { changeAsked } from '../model/change';
+import { $isAuthenticating } from '../model/payment-authentication';
+import { changeRequested } from '../model/change';
 import { endDayOf } from '../model/end-day';
-import { $now, $working, planActionAsked } from '../model/plan';
+import { $now, $working, planActionRequested } from '../model/plan';
 import { badgeOf, factsOf, resumeNote, ruledPeriod } from '../model/plan-words';
 import { allows, type Standing } from '../model/standing';
 import { PeriodRule } from './period-rule';
@@ -20,7 +20,7 @@ import * as styles from './plan-sheet.css';
 type PlanSheetProps = { standing: Standing; status: SubscriptionStatus };
 type Subscribed = Exclude<Standing, { kind: 'none' }>;
 
-/** The plan: what it gives, when it is paid for, and what can be done with it. */
+/** The plan with its allowance, next payment and actions. */
 export function PlanSheet({ standing, status }: PlanSheetProps) {
   const { plans, now } = useUnit({ plans: $plans, now: $now });
   if (standing.kind === 'none') {
@@ -77,8 +77,8 @@ function markOf({ kind }: Subscribed) {
 }
 
 function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) {
-  const { working, isBankAsking } = useUnit({ working: $working, isBankAsking: $isBankAsking });
-  const on = useUnit({ act: planActionAsked, change: changeAsked });
+  const { working, isAuthenticating } = useUnit({ working: $working, isAuthenticating: $isAuthenticating });
+  const on = useUnit({ act: planActionRequested, change: changeRequested });
   const { plan_name: name, price_id } = standing.subscription;
   if (standing.kind === 'over' || standing.kind === 'waiting') {
     return (
@@ -116,7 +116,7 @@ function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) 
         </>
       ) : null}
       {allows(standing, 'change') ? (
-        <Button pending={isBankAsking} onClick={() => on.change()}>
+        <Button pending={isAuthenticating} onClick={() => on.change()}>
           Change plan
         </Button>
       ) : null}

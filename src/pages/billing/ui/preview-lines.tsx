@@ -6,12 +6,12 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import type { Preview } from '../model/change-state';
 import * as styles from './preview-lines.css';
 
-/** The invoice that a change would write: what is given back, what is added, what is due. */
+/** The lines of the previewed invoice: credits, charges and the amount due. */
 export function PreviewLines({ preview }: { preview: Preview }) {
   switch (preview.state) {
     case 'none':
       return null;
-    case 'asked':
+    case 'loading':
       return <Skeleton lines={4} label="Calculating the price" />;
     case 'failed':
       return (

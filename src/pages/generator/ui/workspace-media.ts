@@ -2,4 +2,4 @@
 export const narrow = 'screen and (max-width: 77.5em)';
 
 /** The toolbar fits in one row only with fewer buttons. */
-export const tight = 'screen and (min-width: 56.26em) and (max-width: 89.99em)';
+export const tight = 'screen and (min-width: 56.26em) and (max-width: 99.99em)';

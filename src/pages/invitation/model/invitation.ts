@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import { classTitle } from '@/entities/class';
-import { logoutAsked } from '@/entities/session';
+import { logoutRequested } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
   createAcceptInvitationMutation,
@@ -96,7 +96,7 @@ sample({
 });
 // After signing out the user signs in again and returns to this page.
 const changesAccount = sample({ clock: otherAccountRequested, source: $path });
-sample({ clock: changesAccount, fn: () => undefined, target: logoutAsked });
+sample({ clock: changesAccount, fn: () => undefined, target: logoutRequested });
 sample({
   clock: changesAccount,
   fn: (path) => ({ to: withNext('/login', path), replace: true }),

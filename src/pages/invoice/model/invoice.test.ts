@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { $userId } from '@/shared/api';
 import { getInvoiceFx } from '@/shared/api/invoices';
-import { $invoice, invoiceOpened, printAsked, printFx, type Reading, retryAsked } from './invoice';
+import { $invoice, invoiceOpened, printRequested, printFx, type Reading, retryRequested } from './invoice';
 import { paid } from './invoice.fixture';
 
 const refused = httpError({ status: 404, statusText: '', response: null });
@@ -28,7 +28,7 @@ function start(reading: Reading = { state: 'closed' }) {
 
 test('an invoice is read and can be printed', async () => {
   const { scope, outside } = start();
-  await allSettled(printAsked, { scope });
+  await allSettled(printRequested, { scope });
   expect(outside.print).not.toHaveBeenCalled();
   await allSettled(invoiceOpened, { scope, params: paid.id });
   expect(outside.read).toHaveBeenCalledExactlyOnceWith(null, {
@@ -36,7 +36,7 @@ test('an invoice is read and can be printed', async () => {
     request: { userId: 'me', invoiceId: paid.id },
   });
   expect(scope.getState($invoice)).toEqual({ state: 'ready', invoice: paid });
-  await allSettled(printAsked, { scope });
+  await allSettled(printRequested, { scope });
   expect(outside.print).toHaveBeenCalledOnce();
 });
 
@@ -49,7 +49,7 @@ test('one that is not there says so, and can be tried again', async () => {
     id: paid.id,
     problem: { status: 404, message: 'Not Found', fields: {} },
   });
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(scope.getState($invoice)).toEqual({ state: 'ready', invoice: paid });
 });
 
@@ -59,7 +59,7 @@ test.each<Reading>([
   { state: 'ready', invoice: paid },
 ])('while it is $state nothing is tried again', async (reading) => {
   const { scope, outside } = start(reading);
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(outside.read).not.toHaveBeenCalled();
   expect(scope.getState($invoice)).toBe(reading);
 });

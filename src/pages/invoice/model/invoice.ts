@@ -6,8 +6,8 @@ import { createGetInvoiceQuery, type Invoice } from '@/shared/api/invoices';
 
 /** Carries the id that the address names. */
 export const invoiceOpened = createEvent<string>();
-export const retryAsked = createEvent();
-export const printAsked = createEvent();
+export const retryRequested = createEvent();
+export const printRequested = createEvent();
 
 export type Reading =
   | { state: 'closed' }
@@ -23,7 +23,7 @@ export const printFx = createEffect<void, void>({ name: 'printInvoice', handler:
 // closed -> loading -> ready | failed -> loading; an answer about another invoice is ignored
 export const $invoice = createStore<Reading>({ state: 'closed' }, { name: 'invoice' });
 
-const retried = sample({ clock: retryAsked, source: $invoice }).filterMap((reading) =>
+const retried = sample({ clock: retryRequested, source: $invoice }).filterMap((reading) =>
   reading.state === 'failed' ? reading.id : undefined,
 );
 const asked = sample({
@@ -46,7 +46,7 @@ $invoice
 
 sample({ clock: asked, target: invoiceQuery.start });
 sample({
-  clock: printAsked,
+  clock: printRequested,
   source: $invoice,
   filter: ({ state }) => state === 'ready',
   fn: () => undefined,

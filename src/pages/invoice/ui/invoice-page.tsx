@@ -4,14 +4,14 @@ import { $user } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $invoice, printAsked, retryAsked } from '../model/invoice';
+import { $invoice, printRequested, retryRequested } from '../model/invoice';
 import { InvoiceSheet } from './invoice-sheet';
 import * as styles from './invoice-page.css';
 
 /** One invoice as a sheet of paper: printing shows the sheet alone. */
 export function InvoicePage() {
   const { reading, user } = useUnit({ reading: $invoice, user: $user });
-  const on = useUnit({ print: printAsked, retry: retryAsked });
+  const on = useUnit({ print: printRequested, retry: retryRequested });
   const area = user?.role === 'student' ? '/students' : '/teacher';
   return (
     <div className={styles.page}>

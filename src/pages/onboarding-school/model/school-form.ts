@@ -4,7 +4,7 @@ import {
   $onboarding,
   $progress,
   isFilling,
-  roleSwitchAsked,
+  roleSwitchRequested,
   schoolSubmitted,
   stepFailed,
   stepOpened,
@@ -66,7 +66,7 @@ sample({
 });
 sample({ clock: sessionEnded, fn: () => undefined, target: form.reset });
 
-sample({ clock: roleSubmitted, filter: (role) => role === 'student', target: roleSwitchAsked });
+sample({ clock: roleSubmitted, filter: (role) => role === 'student', target: roleSwitchRequested });
 sample({
   clock: roleSubmitted,
   filter: (role) => role === 'teacher',

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $isSwitchingRole, roleSwitchAsked } from '@/entities/onboarding';
+import { $isSwitchingRole, roleSwitchRequested } from '@/entities/onboarding';
 import { Button } from '@/shared/ui/button';
 import { StepPage } from '@/widgets/endpapers';
 import * as model from '../model/join-class';
@@ -17,7 +17,7 @@ export function JoinClassPage() {
     isUnder13: model.$isUnder13,
     isSwitching: $isSwitchingRole,
   });
-  const switchRole = useUnit(roleSwitchAsked);
+  const switchRole = useUnit(roleSwitchRequested);
   const isInvited = 'way' in joining && joining.way.kind === 'invitation';
   return (
     <StepPage

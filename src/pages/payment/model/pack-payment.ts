@@ -1,7 +1,7 @@
 import { isInvalidDataError } from '@farfetched/core';
 import { createEvent, createStore, sample } from 'effector';
-import { accountRefreshAsked, sessionEnded } from '@/entities/session';
-import { subscriptionRefreshAsked } from '@/entities/subscription';
+import { accountRefreshRequested, sessionEnded } from '@/entities/session';
+import { subscriptionRefreshRequested } from '@/entities/subscription';
 import { problemOf } from '@/shared/api';
 import { createCreatePaymentIntentMutation } from '@/shared/api/payments';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
@@ -10,8 +10,8 @@ import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';
 import { INTENT_FAILED, type PackInput, type PackOrder, type PackPayment, packStep } from './pack-step';
 
 /** The form is complete and its button was pressed. */
-export const packPayAsked = createEvent<PackOrder>();
-export const packLeft = createEvent();
+export const packPayRequested = createEvent<PackOrder>();
+export const packPaymentClosed = createEvent();
 
 const packInputArrived = createEvent<PackInput>();
 
@@ -31,11 +31,11 @@ const packMoved = sample({
 $packPayment.on(packMoved, (_, to) => to).reset(sessionEnded);
 
 sample({
-  clock: packPayAsked,
-  fn: (order): PackInput => ({ kind: 'payAsked', order }),
+  clock: packPayRequested,
+  fn: (order): PackInput => ({ kind: 'payRequested', order }),
   target: packInputArrived,
 });
-sample({ clock: packLeft, fn: (): PackInput => ({ kind: 'left' }), target: packInputArrived });
+sample({ clock: packPaymentClosed, fn: (): PackInput => ({ kind: 'left' }), target: packInputArrived });
 
 sample({
   clock: packMoved.filterMap((to) => (to.state === 'claiming' ? to.order : undefined)),
@@ -108,7 +108,7 @@ sample({
   clock: confirmRefused,
   filter: ({ failure }) => failure.code === 'payment_intent_unexpected_state',
   fn: () => undefined,
-  target: [forgetPurchaseFx, accountRefreshAsked, subscriptionRefreshAsked],
+  target: [forgetPurchaseFx, accountRefreshRequested, subscriptionRefreshRequested],
 });
 
 const paid = packMoved.filterMap((to) => (to.state === 'paid' ? to : undefined));
@@ -116,7 +116,7 @@ const paid = packMoved.filterMap((to) => (to.state === 'paid' ? to : undefined))
 sample({
   clock: paid,
   fn: () => undefined,
-  target: [forgetPurchaseFx, accountRefreshAsked, subscriptionRefreshAsked],
+  target: [forgetPurchaseFx, accountRefreshRequested, subscriptionRefreshRequested],
 });
 sample({
   clock: paid,

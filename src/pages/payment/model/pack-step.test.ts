@@ -20,11 +20,11 @@ const states = {
   creatingIntent: { state: 'creatingIntent', purchase },
   confirming: { state: 'confirming', purchase, clientSecret },
   paid: { state: 'paid', pack, paymentId: 'pi_1' },
-  failed: { state: 'failed', message: 'No', ofCard: false },
+  failed: { state: 'failed', message: 'No', isCardError: false },
 } satisfies { [Name in PackPayment['state']]: Extract<PackPayment, { state: Name }> };
 
 const inputs = {
-  payAsked: { kind: 'payAsked', order },
+  payRequested: { kind: 'payRequested', order },
   claimed: { kind: 'claimed', key: 'key' },
   intentAnswered: { kind: 'intentAnswered', key: 'key', clientSecret },
   intentFailed: { kind: 'intentFailed', key: 'key', message: 'Bad Gateway' },
@@ -34,12 +34,12 @@ const inputs = {
 } satisfies { [Kind in PackInput['kind']]: Extract<PackInput, { kind: Kind }> };
 
 const arrows: { [Name in PackPayment['state']]: { [Kind in PackInput['kind']]?: PackPayment['state'] } } = {
-  idle: { payAsked: 'claiming', left: 'idle' },
+  idle: { payRequested: 'claiming', left: 'idle' },
   claiming: { claimed: 'creatingIntent' },
   creatingIntent: { intentAnswered: 'confirming', intentFailed: 'failed' },
   confirming: { confirmed: 'paid', refused: 'failed' },
   paid: { left: 'idle' },
-  failed: { payAsked: 'claiming', left: 'idle' },
+  failed: { payRequested: 'claiming', left: 'idle' },
 };
 
 const cases = Object.values(states).flatMap((state) =>
@@ -65,6 +65,6 @@ test('an intent without a secret has failed', () => {
   expect(packStep(states.creatingIntent, { ...inputs.intentAnswered, clientSecret: null })).toEqual({
     state: 'failed',
     message: 'Failed to create Payment Intent',
-    ofCard: false,
+    isCardError: false,
   });
 });

@@ -14,12 +14,12 @@ export type PackPayment =
   | { state: 'creatingIntent'; purchase: Purchase }
   | { state: 'confirming'; purchase: Purchase; clientSecret: string }
   | { state: 'paid'; pack: CreditPack; paymentId: string }
-  | { state: 'failed'; message: string; ofCard: boolean };
+  | { state: 'failed'; message: string; isCardError: boolean };
 
 export const INTENT_FAILED = 'Failed to create Payment Intent';
 
 export type PackInput =
-  | { kind: 'payAsked'; order: PackOrder }
+  | { kind: 'payRequested'; order: PackOrder }
   | { kind: 'claimed'; key: string }
   | { kind: 'intentAnswered'; key: string; clientSecret: string | null }
   | { kind: 'intentFailed'; key: string; message: string }
@@ -30,7 +30,7 @@ export type PackInput =
 /** Where an input leads; null where it is not allowed, as an answer that comes too late. */
 export function packStep(state: PackPayment, input: PackInput): PackPayment | null {
   switch (input.kind) {
-    case 'payAsked':
+    case 'payRequested':
       return state.state === 'idle' || state.state === 'failed'
         ? { state: 'claiming', order: input.order }
         : null;
@@ -42,16 +42,17 @@ export function packStep(state: PackPayment, input: PackInput): PackPayment | nu
     case 'intentAnswered':
     case 'intentFailed':
       if (state.state !== 'creatingIntent' || state.purchase.key !== input.key) return null;
-      if (input.kind === 'intentFailed') return { state: 'failed', message: input.message, ofCard: false };
+      if (input.kind === 'intentFailed')
+        return { state: 'failed', message: input.message, isCardError: false };
       return input.clientSecret
         ? { state: 'confirming', purchase: state.purchase, clientSecret: input.clientSecret }
-        : { state: 'failed', message: INTENT_FAILED, ofCard: false };
+        : { state: 'failed', message: INTENT_FAILED, isCardError: false };
     case 'confirmed':
     case 'refused':
       if (state.state !== 'confirming' || state.clientSecret !== input.clientSecret) return null;
       return input.kind === 'confirmed'
         ? { state: 'paid', pack: state.purchase.pack, paymentId: input.paymentId }
-        : { state: 'failed', message: input.message, ofCard: true };
+        : { state: 'failed', message: input.message, isCardError: true };
   }
 }
 

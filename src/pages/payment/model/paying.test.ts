@@ -14,9 +14,9 @@ vi.mock(import('@/features/card-form'), async (importOriginal) => {
   const { createEvent } = await import('effector');
   const fixture = await import('./payment.fixture');
   const sent = createEvent();
-  const { createBankQuestion } = await importOriginal();
+  const { createPaymentAuthentication } = await importOriginal();
   return {
-    createBankQuestion,
+    createPaymentAuthentication,
     cardFormOpened: createEvent(),
     cardFormSubmitted: sent,
     cardFormAccepted: sent.map(() => fixture.details),

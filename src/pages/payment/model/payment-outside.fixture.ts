@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { object, optional, string } from 'zod/mini';
 import { $session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
-import { payAsked, paymentReached } from '@/features/subscribe';
+import { payRequested, subscribeOpened } from '@/features/subscribe';
 import { $token, $userId } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getMeFx, getSettingsFx } from '@/shared/api/auth';
@@ -72,12 +72,12 @@ const previewCall = object({
   request: object({ previewSubscriptionBody: object({ coupon: optional(string()) }) }),
 });
 
-export const $paid = createStore<unknown[]>([], { serialize: 'ignore' }).on(payAsked, (all, order) => [
+export const $paid = createStore<unknown[]>([], { serialize: 'ignore' }).on(payRequested, (all, order) => [
   ...all,
   order,
 ]);
 export const $reached = createStore<unknown>(null, { serialize: 'ignore' }).on(
-  paymentReached,
+  subscribeOpened,
   (_, who) => who,
 );
 

@@ -5,18 +5,24 @@ import {
   $subscription,
   subscriptionReadFailed,
   subscriptionNeeded,
-  subscriptionRefreshAsked,
+  subscriptionRefreshRequested,
   subscriptionRefreshed,
 } from '@/entities/subscription';
 import { cardFormAccepted, cardFormOpened, cardFormSubmitted } from '@/features/card-form';
-import { $subscribing, isAtRest, payAsked, paymentLeft, paymentReached } from '@/features/subscribe';
+import {
+  $subscribing,
+  isInactive,
+  payRequested,
+  subscribeClosed,
+  subscribeOpened,
+} from '@/features/subscribe';
 import { type BillingDetails, createGetBillingDetailsQuery } from '@/shared/api/invoices';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { type Choice, choiceIn, withInterval } from './choice';
 import { $order, orderOpened, priceChosen } from './order-preview';
-import { $packPayment, packLeft, packPayAsked } from './pack-payment';
+import { $packPayment, packPaymentClosed, packPayRequested } from './pack-payment';
 import { stageOfPayment } from './payment-stage';
-import { $planChange, changeAsked, changeLeft } from './plan-change';
+import { $planChange, changeRequested, changeCancelled } from './plan-change';
 
 export const paymentOpened = createEvent<{ search: string }>();
 export const intervalChosen = createEvent<PlanInterval>();
@@ -60,7 +66,7 @@ const intervalAccepted = sample({
   clock: intervalChosen,
   source: { choice: $choice, subscribing: $subscribing, change: $planChange },
   filter: ({ choice, subscribing, change }, interval) =>
-    isAtRest(subscribing) && change.state !== 'changing' && withInterval(choice, interval) !== choice,
+    isInactive(subscribing) && change.state !== 'changing' && withInterval(choice, interval) !== choice,
   fn: ({ choice }, interval) => withInterval(choice, interval),
 });
 const priceOpened = opened.filterMap((choice) => (choice.kind === 'plan' ? choice.priceId : undefined));
@@ -79,12 +85,12 @@ $unreadable
   .on([subscriptionReadFailed, creditPacksQuery.finished.failure], () => true)
   .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);
 
-sample({ clock: opened, fn: () => undefined, target: [paymentLeft, packLeft, changeLeft] });
+sample({ clock: opened, fn: () => undefined, target: [subscribeClosed, packPaymentClosed, changeCancelled] });
 sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionNeeded] });
 sample({
   clock: userOpened,
   fn: ({ id }) => ({ userId: id }),
-  target: [paymentReached, billingDetailsQuery.start],
+  target: [subscribeOpened, billingDetailsQuery.start],
 });
 sample({
   clock: [priceOpened, priceChanged].map((prices) =>
@@ -96,7 +102,7 @@ sample({ clock: priceOpened, target: orderOpened });
 sample({ clock: priceChanged, target: priceChosen });
 sample({ clock: packOpened, fn: () => undefined, target: creditPacksQuery.start });
 
-sample({ clock: retried, target: subscriptionRefreshAsked });
+sample({ clock: retried, target: subscriptionRefreshRequested });
 sample({
   clock: sample({ clock: retried, source: $choice }).filterMap((choice) =>
     choice.kind === 'plan' ? findInCatalogue(choice.priceId)?.interval : undefined,
@@ -142,7 +148,7 @@ sample({
       return { userId: user.id, priceId, tokensLimit, trialDays: preview.trial_days, coupon, details };
     },
   }).filterMap((order) => order ?? undefined),
-  target: payAsked,
+  target: payRequested,
 });
 sample({
   clock: sample({
@@ -151,7 +157,7 @@ sample({
     fn: ({ stage, user }, details) =>
       stage.kind === 'pack' && user ? { userId: user.id, pack: stage.pack, details } : null,
   }).filterMap((order) => order ?? undefined),
-  target: packPayAsked,
+  target: packPayRequested,
 });
 sample({
   clock: sample({
@@ -167,5 +173,5 @@ sample({
           }
         : null,
   }).filterMap((wanted) => wanted ?? undefined),
-  target: changeAsked,
+  target: changeRequested,
 });

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
-import { accountRefreshAsked, sessionEnded } from '@/entities/session';
+import { accountRefreshRequested, sessionEnded } from '@/entities/session';
 import { subscriptionRefreshed } from '@/entities/subscription';
-import { createBankQuestion } from '@/features/card-form';
+import { createPaymentAuthentication } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
 import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
 import { toastShown } from '@/shared/lib/toasts';
@@ -20,8 +20,8 @@ export type PlanChange =
   | { state: 'changed'; wanted: WantedChange }
   | { state: 'failed'; message: string };
 
-export const changeAsked = createEvent<WantedChange>();
-export const changeLeft = createEvent();
+export const changeRequested = createEvent<WantedChange>();
+export const changeCancelled = createEvent();
 
 const changeMutation = createChangeSubscriptionMutation();
 
@@ -29,7 +29,7 @@ const changeMutation = createChangeSubscriptionMutation();
 export const $planChange = createStore<PlanChange>({ state: 'idle' }, { name: 'planChange' });
 
 const changeAccepted = sample({
-  clock: changeAsked,
+  clock: changeRequested,
   source: $planChange,
   filter: ({ state }) => state !== 'changing',
   fn: (_, wanted) => wanted,
@@ -41,17 +41,17 @@ const answered = sample({
   fn: (change, { result }) =>
     change.state === 'changing' ? { wanted: change.wanted, status: result } : null,
 }).filterMap((landed) => landed ?? undefined);
-const bankQuestion = createBankQuestion<WantedChange>('planChangeQuestion');
+const authentication = createPaymentAuthentication<WantedChange>('planChangeAuthentication');
 const changed = sample({
   clock: [
     answered.filterMap(({ wanted, status }) => (status.clientSecret === undefined ? wanted : undefined)),
-    bankQuestion.approved,
+    authentication.succeeded,
   ],
 });
 const refused = sample({
   clock: [
     changeMutation.finished.failure.map(({ error }) => problemOf(error).message),
-    bankQuestion.refused.map(({ message }) => message),
+    authentication.failed.map(({ message }) => message),
   ],
 });
 
@@ -59,7 +59,7 @@ $planChange
   .on(changeAccepted, (_, wanted) => ({ state: 'changing', wanted }))
   .on(changed, (change, wanted) => (change.state === 'changing' ? { state: 'changed', wanted } : change))
   .on(refused, (change, message) => (change.state === 'changing' ? { state: 'failed', message } : change))
-  .on(changeLeft, (change) => (change.state === 'changing' ? change : { state: 'idle' }))
+  .on(changeCancelled, (change) => (change.state === 'changing' ? change : { state: 'idle' }))
   .reset(sessionEnded);
 
 sample({
@@ -76,12 +76,12 @@ sample({
 // The bank of the card may want to ask first: then the plan is changed once the payment has gone through.
 sample({
   clock: answered.filterMap(({ wanted, status: { clientSecret } }) =>
-    clientSecret === undefined ? undefined : { clientSecret, matter: wanted },
+    clientSecret === undefined ? undefined : { clientSecret, purpose: wanted },
   ),
-  target: bankQuestion.asked,
+  target: authentication.requested,
 });
 sample({ clock: answered, fn: ({ status }) => status, target: subscriptionRefreshed });
-sample({ clock: changed, fn: () => undefined, target: accountRefreshAsked });
+sample({ clock: changed, fn: () => undefined, target: accountRefreshRequested });
 sample({
   clock: changed,
   fn: ({ planName }) => ({ tone: 'ok' as const, title: `You're now on ${planName}.` }),

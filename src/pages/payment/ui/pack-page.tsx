@@ -31,10 +31,12 @@ export function PackPage({ pack }: PackPageProps) {
           <PayForm
             id={FORM}
             busy={busy}
-            failure={payment.state === 'failed' && payment.ofCard ? payment.message : null}
+            failure={payment.state === 'failed' && payment.isCardError ? payment.message : null}
             onSubmit={submit}
           >
-            {payment.state === 'failed' && <PayFailure message={payment.message} ofCard={payment.ofCard} />}
+            {payment.state === 'failed' && (
+              <PayFailure message={payment.message} isCardError={payment.isCardError} />
+            )}
           </PayForm>
         }
         side={

@@ -6,7 +6,7 @@ const meta = {
   title: 'Payment/Pay failure',
   component: PayFailure,
   parameters: { frame: 560 },
-  args: { message: 'Failed to create Setup Intent', ofCard: false },
+  args: { message: 'Failed to create Setup Intent', isCardError: false },
 } satisfies Meta<typeof PayFailure>;
 
 export default meta;
@@ -23,7 +23,7 @@ export const TheCard: Story = {
   args: {
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-    ofCard: true,
+    isCardError: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Try another card below.');

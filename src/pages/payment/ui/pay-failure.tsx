@@ -4,18 +4,18 @@ type PayFailureProps = {
   /** The server's or the card provider's own sentence. */
   message: string;
   /** Another card may do. */
-  ofCard: boolean;
+  isCardError: boolean;
   /** Whether it is not known how the payment ended. */
   open?: boolean;
 };
 
 /** What went wrong with a payment, and what to do next. */
-export function PayFailure({ message, ofCard, open = false }: PayFailureProps) {
+export function PayFailure({ message, isCardError, open = false }: PayFailureProps) {
   return (
     <Banner tone="danger" title={message} urgent>
       {open
         ? "We don't know yet whether the payment went through. Try again: you won't be charged twice."
-        : ofCard
+        : isCardError
           ? "You haven't been charged. Try another card below."
           : "You haven't been charged. Try again."}
     </Banner>

@@ -178,7 +178,7 @@ export const Checking: Story = {
 
 export const Declined: Story = {
   args: {
-    subscribing: { state: 'failed', message: 'Your card was declined.', ofCard: true, progress: null },
+    subscribing: { state: 'failed', message: 'Your card was declined.', isCardError: true, progress: null },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Card number' });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { intervalWords } from '@/entities/plan';
-import { $subscribing, isAtRest, type Subscribing } from '@/features/subscribe';
+import { $subscribing, isInactive, type Subscribing } from '@/features/subscribe';
 import type { Plan } from '@/shared/api/plans';
 import { dayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -34,7 +34,7 @@ export function SubscribePage({ plan }: SubscribePageProps) {
   });
   const preview = order.shown?.priceId === plan.price_id ? order.shown.preview : null;
   const trial = preview ? preview.trial_days > 0 : false;
-  const busy = !isAtRest(subscribing);
+  const busy = !isInactive(subscribing);
   return (
     <PaymentFrame title={trial ? 'Start your trial' : 'Pay for your plan'}>
       {preview && (
@@ -49,13 +49,13 @@ export function SubscribePage({ plan }: SubscribePageProps) {
           <PayForm
             id={FORM}
             busy={busy}
-            failure={subscribing.state === 'failed' && subscribing.ofCard ? subscribing.message : null}
+            failure={subscribing.state === 'failed' && subscribing.isCardError ? subscribing.message : null}
             onSubmit={submit}
           >
             {subscribing.state === 'failed' && (
               <PayFailure
                 message={subscribing.message}
-                ofCard={subscribing.ofCard}
+                isCardError={subscribing.isCardError}
                 open={subscribing.progress !== null}
               />
             )}

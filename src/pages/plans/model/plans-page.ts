@@ -26,18 +26,18 @@ export const $offers = combine(
   },
 );
 
-const intervalAsked = plansOpened.map(({ search }) => {
+const intervalRequested = plansOpened.map(({ search }) => {
   const asked = new URLSearchParams(search).get('interval');
   return isInterval(asked) ? asked : 'month';
 });
 
-$interval.on([intervalAsked, intervalChosen], (_, interval) => interval);
+$interval.on([intervalRequested, intervalChosen], (_, interval) => interval);
 $creditPacks
   .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
   .reset(sessionEnded);
 
 sample({ clock: plansOpened, fn: () => undefined, target: subscriptionNeeded });
-sample({ clock: [intervalAsked, intervalChosen], target: plansNeeded });
+sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });
 sample({ clock: retried, source: $interval, target: plansNeeded });
 // Who writes without a limit has nothing to buy more of.
 sample({

@@ -8,7 +8,7 @@ import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isDeletionOpen, deletion, deletionCancelled, deletionRequested } from './deletion';
-import { $exporting, exportAsked } from './export';
+import { $exporting, exportRequested } from './export';
 
 const remove = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const gather = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
@@ -89,9 +89,9 @@ test('a wrong password lands beside its field, and the account stays', async () 
 
 test('the export is saved once as a file with the date in its name', async () => {
   const scope = start();
-  const first = allSettled(exportAsked, { scope });
+  const first = allSettled(exportRequested, { scope });
   expect(scope.getState($exporting)).toBe(true);
-  void allSettled(exportAsked, { scope });
+  void allSettled(exportRequested, { scope });
   await first;
   expect(gather).toHaveBeenCalledOnce();
   expect(saveFile).toHaveBeenCalledExactlyOnceWith({
@@ -103,7 +103,7 @@ test('the export is saved once as a file with the date in its name', async () =>
 test('a failed export shows a toast', async () => {
   gather.mockRejectedValue(networkError({ reason: null }));
   const scope = start();
-  await allSettled(exportAsked, { scope });
+  await allSettled(exportRequested, { scope });
   expect(saveFile).not.toHaveBeenCalled();
   expect(scope.getState($toasts)).toEqual(['Your data couldn’t be downloaded']);
 });

@@ -5,7 +5,7 @@ import { readClockFx } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 
-export const exportAsked = createEvent();
+export const exportRequested = createEvent();
 
 const exportFx = attach({ name: 'exportMyData', effect: exportAccountFx });
 const dateFx = attach({
@@ -17,7 +17,7 @@ const dateFx = attach({
 export const $exporting = exportFx.pending;
 
 sample({
-  clock: exportAsked,
+  clock: exportRequested,
   source: $exporting,
   filter: (exporting) => !exporting,
   fn: () => undefined,

@@ -11,8 +11,8 @@ import {
   fileChosen,
   forgetPreviewFx,
   previewFx,
-  removeAsked,
-  saveAsked,
+  removeRequested,
+  saveRequested,
 } from './photo';
 import { choose, drop, fail, type Photo, refuse, remove, resting, save, succeed } from './photo-state';
 
@@ -55,8 +55,8 @@ test('a chosen picture is seen first, then sent, then the account has it', async
   expect(scope.getState($drawing)).toBe(false);
   expect(scope.getState($photo)).toMatchObject({ state: 'chosen', chosen: { preview: 'blob:me.png' } });
   expect(set).not.toHaveBeenCalled();
-  const first = allSettled(saveAsked, { scope });
-  void allSettled(saveAsked, { scope });
+  const first = allSettled(saveRequested, { scope });
+  void allSettled(saveRequested, { scope });
   await first;
   expect(set).toHaveBeenCalledOnce();
   expect(set.mock.calls[0]?.[1]).toMatchObject({ request: { setPhotoBody: { file } } });
@@ -73,7 +73,7 @@ test('another choice takes the place of the first, whose preview is given up', a
   expect(forget).toHaveBeenCalledExactlyOnceWith('blob:one.png');
   await allSettled(choiceDropped, { scope });
   expect(forget).toHaveBeenLastCalledWith('blob:two.png');
-  await allSettled(saveAsked, { scope });
+  await allSettled(saveRequested, { scope });
   expect(set).not.toHaveBeenCalled();
 });
 
@@ -99,16 +99,16 @@ test('a picture that the server refuses stays chosen, with the reason', async ()
   set.mockRejectedValue(refused(415, { status: 'error', message: 'This is not a picture.' }));
   const scope = start();
   await allSettled(fileChosen, { scope, params: picture() });
-  await allSettled(saveAsked, { scope });
+  await allSettled(saveRequested, { scope });
   expect(scope.getState($photo)).toMatchObject({ state: 'chosen', problem: 'This is not a picture.' });
   expect(forget).not.toHaveBeenCalled();
 });
 
 test('a photo is taken away once', async () => {
   const scope = start();
-  const first = allSettled(removeAsked, { scope });
+  const first = allSettled(removeRequested, { scope });
   expect(scope.getState($photo)).toEqual({ state: 'removing' });
-  void allSettled(removeAsked, { scope });
+  void allSettled(removeRequested, { scope });
   await first;
   expect(remover).toHaveBeenCalledOnce();
 });

@@ -22,8 +22,8 @@ import { drawSquare } from './square-picture';
 
 export const fileChosen = createEvent<File>();
 export const choiceDropped = createEvent();
-export const saveAsked = createEvent();
-export const removeAsked = createEvent();
+export const saveRequested = createEvent();
+export const removeRequested = createEvent();
 
 /** Makes a chosen file the photo that would be sent, and lets it be seen; fails when it holds no picture. */
 export const previewFx = createEffect<File, Chosen>({
@@ -57,12 +57,12 @@ const fileRefused = merge([
   previewFx.fail.map(({ params }) => notAPicture(params.name)),
 ]);
 const saveAccepted = sample({
-  clock: saveAsked,
+  clock: saveRequested,
   source: $photo,
   filter: (photo): photo is Extract<Photo, { state: 'chosen' }> => photo.state === 'chosen',
 });
 const removeAccepted = sample({
-  clock: removeAsked,
+  clock: removeRequested,
   source: $photo,
   filter: (photo) => remove(photo) !== photo,
   fn: () => undefined,

@@ -3,13 +3,13 @@ import { Download } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { deletionRequested } from '../model/deletion';
-import { $exporting, exportAsked } from '../model/export';
+import { $exporting, exportRequested } from '../model/export';
 import { DeleteDialog } from './delete-dialog';
 import { Part } from './part';
 
 /** Downloads everything in the account, or deletes it. */
 export function DataPart() {
-  const [exporting, exportData, askToDelete] = useUnit([$exporting, exportAsked, deletionRequested]);
+  const [exporting, exportData, askToDelete] = useUnit([$exporting, exportRequested, deletionRequested]);
   return (
     <>
       <Part title="Your data" note="Download a copy whenever you like.">

@@ -5,7 +5,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
-import { $drawing, $photo, choiceDropped, fileChosen, removeAsked, saveAsked } from '../model/photo';
+import { $drawing, $photo, choiceDropped, fileChosen, removeRequested, saveRequested } from '../model/photo';
 import { PHOTO_KINDS, previewOf } from '../model/photo-state';
 import { Part } from './part';
 import { choice, hint, photo as row } from './part.css';
@@ -40,7 +40,12 @@ export function PhotoPart() {
 
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const [photo, drawing] = useUnit([$photo, $drawing]);
-  const on = useUnit({ choose: fileChosen, drop: choiceDropped, save: saveAsked, remove: removeAsked });
+  const on = useUnit({
+    choose: fileChosen,
+    drop: choiceDropped,
+    save: saveRequested,
+    remove: removeRequested,
+  });
   const picker = useRef<HTMLInputElement>(null);
   if (photo.state === 'chosen' || photo.state === 'saving') {
     return (

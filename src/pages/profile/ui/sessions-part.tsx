@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { logoutAsked } from '@/entities/session';
+import { logoutRequested } from '@/entities/session';
 import type { AccountSession } from '@/shared/api/account';
 import { clockOf, shortDayOf } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
@@ -12,7 +12,7 @@ import { Part } from './part';
 /** The devices on which the account is signed in, each with a button to sign it out. */
 export function SessionsPart() {
   const { sessions, revoking } = useUnit({ sessions: sessionsList.$list, revoking: $revoking });
-  const on = useUnit({ end: signOutRequested, retry: sessionsList.refreshed, signOut: logoutAsked });
+  const on = useUnit({ end: signOutRequested, retry: sessionsList.refreshed, signOut: logoutRequested });
   return (
     <Part title="Devices" note="Sign out any device you don’t recognise, then change your password.">
       {sessions.state === 'loading' && <Skeleton lines={3} label="Loading your devices" />}

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $user, accountRefreshAsked } from '@/entities/session';
+import { $user, accountRefreshRequested } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createResendVerificationEmailMutation, createVerifyEmailQuery } from '@/shared/api/registration';
 import { createForm, emailAddress, sendForm } from '@/shared/lib/form';
@@ -62,7 +62,7 @@ sample({
   fn: (user) => ({ email: user?.email ?? '' }),
   target: form.opened,
 });
-sample({ clock: verifyEmailQuery.finished.success, fn: () => undefined, target: accountRefreshAsked });
+sample({ clock: verifyEmailQuery.finished.success, fn: () => undefined, target: accountRefreshRequested });
 sendForm({
   form,
   mutation: resendMutation,

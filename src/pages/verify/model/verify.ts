@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { $user, accountRefreshAsked, meQuery } from '@/entities/session';
+import { $user, accountRefreshRequested, meQuery } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createResendVerificationEmailMutation } from '@/shared/api/registration';
@@ -86,6 +86,6 @@ sample({
   source: $address,
   filter: (address) => address !== null,
   fn: () => undefined,
-  target: accountRefreshAsked,
+  target: accountRefreshRequested,
 });
-sample({ clock: checkAccepted, target: accountRefreshAsked });
+sample({ clock: checkAccepted, target: accountRefreshRequested });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $user, logoutAsked } from '@/entities/session';
+import { $user, logoutRequested } from '@/entities/session';
 import { clockOf } from '@/shared/lib/clock';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +16,7 @@ export function VerifyPage() {
     checking: verify.$checking,
     hasOutbox: verify.$hasOutbox,
   });
-  const [check, signOut] = useUnit([verify.checkRequested, logoutAsked]);
+  const [check, signOut] = useUnit([verify.checkRequested, logoutRequested]);
   return (
     <EntryCover
       title="Check your email"

@@ -1,7 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $onboarding, classSubmitted, roleSwitchAsked, type OnboardingState } from '@/entities/onboarding';
-import { $session, $user, logoutAsked } from '@/entities/session';
+import {
+  $onboarding,
+  classSubmitted,
+  roleSwitchRequested,
+  type OnboardingState,
+} from '@/entities/onboarding';
+import { $session, $user, logoutRequested } from '@/entities/session';
 import { getMeFx } from '@/shared/api/auth';
 import { completeOnboardingFx, saveOnboardingFx } from '@/shared/api/onboarding';
 import { balance, sessionOf, teacher } from '../../../../tests/support/people';
@@ -42,21 +47,21 @@ const start = () =>
     ],
   });
 
-test('the session knows at once who has finished', async () => {
+test('completing onboarding updates the session at once', async () => {
   const scope = start();
   await allSettled(classSubmitted, { scope, params: null });
   expect(scope.getState($user)).toMatchObject({ onboarding_completed: true, email_verified: true });
 });
 
-test('the session asks who somebody is after the role has changed', async () => {
+test('a changed role refreshes the session', async () => {
   const scope = start();
-  await allSettled(roleSwitchAsked, { scope, params: 'student' });
+  await allSettled(roleSwitchRequested, { scope, params: 'student' });
   expect(me).toHaveBeenCalledOnce();
   expect(scope.getState($user)?.role).toBe('student');
 });
 
-test('the next person on this browser begins anew', async () => {
+test('the end of the session resets onboarding', async () => {
   const scope = start();
-  await allSettled(logoutAsked, { scope });
+  await allSettled(logoutRequested, { scope });
   expect(scope.getState($onboarding)).toEqual({ state: 'unknown' });
 });

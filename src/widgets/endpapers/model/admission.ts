@@ -1,8 +1,8 @@
 import { sample } from 'effector';
 import { accountOutdated, admitted, onboardingForgotten } from '@/entities/onboarding';
-import { accountRefreshAsked, sessionEnded, userChanged } from '@/entities/session';
+import { accountRefreshRequested, sessionEnded, userChanged } from '@/entities/session';
 
-// Who is let in is for the session to know; the guard leads on from there.
+// The session holds the stage; the navigation guard redirects.
 sample({ clock: admitted, target: userChanged });
-sample({ clock: accountOutdated, target: accountRefreshAsked });
+sample({ clock: accountOutdated, target: accountRefreshRequested });
 sample({ clock: sessionEnded, fn: () => undefined, target: onboardingForgotten });

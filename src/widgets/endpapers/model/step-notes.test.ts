@@ -23,7 +23,7 @@ test.each([
 });
 
 describe('the contents', () => {
-  test('show what has come of the steps that are done', () => {
+  test('show the result of completed steps', () => {
     const state: OnboardingState = { state: 'filling', step: 'class', progress };
     expect(contentsOf(state)).toEqual([
       { title: 'Your school', note: 'Harborview School, 2026', state: 'done' },
@@ -32,7 +32,7 @@ describe('the contents', () => {
     ]);
   });
 
-  test('of a step that is gone back to do not tell what comes after it', () => {
+  test('of an earlier step show no results of later steps', () => {
     const state: OnboardingState = { state: 'filling', step: 'school', progress };
     expect(contentsOf(state).map((entry) => [entry.note, entry.state])).toEqual([
       ['Name, role and year', 'now'],
@@ -41,7 +41,7 @@ describe('the contents', () => {
     ]);
   });
 
-  test('mark nothing before it is known where one stands', () => {
+  test('mark no step before the progress is known', () => {
     expect(contentsOf({ state: 'unknown' }).map(({ state }) => state)).toEqual(['ahead', 'ahead', 'ahead']);
   });
 });

@@ -16,7 +16,7 @@ const asked: Readonly<Record<Step, string>> = {
   class: 'You can skip this',
 };
 
-/** The contents page: what is done shows what came of it. */
+/** The list of steps, completed ones with their result. */
 export function contentsOf(state: OnboardingState): ContentsEntry[] {
   const standing = 'step' in state ? order.indexOf(state.step) : state.state === 'made' ? order.length : -1;
   return order.map((step, index) => ({

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $onboarding, retryAsked, type Step, stepOf } from '@/entities/onboarding';
+import { $onboarding, retryRequested, type Step, stepOf } from '@/entities/onboarding';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './step-page.css';
 
-/** Shows a step while one stands on it, and what is being waited for until then. */
+/** Shows the step, or until it is current a skeleton or an error. */
 export function AtStep({ step, children }: { step: Step | null; children?: ReactNode }) {
-  const [onboarding, retry] = useUnit([$onboarding, retryAsked]);
+  const [onboarding, retry] = useUnit([$onboarding, retryRequested]);
   if (step !== null && stepOf(onboarding) === step) return children;
   if (onboarding.state === 'unreachable') {
     return (
-      <ErrorState title="Your pages did not come" onRetry={() => retry()}>
+      <ErrorState title="Your pages couldn’t be loaded" onRetry={() => retry()}>
         {onboarding.reason}
       </ErrorState>
     );

@@ -20,7 +20,7 @@ export const book = style({
 });
 
 export const ends = style({
-  // The mark is paper on the binding, whatever the theme.
+  // The mark is paper-coloured in every theme.
   vars: { [color.primary]: color.plate, [color.onPrimary]: color.binding, [color.focus]: color.onBinding },
   position: 'sticky',
   insetBlockStart: 0,
@@ -95,7 +95,7 @@ export const entry = style({
   ...interfaceType('sm'),
   selectors: {
     '&:last-child': { borderBlockEnd: line },
-    // You are here: a stroke of ink on the rule.
+    // Marks the current step.
     '&[data-state="now"]::before': {
       content: '""',
       position: 'absolute',
@@ -148,7 +148,7 @@ export const bottom = style({
   marginBlockStart: 'auto',
   paddingBlockStart: space[6],
   ...interfaceType('xs'),
-  // Beside the name, before the steps.
+  // Beside the name.
   '@media': { [media.touch]: { order: -1, margin: 0, padding: 0 } },
 });
 

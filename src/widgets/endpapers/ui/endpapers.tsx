@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { $onboarding } from '@/entities/onboarding';
-import { $user, logoutAsked } from '@/entities/session';
+import { $user, logoutRequested } from '@/entities/session';
 import { BrandMark } from '@/shared/ui/brand';
 import { Icon } from '@/shared/ui/icon';
 import { SkipLink } from '@/shared/ui/skip-link';
@@ -11,9 +11,9 @@ import '../model/admission';
 import { type ContentsEntry, contentsOf } from '../model/step-notes';
 import * as styles from './endpapers.css';
 
-/** The inside of the cover on the left, the first pages on the right. A teacher's contents page tells the way. */
+/** The steps on the left, the current page on the right. */
 export function Endpapers({ children }: { children: ReactNode }) {
-  const [user, onboarding, signOut] = useUnit([$user, $onboarding, logoutAsked]);
+  const [user, onboarding, signOut] = useUnit([$user, $onboarding, logoutRequested]);
   const isStudent = user?.role === 'student';
   return (
     <div className={styles.book}>

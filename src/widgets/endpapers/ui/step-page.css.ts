@@ -44,7 +44,7 @@ export const foot = style({
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.margin}`,
   '@media': {
-    // On a low screen, or where letters are large, it would cover what is filled in.
+    // On a low screen, or with large text, it would cover the form.
     [`${media.touch} and (min-height: 40em)`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
     [media.touch]: {
       marginInline: `calc(-1 * ${space[4]})`,
@@ -61,6 +61,6 @@ export const actions = style({
   justifyContent: 'end',
   alignItems: 'center',
   gap: space[3],
-  // Where they have no room beside the way back, they go under it together.
+  // Wraps below the back button as a group.
   '@media': { [media.touch]: { flex: '1 1 auto', flexWrap: 'nowrap' } },
 });

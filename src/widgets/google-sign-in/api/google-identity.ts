@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** The parts of Google's script that are used here. */
+/** The part of Google's script that is used here. */
 type GoogleIdentity = {
   initialize: (options: {
     client_id: string;
@@ -20,12 +20,12 @@ declare global {
 }
 
 const SOURCE = 'https://accounts.google.com/gsi/client';
-/** Google draws no wider button. */
+/** The largest width that Google's button supports. */
 const WIDEST = 400;
 
 const identity = (): GoogleIdentity | undefined => window.google?.accounts?.id;
 
-/** Fetches Google's script once. Fails when it cannot be had, as behind a school's filter. */
+/** Loads Google's script once. Fails where it is blocked, as by a school's filter. */
 export const loadGoogleFx = createEffect<void, void>({
   name: 'loadGoogle',
   handler: () =>
@@ -34,7 +34,7 @@ export const loadGoogleFx = createEffect<void, void>({
       const script = document.createElement('script');
       script.src = SOURCE;
       script.async = true;
-      script.onload = () => (identity() ? resolve() : reject(new Error('Google’s script holds no sign-in.')));
+      script.onload = () => (identity() ? resolve() : reject(new Error('Google’s script has no sign-in.')));
       script.onerror = () => {
         script.remove();
         reject(new Error('Google’s script could not be loaded.'));
@@ -43,7 +43,7 @@ export const loadGoogleFx = createEffect<void, void>({
     }),
 });
 
-/** Has Google draw its button, in a frame of its own; only Google's button may ask for an ID token. */
+/** Renders Google's button, which alone can request an ID token. */
 export function drawGoogleButton(
   place: HTMLElement,
   clientId: string,

@@ -11,7 +11,7 @@ import {
   choicesMade,
   credentialReceived,
   googleShown,
-  retryAsked,
+  retryRequested,
 } from './google-sign-in';
 
 const claims = { email: 'ada@school.test', given_name: 'Ada', family_name: 'Byron' };
@@ -22,7 +22,7 @@ const refuse = (status: number, response: unknown) => ({
   ...httpError({ status, statusText: '', response: null }),
   response,
 });
-const asksForRole = refuse(422, { message: 'No', errors: { role: ['Say who you are.'] } });
+const requiresRole = refuse(422, { message: 'No', errors: { role: ['Say who you are.'] } });
 
 const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
   authenticated,
@@ -49,7 +49,7 @@ async function start() {
 
 const received = { credential: token, suggested: 'student' as const };
 
-test('a known person signs in with the token alone, and no role is sent', async () => {
+test('an existing user signs in by the token, without a role', async () => {
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ googleSignIn: person });
@@ -57,8 +57,8 @@ test('a known person signs in with the token alone, and no role is sent', async 
   expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
 });
 
-test('a new person chooses first, then there is an account', async () => {
-  signIn.mockRejectedValueOnce(asksForRole);
+test('a new user chooses a role before the account is created', async () => {
+  signIn.mockRejectedValueOnce(requiresRole);
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
   expect(scope.getState($google)).toMatchObject({
@@ -72,9 +72,9 @@ test('a new person chooses first, then there is an account', async () => {
   expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
 });
 
-test('two presses make one account, and a failure keeps what was chosen', async () => {
+test('a double click creates one account, and a failure leaves the choices', async () => {
   signIn
-    .mockRejectedValueOnce(asksForRole)
+    .mockRejectedValueOnce(requiresRole)
     .mockRejectedValueOnce(refuse(503, { message: 'Google cannot be reached.' }));
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
@@ -93,29 +93,29 @@ test('two presses make one account, and a failure keeps what was chosen', async 
 test.each([
   [401, 'Google sign-in was not accepted. Try again.'],
   [409, 'This address already has an account. Sign in with your password.'],
-])('a refusal %i is shown as sent', async (status, message) => {
+])('the error %i is shown', async (status, message) => {
   signIn.mockRejectedValue(refuse(status, { status: 'error', message }));
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
   expect(scope.getState($google)).toEqual({ state: 'ready', problem: message });
 });
 
-test('what is no token is not sent', async () => {
+test('an invalid token is not sent', async () => {
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: { ...received, credential: 'nonsense' } });
   expect(signIn).not.toHaveBeenCalled();
   expect(scope.getState($google)).toMatchObject({ state: 'ready', problem: expect.any(String) });
 });
 
-test('without Google’s script it says so, and tries again when asked', async () => {
+test('a script that fails to load is reported and can be retried', async () => {
   load.mockRejectedValueOnce(new Error('Blocked.'));
   const scope = await start();
   expect(scope.getState($google)).toEqual({ state: 'failed' });
   await allSettled(credentialReceived, { scope, params: received });
   expect(signIn).not.toHaveBeenCalled();
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(load).toHaveBeenCalledTimes(2);
   expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
-  await allSettled(retryAsked, { scope });
+  await allSettled(retryRequested, { scope });
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -23,16 +23,16 @@ import {
 
 type Credential = {
   credential: string;
-  /** What a new person most likely is, as chosen in the form beside the button. */
+  /** The role that is preselected for a new user. */
   suggested: Role;
 };
 
 type Choosing = Extract<GoogleSignIn, { state: 'choosing' }>;
 
-/** The button's place is on the page. */
+/** The button's container is mounted. */
 export const googleShown = createEvent();
-export const retryAsked = createEvent();
-/** Google has handed over its token. */
+export const retryRequested = createEvent();
+/** Google returned an ID token. */
 export const credentialReceived = createEvent<Credential>();
 export const choicesChanged = createEvent<Partial<Choices>>();
 export const choicesMade = createEvent();
@@ -40,11 +40,11 @@ export const choicesCancelled = createEvent();
 
 const signInMutation = createSocialLoginGoogleMutation();
 
-// loading -> ready -> signingIn -> ready, or for who is new: signingIn -> choosing -> creating -> ready
+// loading -> ready -> signingIn -> ready, or for a new user: signingIn -> choosing -> creating -> ready
 export const $google = createStore<GoogleSignIn>(loading, { name: 'googleSignIn' });
 
 const retryAccepted = sample({
-  clock: retryAsked,
+  clock: retryRequested,
   source: $google,
   filter: (google) => load(google) !== google,
   fn: () => undefined,
@@ -68,13 +68,13 @@ const createAccepted = sample({
 const isNew = sample({
   clock: signInMutation.finished.failure,
   source: $google,
-  filter: ({ state }, { error }) => state === 'signingIn' && asksForRole(error),
+  filter: ({ state }, { error }) => state === 'signingIn' && requiresRole(error),
   fn: () => undefined,
 });
 const failed = sample({
   clock: signInMutation.finished.failure,
   source: $google,
-  filter: ({ state }, { error }) => state !== 'signingIn' || !asksForRole(error),
+  filter: ({ state }, { error }) => state !== 'signingIn' || !requiresRole(error),
   fn: (_, { error }) => problemOf(error).message,
 });
 
@@ -116,8 +116,8 @@ const requestOf = ({ email, first_name, last_name, id_token }: Person) => ({
   id_token,
 });
 
-/** Whoever is known signs in without a role; the server only asks for it to make an account. */
-function asksForRole(error: unknown): boolean {
+/** The server requires a role only to create an account. */
+function requiresRole(error: unknown): boolean {
   const { status, fields } = problemOf(error);
   return status === 422 && fields.role !== undefined;
 }

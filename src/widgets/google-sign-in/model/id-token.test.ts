@@ -3,7 +3,7 @@ import { readIdToken } from './id-token';
 
 const encode = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
-test('the names and the address are read, accents and all', () => {
+test('names with accents and the email are read', () => {
   const token = encode({ email: 'zoë@school.test', given_name: 'Zoë', family_name: 'Núñez' });
   expect(readIdToken(token)).toEqual({
     email: 'zoë@school.test',
@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['', 'abc', 'a.b.c', 'e30.bm90IGpzb24.c2ln', encode({ sub: '1' }), encode({ email: 7 })])(
-  '%j is no token of a person',
+  '%j is not a valid token',
   (token) => {
     expect(readIdToken(token)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { object, optional, string } from 'zod/mini';
 
-/** Whom Google's token names; the server verifies it, here it only fills in what would be written by hand. */
+/** The user in Google's token. The server verifies the token. */
 export type Person = { email: string; first_name: string; last_name: string; id_token: string };
 
 const claims = object({
@@ -12,7 +12,7 @@ const claims = object({
 
 const LONGEST_NAME = 80;
 
-/** Null when it is no token, or one without an address. */
+/** Null for an invalid token, or one without an email. */
 export function readIdToken(token: string): Person | null {
   const read = claims.safeParse(payloadOf(token));
   if (!read.success) return null;

@@ -48,7 +48,7 @@ const arrows: [string, (google: GoogleSignIn) => GoogleSignIn, Partial<Record<st
   ],
 ];
 
-test.each(arrows)('%s leads where it may and changes nothing elsewhere', (_, arrow, allowed) => {
+test.each(arrows)('%s changes only the allowed states', (_, arrow, allowed) => {
   for (const [name, state] of Object.entries(states)) {
     const expected = allowed[name];
     if (expected) expect(arrow(state), name).toEqual(expected);

@@ -1,16 +1,16 @@
 import type { Role } from '@/shared/api';
 import type { Person } from './id-token';
 
-/** What a new person is asked before there is an account. */
+/** What a new user chooses before the account is created. */
 export type Choices = { role: Role; mails: boolean };
 
 export type GoogleSignIn =
   | { state: 'loading' }
-  /** Google's script could not be had. */
+  /** Google's script could not be loaded. */
   | { state: 'failed' }
   | { state: 'ready'; problem: string | null }
   | { state: 'signingIn'; person: Person; suggested: Role }
-  /** The person is new here. */
+  /** The user has no account yet. */
   | { state: 'choosing'; person: Person; choices: Choices; problem: string | null }
   | { state: 'creating'; person: Person; choices: Choices };
 
@@ -27,11 +27,11 @@ export const miss = (google: GoogleSignIn): GoogleSignIn =>
 export const sign = (google: GoogleSignIn, person: Person, suggested: Role): GoogleSignIn =>
   google.state === 'ready' ? { state: 'signingIn', person, suggested } : google;
 
-/** Google has handed over something that is no token. */
+/** Google returned an invalid token. */
 export const complain = (google: GoogleSignIn, problem: string): GoogleSignIn =>
   google.state === 'ready' ? { state: 'ready', problem } : google;
 
-/** The server knows nobody by this name: who they are is theirs to say. */
+/** The user is new and chooses a role. */
 export const meet = (google: GoogleSignIn): GoogleSignIn =>
   google.state === 'signingIn'
     ? {
@@ -55,7 +55,7 @@ export const create = (google: GoogleSignIn): GoogleSignIn =>
 export const succeed = (google: GoogleSignIn): GoogleSignIn =>
   google.state === 'signingIn' || google.state === 'creating' ? ready : google;
 
-/** What was chosen stays chosen. */
+/** A failure leaves the choices. */
 export function fail(google: GoogleSignIn, problem: string): GoogleSignIn {
   if (google.state === 'signingIn') return { state: 'ready', problem };
   if (google.state !== 'creating') return google;

@@ -7,11 +7,11 @@ import { button } from './google-sign-in.css';
 
 type GoogleButtonProps = { clientId: string; suggested: Role };
 
-/** The place that Google draws its button in. */
+/** The container of Google's button. */
 export function GoogleButton({ clientId, suggested }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const received = useUnit(credentialReceived);
-  // Google keeps the function it was given first: what was chosen since then is read when it calls.
+  // Google stores the first callback, so the current role is read when it calls.
   const receive = useEffectEvent((credential: string) => received({ credential, suggested }));
   useEffect(() => {
     if (place.current) drawGoogleButton(place.current, clientId, (credential) => receive(credential));

@@ -21,7 +21,7 @@ export const or = style({
   },
 });
 
-/** As high as Google's button before it is there, so that nothing moves when it comes. Its frame is drawn for a light page. */
+/** As high as Google's button, so that nothing moves when it loads. Google's frame is light. */
 export const place = style({
   display: 'grid',
   alignContent: 'center',

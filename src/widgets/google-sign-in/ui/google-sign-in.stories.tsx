@@ -16,9 +16,9 @@ const refuse = (status: number, response: object) =>
 const never = () => new Promise<never>(() => {});
 
 type State = {
-  /** What becomes of Google's script. */
+  /** Loads Google's script, or fails. */
   script: 'arrives' | 'waits' | 'fails';
-  /** What the server answers. */
+  /** The server's response. */
   answer?: () => Promise<unknown>;
 };
 

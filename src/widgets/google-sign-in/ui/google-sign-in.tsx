@@ -4,25 +4,25 @@ import type { Role } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Spinner } from '@/shared/ui/spinner';
-import { $google, googleShown, retryAsked } from '../model/google-sign-in';
+import { $google, googleShown, retryRequested } from '../model/google-sign-in';
 import { GoogleButton } from './google-button';
 import * as styles from './google-sign-in.css';
 
-// Only a new person sees it, and a dialog weighs more than all of this.
+// Loaded late: only new users see it, and a dialog is large.
 const NewcomerDialog = lazy(async () => ({
   default: (await import('./newcomer-dialog')).NewcomerDialog,
 }));
 
 export type GoogleSignInProps = {
-  /** Under which Google knows this installation. */
+  /** The installation's client id at Google. */
   clientId: string;
-  /** What a new person most likely is. */
+  /** The role that is preselected for a new user. */
   suggested?: Role;
 };
 
-/** Signing in with Google. It comes after the page, into a place of its own height. */
+/** Sign-in with Google; loads after the page into a container of its final height. */
 export function GoogleSignIn({ clientId, suggested = 'teacher' }: GoogleSignInProps) {
-  const { google, shown, retry } = useUnit({ google: $google, shown: googleShown, retry: retryAsked });
+  const { google, shown, retry } = useUnit({ google: $google, shown: googleShown, retry: retryRequested });
   // The part comes when its code has come, which no route knows of.
   useEffect(() => shown(), [shown]);
   const isNew = google.state === 'choosing' || google.state === 'creating';

@@ -8,7 +8,7 @@ const GoogleSignIn = lazy(async () => ({
 
 type LateGoogleSignInProps = { clientId: string; suggested?: Role };
 
-/** Google's part of an entry page: its code comes after the page that can do without it. */
+/** Google sign-in on an entry page, loaded after the page. */
 export function LateGoogleSignIn(props: LateGoogleSignInProps) {
   return (
     <div className={place}>

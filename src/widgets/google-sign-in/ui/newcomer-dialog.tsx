@@ -14,10 +14,10 @@ const roles = [
   { value: 'student', label: 'Student', description: 'Joins a class with its code or an invitation' },
 ] as const;
 
-/** Asks a new person what only they can say. There is no account before they have. */
+/** Asks a new user for the role before the account is created. */
 export function NewcomerDialog() {
   const google = useUnit($google);
-  const on = useUnit({ change: choicesChanged, make: choicesMade, cancel: choicesCancelled });
+  const on = useUnit({ change: choicesChanged, create: choicesMade, cancel: choicesCancelled });
   const form = useId();
   if (google.state !== 'choosing' && google.state !== 'creating') return null;
   const { person, choices } = google;
@@ -27,7 +27,7 @@ export function NewcomerDialog() {
       open
       onClose={on.cancel}
       title={`Hello, ${person.first_name}`}
-      description={`There is no account for ${person.email} yet. Make one?`}
+      description={`There is no account for ${person.email} yet. Create one?`}
       actions={
         <>
           <Button disabled={pending} onClick={() => on.cancel()}>
@@ -43,7 +43,7 @@ export function NewcomerDialog() {
         id={form}
         onSubmit={(event) => {
           event.preventDefault();
-          on.make();
+          on.create();
         }}
       >
         <Stack gap={4}>
@@ -56,7 +56,7 @@ export function NewcomerDialog() {
             <RadioGroup options={roles} value={choices.role} onChange={(role) => on.change({ role })} />
           </Field>
           <Checkbox name="mails" checked={choices.mails} onChange={(mails) => on.change({ mails })}>
-            Send me a mail now and then about what is new
+            Email me about new features now and then
           </Checkbox>
         </Stack>
       </form>

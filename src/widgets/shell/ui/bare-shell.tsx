@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $session, isSignedIn, logoutAsked } from '@/entities/session';
+import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { withNext } from '@/shared/lib/navigation';
 import { AppShell } from '@/shared/ui/app-shell';
 import { Brand } from '@/shared/ui/brand';
@@ -27,7 +27,7 @@ export function BareShell({ crumbs, next, children }: BareShellProps) {
     allowance: $allowance,
     theme: $theme,
     chooseTheme: themeChosen,
-    signOut: logoutAsked,
+    signOut: logoutRequested,
   });
   return (
     <AppShell

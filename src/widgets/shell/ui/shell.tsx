@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $session, isSignedIn, logoutAsked } from '@/entities/session';
+import { $session, isSignedIn, logoutRequested } from '@/entities/session';
 import { $online } from '@/shared/lib/network';
 import { AppShell } from '@/shared/ui/app-shell';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -35,7 +35,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
     theme: $theme,
     chooseTheme: themeChosen,
     openAccount: accountOpened,
-    signOut: logoutAsked,
+    signOut: logoutRequested,
   });
   // Between signing out and the next page there is no user.
   if (!isSignedIn(session)) return null;

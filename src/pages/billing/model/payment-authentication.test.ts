@@ -17,15 +17,15 @@ import { confirmCardPaymentFx, loadStripeFx } from '@/shared/lib/stripe';
 import { $toasts } from '@/shared/lib/toasts';
 import { settings } from '../../../../tests/support/settings';
 import { cards, mastercard, plans, preview, statuses } from './billing.fixture';
-import { $cards, defaultAsked } from './cards';
-import { $isBankAsking, bankAsked } from './bank-question';
+import { $cards, defaultRequested } from './cards';
+import { $isAuthenticating, authenticationRequested } from './payment-authentication';
 import { changeConfirmed, $change } from './change';
-import { planActionAsked } from './plan';
+import { planActionRequested } from './plan';
 
 const SECRET = 'pi_1_secret_2';
 const declined = { message: 'Your card was declined.', code: 'card_declined', declineCode: undefined };
 const PAID = 'The payment went through';
-const question = { clientSecret: SECRET, matter: PAID };
+const authentication = { clientSecret: SECRET, purpose: PAID };
 
 function start(status: SubscriptionStatus = statuses.pastDue) {
   const outside = {
@@ -58,22 +58,22 @@ function start(status: SubscriptionStatus = statuses.pastDue) {
   return { scope, outside };
 }
 
-test('a bank that asks about a due payment is answered, once, and the plan is read anew', async () => {
+test('a due payment is authenticated once, and the plan is refreshed', async () => {
   const { scope, outside } = start();
-  void allSettled(bankAsked, { scope, params: question });
-  await allSettled(bankAsked, { scope, params: question });
+  void allSettled(authenticationRequested, { scope, params: authentication });
+  await allSettled(authenticationRequested, { scope, params: authentication });
   expect(outside.confirm).toHaveBeenCalledExactlyOnceWith(
     expect.anything(),
     expect.objectContaining({ clientSecret: SECRET }),
   );
   expect(scope.getState($subscription)).toEqual(statuses.active);
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: PAID }]);
-  expect(scope.getState($isBankAsking)).toBe(false);
+  expect(scope.getState($isAuthenticating)).toBe(false);
 });
 
-test('so is that of a card that was kept before', async () => {
+test('the payment of a saved card is authenticated', async () => {
   const { scope, outside } = start();
-  await allSettled(defaultAsked, { scope, params: mastercard.id });
+  await allSettled(defaultRequested, { scope, params: mastercard.id });
   expect(outside.confirm).toHaveBeenCalledOnce();
   expect(scope.getState($subscription)).toEqual(statuses.active);
 });
@@ -86,7 +86,7 @@ const changing = {
   preview: { state: 'ready', preview },
 } as const;
 
-test('a change of plan is told once the bank has let its payment', async () => {
+test('a change of plan is confirmed after its payment is authenticated', async () => {
   const { scope, outside } = start(statuses.active);
   outside.poll.mockResolvedValueOnce({ ...statuses.active, plan_name: 'Teacher Plus' });
   await allSettled($change, { scope, params: changing });
@@ -97,7 +97,7 @@ test('a change of plan is told once the bank has let its payment', async () => {
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: "You're now on Teacher Plus" }]);
 });
 
-test('a change of plan that the bank refuses says nothing of a new plan', async () => {
+test('a change of plan whose authentication fails is not confirmed', async () => {
   const { scope, outside } = start(statuses.active);
   outside.confirm.mockRejectedValueOnce(declined);
   await allSettled($change, { scope, params: changing });
@@ -106,31 +106,31 @@ test('a change of plan that the bank refuses says nothing of a new plan', async 
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
 });
 
-test('so is a resumption', async () => {
+test('the payment of a resumption is authenticated', async () => {
   const { scope, outside } = start(statuses.paused);
-  await allSettled(planActionAsked, { scope, params: 'resume' });
+  await allSettled(planActionRequested, { scope, params: 'resume' });
   expect(outside.confirm).toHaveBeenCalledOnce();
   expect(scope.getState($subscription)).toEqual(statuses.active);
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'Welcome back' }]);
 });
 
-test('what the bank refuses is told, and may be tried again', async () => {
+test('a failed authentication shows the reason and can be tried again', async () => {
   const { scope, outside } = start();
   outside.confirm.mockRejectedValueOnce(declined);
   outside.poll.mockResolvedValueOnce(statuses.pastDue);
-  await allSettled(bankAsked, { scope, params: question });
+  await allSettled(authenticationRequested, { scope, params: authentication });
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: declined.message }]);
   expect(scope.getState($subscription)).toEqual(statuses.pastDue);
 
-  await allSettled(bankAsked, { scope, params: question });
+  await allSettled(authenticationRequested, { scope, params: authentication });
   expect(outside.confirm).toHaveBeenCalledTimes(2);
 });
 
-test('without the script of the provider nobody is asked', async () => {
+test('without the card provider nothing is authenticated', async () => {
   const { scope, outside } = start();
   outside.load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
-  await allSettled(bankAsked, { scope, params: question });
+  await allSettled(authenticationRequested, { scope, params: authentication });
   expect(outside.confirm).not.toHaveBeenCalled();
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Failed to load Stripe.js' }]);
-  expect(scope.getState($isBankAsking)).toBe(false);
+  expect(scope.getState($isAuthenticating)).toBe(false);
 });

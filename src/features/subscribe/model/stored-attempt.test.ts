@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claimFx, forgetAttemptFx, keepAttemptFx, readAttemptFx } from './kept-attempt';
+import { claimFx, deleteAttemptFx, storeAttemptFx, readAttemptFx } from './stored-attempt';
 import { card, order } from './subscribing.fixture';
 
 const shelf = new Map<string, string>();
@@ -18,17 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an order gets a key of its own, and is kept at once', async () => {
+test('a new order gets its own key and is stored at once', async () => {
   const { progress, adopted } = await claimFx(order);
   expect(adopted).toBe(false);
   expect(progress).toEqual({ attempt: { ...order, key: expect.any(String) }, card: null });
   expect(await readAttemptFx(order.userId)).toEqual(progress);
 });
 
-test('an attempt at the same whose card is confirmed is taken up, whichever tab left it', async () => {
+test('an attempt with the same order and a confirmed card is resumed, also from another tab', async () => {
   const { progress } = await claimFx(order);
-  await keepAttemptFx({ ...progress, card });
-  expect(await claimFx({ ...order, details: { ...order.details, name: 'Somebody' } })).toEqual({
+  await storeAttemptFx({ ...progress, card });
+  expect(await claimFx({ ...order, details: { ...order.details, name: 'Grace Hopper' } })).toEqual({
     progress: { ...progress, card },
     adopted: true,
   });
@@ -37,42 +37,42 @@ test('an attempt at the same whose card is confirmed is taken up, whichever tab 
 test.each([
   ['another price', { priceId: 'teacher_pro_year' }],
   ['another coupon', { coupon: 'WELCOME20' }],
-  ['another person', { userId: 'somebody else' }],
+  ['another user', { userId: 'another-user' }],
 ])('%s is another attempt', async (_, change) => {
   const { progress } = await claimFx(order);
-  await keepAttemptFx({ ...progress, card });
+  await storeAttemptFx({ ...progress, card });
   const second = await claimFx({ ...order, ...change });
   expect(second.adopted).toBe(false);
   expect(second.progress.attempt.key).not.toBe(progress.attempt.key);
 });
 
-test('an attempt whose card was never confirmed is begun anew', async () => {
+test('an attempt without a confirmed card starts again with a new key', async () => {
   const first = await claimFx(order);
   const second = await claimFx(order);
   expect(second.adopted).toBe(false);
   expect(second.progress.attempt.key).not.toBe(first.progress.attempt.key);
 });
 
-test('a key is good for a day', async () => {
+test('a stored attempt expires after a day', async () => {
   const { progress } = await claimFx(order);
-  await keepAttemptFx({ ...progress, card });
+  await storeAttemptFx({ ...progress, card });
   vi.advanceTimersByTime(24 * 3_600_000);
   expect(await readAttemptFx(order.userId)).not.toBeNull();
   vi.advanceTimersByTime(1);
   expect(await readAttemptFx(order.userId)).toBeNull();
 });
 
-test('what was kept for somebody else, or cannot be read, is nothing', async () => {
+test('an attempt of another user, and one that cannot be parsed, is ignored', async () => {
   await claimFx(order);
-  expect(await readAttemptFx('somebody else')).toBeNull();
+  expect(await readAttemptFx('another-user')).toBeNull();
   shelf.set('lectern_subscribing', '{"at":');
   expect(await readAttemptFx(order.userId)).toBeNull();
   shelf.set('lectern_subscribing', '{"at":1,"attempt":{}}');
   expect(await readAttemptFx(order.userId)).toBeNull();
 });
 
-test('what is forgotten is gone', async () => {
+test('a deleted attempt is not found again', async () => {
   await claimFx(order);
-  await forgetAttemptFx();
+  await deleteAttemptFx();
   expect(await readAttemptFx(order.userId)).toBeNull();
 });

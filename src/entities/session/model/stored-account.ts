@@ -15,13 +15,13 @@ const LIFETIME = { remembered: 30 * 24 * HOUR, passing: 12 * HOUR };
 
 const LARGEST = 3900;
 
-const keptUser = object({ user: userSchema, expires: string() });
+const storedUser = object({ user: userSchema, expires: string() });
 
 export type Authentication = { answer: AuthAnswerData; remember: boolean };
 
 /** Writes an authenticated account to the cookies; returns when it expires. */
-export const keepAccountFx = createEffect({
-  name: 'keepAccount',
+export const storeAccountFx = createEffect({
+  name: 'storeAccount',
   handler: ({ answer: { user, token }, remember }: Authentication): Account => {
     const lifetime = remember ? LIFETIME.remembered : LIFETIME.passing;
     const account = { user, token, expires: new Date(Date.now() + lifetime).toISOString() };
@@ -31,20 +31,20 @@ export const keepAccountFx = createEffect({
 });
 
 /** Updates the account in the cookies. */
-export const updateKeptAccountFx = createEffect({ name: 'updateKeptAccount', handler: write });
+export const updateStoredAccountFx = createEffect({ name: 'updateStoredAccount', handler: write });
 
 /** Null when no user is signed in or the cookies cannot be parsed. */
-export const readKeptAccountFx = createEffect({
-  name: 'readKeptAccount',
+export const readStoredAccountFx = createEffect({
+  name: 'readStoredAccount',
   handler: (): Account | null => {
     const token = readCookie(TOKEN);
-    const kept = keptUser.safeParse(parse(readCookie(USER)));
-    return token && kept.success ? { token, ...kept.data } : null;
+    const stored = storedUser.safeParse(parse(readCookie(USER)));
+    return token && stored.success ? { token, ...stored.data } : null;
   },
 });
 
-export const forgetAccountFx = createEffect({
-  name: 'forgetAccount',
+export const deleteStoredAccountFx = createEffect({
+  name: 'deleteStoredAccount',
   handler: () => {
     eraseCookie(TOKEN);
     eraseCookie(USER);

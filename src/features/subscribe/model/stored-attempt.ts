@@ -3,10 +3,10 @@ import { number, nullable, object, string } from 'zod/mini';
 import type { Attempt, Order, Progress } from './subscribing';
 
 const NAME = 'lectern_subscribing';
-/** The server remembers a key for a day. */
+/** The server stores an idempotency key for a day. */
 const LIFETIME = 24 * 3_600_000;
 
-const keptAttempt = object({
+const storedAttempt = object({
   at: number(),
   attempt: object({
     key: string(),
@@ -31,47 +31,47 @@ const keptAttempt = object({
 });
 
 /**
- * Gives an order its key. An attempt at the same, whose card is confirmed and whose end this device does not know, is taken up
- * instead: it may have subscribed already.
+ * Gives an order its key. A stored attempt with the same order and a confirmed card is resumed
+ * instead, because it may have subscribed already.
  */
 export const claimFx = createEffect<Order, { progress: Progress; adopted: boolean }>({
   name: 'claim',
   handler: (order) => {
-    const kept = read();
-    if (kept?.card && isSame(kept.attempt, order)) return { progress: kept, adopted: true };
+    const stored = read();
+    if (stored?.card && isSame(stored.attempt, order)) return { progress: stored, adopted: true };
     const progress: Progress = { attempt: { ...order, key: crypto.randomUUID() }, card: null };
     write(progress);
     return { progress, adopted: false };
   },
 });
 
-/** What this device knows of an attempt of this person that has not come to an end. */
+/** The user's unfinished attempt, if this device has one. */
 export const readAttemptFx = createEffect<string, Progress | null>({
   name: 'readAttempt',
   handler: (userId) => {
-    const kept = read();
-    return kept?.attempt.userId === userId ? kept : null;
+    const stored = read();
+    return stored?.attempt.userId === userId ? stored : null;
   },
 });
 
-export const keepAttemptFx = createEffect<Progress, void>({ name: 'keepAttempt', handler: write });
+export const storeAttemptFx = createEffect<Progress, void>({ name: 'storeAttempt', handler: write });
 
-export const forgetAttemptFx = createEffect<void, void>({
-  name: 'forgetAttempt',
+export const deleteAttemptFx = createEffect<void, void>({
+  name: 'deleteAttempt',
   handler: () => localStorage.removeItem(NAME),
 });
 
-const isSame = (kept: Attempt, order: Order): boolean =>
-  kept.userId === order.userId && kept.priceId === order.priceId && kept.coupon === order.coupon;
+const isSame = (stored: Attempt, order: Order): boolean =>
+  stored.userId === order.userId && stored.priceId === order.priceId && stored.coupon === order.coupon;
 
 function write({ attempt, card }: Progress): void {
   localStorage.setItem(NAME, JSON.stringify({ at: Date.now(), attempt, card }));
 }
 
 function read(): Progress | null {
-  const kept = keptAttempt.safeParse(parse(localStorage.getItem(NAME)));
-  if (!kept.success || Date.now() - kept.data.at > LIFETIME) return null;
-  const { attempt, card } = kept.data;
+  const stored = storedAttempt.safeParse(parse(localStorage.getItem(NAME)));
+  if (!stored.success || Date.now() - stored.data.at > LIFETIME) return null;
+  const { attempt, card } = stored.data;
   return { attempt, card };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balance, teacher } from '../../../../tests/support/people';
-import { forgetAccountFx, keepAccountFx, readKeptAccountFx } from './kept-account';
+import { deleteStoredAccountFx, storeAccountFx, readStoredAccountFx } from './stored-account';
 
 const LARGEST_COOKIE = 4096;
 
@@ -28,11 +28,11 @@ const signedIn = (user: typeof teacher) => ({
   remember: true,
 });
 
-test('what was kept is read again as it was', async () => {
-  const account = await keepAccountFx(signedIn(teacher));
-  expect(await readKeptAccountFx()).toEqual(account);
-  await forgetAccountFx();
-  expect(await readKeptAccountFx()).toBeNull();
+test('a stored account is read back unchanged', async () => {
+  const account = await storeAccountFx(signedIn(teacher));
+  expect(await readStoredAccountFx()).toEqual(account);
+  await deleteStoredAccountFx();
+  expect(await readStoredAccountFx()).toBeNull();
 });
 
 test.each([
@@ -42,7 +42,10 @@ test.each([
   const [name, part] = [letter.repeat(80), letter.repeat(120)];
   const school = { id: 1, name: part, school_year: '2026', unit: name, section: name };
   const user = { ...teacher, first_name: name, last_name: name, full_name: `${name} ${name}`, school };
-  const account = await keepAccountFx(signedIn(user));
+  const account = await storeAccountFx(signedIn(user));
   expect(account.user).toEqual(user);
-  expect(await readKeptAccountFx()).toMatchObject({ token: 'token', user: { id: user.id, role: user.role } });
+  expect(await readStoredAccountFx()).toMatchObject({
+    token: 'token',
+    user: { id: user.id, role: user.role },
+  });
 });
