@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,18 @@ const isolated = [
   'server/platform/database/embedded.test.ts',
   'server/documents/generations/killed.test.ts',
 ];
+
+/** A sample of what depends on the database: it runs on PGlite too, as the journeys do. */
+const onBothDatabases = [
+  'server/platform/database/foreign-keys.test.ts',
+  'server/billing/credits/credits.test.ts',
+  'server/documents/generations/start-generation.test.ts',
+];
+
+// Vitest ignores a path without a file, so a moved test would silently change its project.
+const missing = [...isolated, ...onBothDatabases].filter((path) => !existsSync(path));
+if (missing.length > 0)
+  throw new Error(`vitest.config.ts lists files that do not exist: ${missing.join(', ')}`);
 
 export default defineConfig({
   test: {
@@ -74,14 +87,8 @@ export default defineConfig({
       },
       {
         test: {
-          // A sample of what depends on the database, once more on PGlite; the journeys run on it too.
           name: 'pglite',
-          include: [
-            ...isolated,
-            'server/platform/database/foreign-keys.test.ts',
-            'server/billing/credits/credits.test.ts',
-            'server/documents/generations/start-generation.test.ts',
-          ],
+          include: [...isolated, ...onBothDatabases],
           environment: 'node',
           // On a busy two-core machine PGlite opens in up to 19 s.
           testTimeout: 90_000,

@@ -19,8 +19,8 @@ const payment = '/plans/payment?price=';
 
 async function violationsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
   // Without legacy mode, axe opens a second page for each analysis.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(
@@ -48,7 +48,7 @@ test.describe('desktop, light', () => {
     await signInAsTeacher(page);
     const violations = await violationsAt(page, [...pathsOf('teacher'), `${payment}teacher_plus_month`]);
     // A document of the sample school, in its workspace.
-    await page.goto('/teacher/lesson-plan-builder/history');
+    await page.goto(`${template.route}/history`);
     await page.getByRole('main').locator('a[href*="/edit/"]').first().click();
     violations.push(...(await violationsOf(page)));
     expect(violations).toEqual([]);

@@ -1,10 +1,9 @@
 import { httpError } from '@farfetched/core';
-import fc from 'fast-check';
 import { allSettled, createStore, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userChanged } from '@/entities/session';
-import { type ClassPreview, getClassByCodeFx } from '@/shared/api/classes';
-import { getInvitationFx, type Invitation } from '@/shared/api/invitations';
+import { getClassByCodeFx } from '@/shared/api/classes';
+import { getInvitationFx } from '@/shared/api/invitations';
 import { joinClassFx } from '@/shared/api/onboarding';
 import { readClockFx } from '@/shared/lib/clock';
 import { $toasts } from '@/shared/lib/toasts';
@@ -19,23 +18,9 @@ import {
   form,
   joinOpened,
 } from './join-class';
-import * as machine from './joining';
-import type { JoiningState } from './joining';
+import { type JoiningState, typing } from './joining';
+import { CODE, invitation, preview } from './joining.fixture';
 
-const preview: ClassPreview = {
-  class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
-  teacher: { name: 'Amara Okafor' },
-  school: 'Harborview School',
-};
-const invitation: Invitation = {
-  ...preview,
-  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
-  state: 'valid',
-  email: student.email,
-  expires_at: '2026-11-27T09:00:00.000Z',
-  students: 23,
-};
-const CODE = 'HRB7B4Q';
 const filled = {
   code: 'entered' as const,
   birthDate: { day: '9', month: '5', year: '2011' },
@@ -65,7 +50,7 @@ beforeEach(() => {
 /** The users that the session has received. */
 const $users = createStore<unknown[]>([]).on(userChanged, (users, user) => [...users, user]);
 
-const start = (state: JoiningState = machine.typing, answers?: typeof filled): Scope =>
+const start = (state: JoiningState = typing, answers?: typeof filled): Scope =>
   fork({
     values: answers
       ? [
@@ -105,7 +90,7 @@ describe('a code', () => {
 
   test('that could not be looked up is retried on submit', async () => {
     outside.look.mockImplementationOnce(() => refuse(503, 'Service Unavailable'));
-    const scope = start(machine.typing, filled);
+    const scope = start(typing, filled);
     await allSettled(codeChanged, { scope, params: CODE });
     expect(scope.getState($codeError)).toBe('Service Unavailable');
     await allSettled(form.submitted, { scope });
@@ -212,72 +197,4 @@ describe('joining', () => {
     await first;
     expect(outside.join).toHaveBeenCalledOnce();
   });
-});
-
-test('no order of events joins a class that was not shown first', () => {
-  const code = fc.constantFrom('', 'HRB7B4', CODE, 'ZZZZZZZ');
-  const id = fc.constantFrom(invitation.id, 'other');
-  const state = fc.constantFrom<Invitation['state'][]>('valid', 'expired', 'used', 'revoked');
-  type Move = (before: JoiningState) => JoiningState;
-  const move: fc.Arbitrary<Move> = fc.oneof(
-    fc.option(id).map(
-      (given): Move =>
-        (before) =>
-          machine.open(before, given),
-    ),
-    code.map(
-      (given): Move =>
-        (before) =>
-          machine.changeCode(before, given),
-    ),
-    code.map(
-      (given): Move =>
-        (before) =>
-          machine.find(before, given, preview),
-    ),
-    code.map(
-      (given): Move =>
-        (before) =>
-          machine.refuseCode(before, given, 'No.'),
-    ),
-    fc.tuple(id, state).map(
-      ([given, is]): Move =>
-        (before) =>
-          machine.read(before, { ...invitation, id: given, state: is }),
-    ),
-    id.map(
-      (given): Move =>
-        (before) =>
-          machine.failToRead(before, given, 'No.'),
-    ),
-    fc.constant<Move>(machine.lookAgain),
-    fc.constant<Move>(machine.join),
-    fc.constant<Move>(machine.failToJoin),
-    fc.constant<Move>(machine.endJoining),
-  );
-  const before: Readonly<Record<JoiningState['state'], readonly string[]>> = {
-    typing: ['typing', 'looking', 'refused', 'reading', 'closed', 'ready'],
-    looking: ['typing', 'looking', 'refused', 'closed', 'ready'],
-    refused: ['looking'],
-    reading: ['typing', 'looking', 'refused', 'reading', 'closed', 'ready'],
-    closed: ['reading'],
-    ready: ['looking', 'reading', 'joining'],
-    joining: ['ready'],
-    joined: ['joining'],
-  };
-  const reached = new Set<string>();
-  fc.assert(
-    fc.property(fc.array(move, { minLength: 20, maxLength: 50 }), (moves) => {
-      let now: JoiningState = machine.typing;
-      for (const step of moves) {
-        const next = step(now);
-        if (next !== now && !before[next.state].includes(now.state))
-          throw new Error(`${now.state} became ${next.state}`);
-        now = next;
-        reached.add(now.state);
-      }
-    }),
-    { numRuns: 500, seed: 3 },
-  );
-  expect([...reached].toSorted()).toEqual(Object.keys(before).toSorted());
 });
