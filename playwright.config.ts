@@ -4,6 +4,7 @@ import { chromiumLaunch } from './tests/support/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/prepare-data.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 20_000 },

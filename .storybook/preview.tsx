@@ -29,7 +29,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Turns the page, and tells Ark's parts, which mirror keys and positions by themselves. */
+/** Sets the direction of the page and of Ark's parts, which mirror keys and positions themselves. */
 const withDirection: Decorator = (Story, { globals }) => {
   const rightToLeft = globals.direction === 'rtl';
   useLayoutEffect(() => {

@@ -14,13 +14,13 @@ keepStill();
 // A story may wait for a chunk that loads late on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-let complaints: string[] = [];
+let consoleErrors: string[] = [];
 const report = console.error;
 
 beforeEach(() => {
-  complaints = [];
+  consoleErrors = [];
   console.error = (...words: unknown[]) => {
-    complaints.push(words.map(String).join(' '));
+    consoleErrors.push(words.map(String).join(' '));
     report(...words);
   };
 });
@@ -29,7 +29,7 @@ afterEach(async ({ task, story }) => {
   console.error = report;
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
-  expect(complaints, 'console errors').toEqual([]);
+  expect(consoleErrors, 'console errors').toEqual([]);
   if (!story?.tags.includes('pictured')) return;
   const changes = await changedPictures(storyId);
   if (changes.length > 0) throw new Error(changes.join('\n'));

@@ -80,7 +80,7 @@ function cellOf(written: string): GridCell {
   };
 }
 
-/** What stands in each cell, by `row:column`. */
+/** The value of each cell, by `row:column`. */
 export const cells: Readonly<Record<string, GridCell>> = Object.fromEntries(
   book.flatMap(([familyName, , , , scores = '']) =>
     scores.split(' ').map((written, index) => [`${familyName}:${columns[index]?.id}`, cellOf(written)]),

@@ -125,7 +125,7 @@ const people = {
 type SampleShellProps = {
   /** Who is signed in. */
   who: keyof typeof people;
-  /** The place in the menu that the page is; a page that stands in no menu has none. */
+  /** The current menu entry; undefined for a page outside the menu. */
   place?: string;
   /** The page is for marking. */
   marking?: boolean;

@@ -36,7 +36,7 @@ if (!matches(compose)) {
 const documented = readFileSync('.env.example', 'utf8');
 for (const name of Object.keys(compose.services['app']?.environment ?? {})) {
   if (!new RegExp(`^#? ?${name}=`, 'm').test(documented))
-    breaches.push(`.env.example says nothing of ${name}`);
+    breaches.push(`.env.example does not mention ${name}`);
 }
 
 for (const breach of breaches) console.log(breach);

@@ -15,7 +15,7 @@ function mainBranch(git: (...args: string[]) => string[]): string {
 
 const contract = /^openapi(\.yaml$|\/)/;
 
-/** The changed code that Vitest finds tests by; the contract stands for the code that is generated from it. */
+/** The changed code that Vitest finds tests by; a change of the contract counts as one of its generated code. */
 export function changedCode(changes: readonly string[]): readonly string[] {
   const generated = changes.some((path) => contract.test(path))
     ? ['server/generated/operations.ts', 'server/generated/openapi.json']

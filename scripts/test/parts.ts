@@ -76,7 +76,7 @@ const journeys: Part = {
   },
 };
 
-/** The parts in their order, one lane beside the other. Each lane keeps one core busy; the longest parts begin first. */
+/** The parts in their order. The lanes run in parallel, one for each core. */
 export const lanes: readonly (readonly Part[])[] = [
   [
     { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },

@@ -13,7 +13,7 @@ import { expect, test } from '${import.meta.resolve('vitest').replace('file://',
 let attempts = 0;
 test('passes', () => {});
 test('passes at the second attempt', () => expect((attempts += 1)).toBe(2));
-test('fails', () => expect('what was written').toBe('what was asked for'));
+test('fails', () => expect('what was written').toBe('what was expected'));
 `;
 
 test('the report counts tests and names failures and retries with their error', async () => {

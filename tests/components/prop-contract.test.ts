@@ -10,7 +10,7 @@ const contracts = files.flatMap((file) =>
 );
 
 describe('reading a contract', () => {
-  it('takes names, types over several lines, and sentences', () => {
+  it('reads names, types over several lines, and descriptions', () => {
     const source = `export type PairProps<Value> = {
   /** Both
    * of them. */
@@ -43,7 +43,7 @@ describe('reading a contract', () => {
     ]);
   });
 
-  it('says where it cannot read on', () => {
+  it('names the place that it cannot parse', () => {
     expect(() => readContract('export type OddProps = {\n  [key: string]: string;\n};\n')).toThrow(
       'Cannot read the prop at: [key: string]',
     );
@@ -51,7 +51,7 @@ describe('reading a contract', () => {
 });
 
 describe('the components', () => {
-  it('keep their contract: a change shows here, and is taken over with vitest -u', async () => {
+  it('match the committed list of props; accept a change with vitest -u', async () => {
     const text = contracts
       .map(({ component, props }) =>
         [
@@ -66,7 +66,7 @@ describe('the components', () => {
     await expect(`${text}\n`).toMatchFileSnapshot('prop-contract.txt');
   });
 
-  it.each(contracts)('$component says what each prop is for, in a sentence', ({ props }) => {
+  it.each(contracts)('$component describes each prop in a sentence', ({ props }) => {
     const silent = props.filter(({ description }) => !/^[A-Z0-9`][^]*\.$/.test(description));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the components', () => {
     expect(props.map(({ name }) => name).filter((name) => /^(className|style|css)$/.test(name))).toEqual([]);
   });
 
-  it('each have a folder with an index, a style or none, and stories', () => {
+  it('each have a folder with an index and stories', () => {
     const folders = new Set(contracts.map(({ file }) => file.split('/')[3] ?? ''));
     const lacking = [...folders].filter(
       (folder) =>

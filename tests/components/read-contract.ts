@@ -38,7 +38,7 @@ function members(body: string): PropContract[] {
   return found;
 }
 
-/** Where the semicolon stands that ends a type, past those inside its own braces. */
+/** The index of the semicolon that ends a type; those inside its braces do not count. */
 function endOfType(body: string, start: number) {
   let depth = 0;
   for (let position = start; position < body.length; position += 1) {

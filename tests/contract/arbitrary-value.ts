@@ -31,7 +31,7 @@ const deep = fc.integer({ min: 50, max: 2000 }).map((levels) => {
   return value;
 });
 
-/** Any value of JSON, most often of a type that nobody asked for. */
+/** Any JSON value, usually of a type that the schema does not expect. */
 export const anyValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,

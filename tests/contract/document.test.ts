@@ -3,7 +3,7 @@ import { readOperations } from './document.ts';
 
 const operations = readOperations().map((operation) => [operation.operationId, operation] as const);
 
-describe('every operation says what can happen', () => {
+describe('every operation documents its responses', () => {
   test.each(operations)('%s has exactly one success', (_, { responses }) => {
     expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1);
   });

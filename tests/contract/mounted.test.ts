@@ -30,7 +30,7 @@ describe('the document and the handlers are the same list', () => {
     await expect(mount({ ...allHandlers, inventTruth: nothing })).rejects.toThrow('inventTruth');
   });
 
-  test('both in full mount', async () => {
+  test('a complete document and complete handlers mount', async () => {
     await expect(mount(allHandlers)).resolves.toBeUndefined();
   });
 

@@ -55,7 +55,7 @@ const source = resource(uploadedSource);
 
 const sentInvitation: Owned = {
   create: async ({ db }, { id: teacherId }) => {
-    const { id, classId } = await makeInvitation(db, teacherId, 'somebody@school.test');
+    const { id, classId } = await makeInvitation(db, teacherId, 'other@school.test');
     return { params: { id }, classId };
   },
   rejection: 404,

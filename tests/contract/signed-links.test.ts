@@ -8,7 +8,7 @@ import { teacherWithClass } from '../../server/school/invitations/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
-/** Operations that a visitor may call because the signature of a link stands for the token. */
+/** Operations that a visitor may call with the signature of a link instead of a token. */
 type LinkedOperation = {
   [Id in keyof Operations]: Operations[Id]['Secured'] extends false
     ? keyof Operations[Id]['Params'] extends never

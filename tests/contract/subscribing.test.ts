@@ -125,7 +125,7 @@ function openTabs(person: Person) {
       const { subscriptions } = await person.status();
       return subscriptions.filter(({ status }: { status: string }) => LIVE.includes(status)).length;
     },
-    /** The page offers nobody what is theirs already. */
+    /** The page does not offer a plan that the user already has. */
     async press(index: number) {
       if (tabOf(index).state.state !== 'idle' || (await this.live()) === 0)
         feed(index, { kind: 'payRequested', order });
@@ -148,7 +148,7 @@ const event = fc.record({
   card: fc.constantFrom(...cards),
 });
 
-test('the machine and the sandbox, met by random events in two tabs, subscribe once and grant once', async () => {
+test('random events in two tabs subscribe once and grant credits once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(event, { maxLength: 24 }), async (hadTrial, events) => {
       const person = payerOf(

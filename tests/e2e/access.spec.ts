@@ -44,7 +44,7 @@ const table = readAccessTable().filter(({ path }) => sample.includes(path));
 
 const account = z.object({ data: z.object({ user: z.record(z.string(), z.unknown()) }) });
 
-/** A browser in which somebody in this state is signed in. */
+/** A browser context with a signed-in user in this state. */
 async function enter(browser: Browser, url: string, state: State, tokens: Tokens): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
   const token = tokens[state];
@@ -68,7 +68,7 @@ const isBuilt = (path: string) => routes.some((route) => route.path === patternO
 
 /** The guard's and the server's tests cross the whole table with all states; here are two that differ most. */
 for (const state of ['visitor', 'teacher: paused'] as const) {
-  test(`${state}: each path of the sample leads where docs/access.md says`, async ({
+  test(`${state}: each sampled path leads where docs/access.md expects`, async ({
     browser,
     product,
     tokens,
@@ -110,7 +110,7 @@ async function isUnknown(page: Page, address: string): Promise<void> {
   expect(pathOf(page)).toBe(address);
 }
 
-test('the offer of a plan stops a navigation and leaves the page as it was', async ({
+test('the offer of a plan stops a navigation and leaves the page unchanged', async ({
   browser,
   product,
   tokens,
@@ -140,7 +140,7 @@ test('the offer of a plan stops a navigation and leaves the page as it was', asy
   await context.close();
 });
 
-test('an unverified user sees no other page first on a slow network', async ({
+test('an unverified user on a slow network sees no other page first', async ({
   browser,
   product,
   tokens,

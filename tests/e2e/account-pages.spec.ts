@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a mailed link that works once', async 
   await elsewhere.close();
 });
 
-test('a changed profile is still there after a reload', async ({ page }) => {
+test('a changed profile survives a reload', async ({ page }) => {
   await signIn(page, teacher.email, teacher.password);
   await openProfile(page);
   await expect(page).toHaveURL('/teacher/accounts/profile');

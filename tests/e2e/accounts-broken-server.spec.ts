@@ -29,7 +29,7 @@ const answer = (status: number, message: string) => ({
   body: JSON.stringify({ status: 'error', message }),
 });
 
-test('401 to every call is one redirect, one notice and no loop', async ({ page }) => {
+test('a 401 for every call causes one redirect, one notice and no loop', async ({ page }) => {
   await signInThenBreak(page, (route) => route.fulfill(answer(401, 'Unauthenticated')));
   const seen = watchNavigations(page);
   const notice = page.getByRole('status').filter({ hasText: 'Please login to continue' });
@@ -41,7 +41,7 @@ test('401 to every call is one redirect, one notice and no loop', async ({ page 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a failing server shows one error with a retry that works', async ({ page }) => {
+test('a server error shows one message with a retry that works', async ({ page }) => {
   await signInThenBreak(page, (route) => route.fulfill(answer(500, 'Internal Server Error')));
   const seen = watchNavigations(page);
   await page.goto('/');
@@ -56,7 +56,7 @@ test('a failing server shows one error with a retry that works', async ({ page }
   expect(seen).toEqual({ documents: ['/'], addresses: ['/'] });
 });
 
-test('an unreachable server leaves the form filled, with a reason', async ({ page }) => {
+test('an unreachable server leaves the form filled and shows a reason', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   const seen = watchNavigations(page);
   await page.goto('/login');
@@ -68,7 +68,7 @@ test('an unreachable server leaves the form filled, with a reason', async ({ pag
   expect(seen).toEqual({ documents: ['/login'], addresses: ['/login'] });
 });
 
-test('a page whose code cannot be fetched leaves the menu standing', async ({ page }) => {
+test('a page whose code cannot be fetched leaves the menu in place', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/assets/templates-*.js', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();

@@ -3,10 +3,7 @@ import { register, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('a newcomer registers, opens the link of the mail and is asked to settle in', async ({
-  page,
-  context,
-}) => {
+test('a new user registers, opens the mailed link and starts onboarding', async ({ page, context }) => {
   await register(page, 'newcomer@school.test', 'Teacher');
   await expect(page).toHaveURL('/verify');
   await page.goto('/templates');
@@ -17,7 +14,7 @@ test('a newcomer registers, opens the link of the mail and is asked to settle in
   await mail.goto(link);
   await expect(mail.getByText('newcomer@school.test is verified.')).toBeVisible();
 
-  // The page that waited hears of it, and goes on by itself.
+  // The waiting page is notified and continues by itself.
   await expect(page).toHaveURL(/\/onboarding\b/);
   await mail.close();
   await page.goto('/templates');
@@ -28,9 +25,7 @@ test('a newcomer registers, opens the link of the mail and is asked to settle in
   await expect(again.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
 });
 
-test('after signing in one goes on to the page that was asked for, and never to another site', async ({
-  page,
-}) => {
+test('signing in leads to the requested page, and never to another site', async ({ page }) => {
   await page.goto('/templates?q=plan');
   await expect(page).toHaveURL('/login?next=%2Ftemplates%3Fq%3Dplan');
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();
@@ -42,7 +37,7 @@ test('after signing in one goes on to the page that was asked for, and never to 
   }
 });
 
-test('a session outlives the page, and its token stays out of the address', async ({ page, context }) => {
+test('a session survives a reload, and its token never appears in the address', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('teacher@lectern.test');
   await page.getByLabel('Password', { exact: true }).fill('lectern-demo');
@@ -60,7 +55,10 @@ test('a session outlives the page, and its token stays out of the address', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good/);
 });
 
-test('logging out in one tab logs out the other, and back leads nowhere', async ({ page, context }) => {
+test('signing out in one tab signs out the other, and Back shows no private page', async ({
+  page,
+  context,
+}) => {
   await signInAsTeacher(page);
   const other = await context.newPage();
   await other.goto('/templates');
@@ -77,7 +75,7 @@ test('logging out in one tab logs out the other, and back leads nowhere', async 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a page names itself and takes the focus when it is gone to', async ({ page }) => {
+test('a navigation sets the title and moves the focus to the page', async ({ page }) => {
   await signInAsTeacher(page);
   await expect(page).toHaveTitle('Home · Lectern');
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
@@ -85,7 +83,7 @@ test('a page names itself and takes the focus when it is gone to', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the chosen theme is there before anything is painted', async ({ page }) => {
+test('the chosen theme applies before the first paint', async ({ page }) => {
   await signInAsTeacher(page);
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -38,7 +38,7 @@ async function moveClock(request: APIRequestContext, advance_days: number): Prom
   expect(answer.ok()).toBe(true);
 }
 
-test('a paused plan opens nothing, and a resumed one everything', async ({ page }) => {
+test('a paused plan gives no access until it is resumed', async ({ page }) => {
   await openBilling(page);
   await expect(page.getByText('No real payments are taken.')).toBeVisible();
   await plan(page).getByRole('button', { name: 'Pause' }).click();
@@ -60,7 +60,7 @@ test('a paused plan opens nothing, and a resumed one everything', async ({ page 
   await expect(page.getByRole('button', { name: 'Write it' })).toBeVisible();
 });
 
-test('another plan is previewed before it is taken', async ({ page }) => {
+test('a change of plan is previewed before it is confirmed', async ({ page }) => {
   await openBilling(page);
   await plan(page).getByRole('button', { name: 'Change plan' }).click();
   const change = dialog(page, 'Change plan');
@@ -73,7 +73,7 @@ test('another plan is previewed before it is taken', async ({ page }) => {
   await expect(plan(page)).toContainText('$9.00 a month');
 });
 
-test('a card is added and another deleted, but never the last', async ({ page }) => {
+test('cards can be added and deleted, except the last', async ({ page }) => {
   await openBilling(page);
   await page.getByRole('button', { name: 'More for Visa ending 4242' }).click();
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
@@ -99,7 +99,7 @@ test('a card is added and another deleted, but never the last', async ({ page })
   await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled();
 });
 
-test('a renewal that fails is said, and paid with another card whose bank asks each time', async ({
+test('a failed renewal is shown, and paid with another card that needs authentication', async ({
   page,
   request,
 }) => {
@@ -132,7 +132,7 @@ test('a renewal that fails is said, and paid with another card whose bank asks e
   await expect(alert).toHaveCount(0);
 });
 
-test('a change of plan waits for the bank: refused it changes nothing, answered it is made', async ({
+test('a change of plan waits for authentication: it is dropped when declined and made when confirmed', async ({
   page,
 }) => {
   await openBilling(page);
@@ -152,7 +152,7 @@ test('a change of plan waits for the bank: refused it changes nothing, answered 
   await expect(plan(page).getByRole('heading', { name: 'Teacher Pro' })).toBeVisible();
 });
 
-test('an invoice is printed as a sheet of paper alone', async ({ page }) => {
+test('an invoice prints without the rest of the page', async ({ page }) => {
   await openBilling(page);
   const row = page
     .getByRole('table', { name: 'Invoices' })

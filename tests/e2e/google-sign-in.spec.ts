@@ -45,7 +45,7 @@ async function playGoogle(page: Page, credential: string) {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-test('a new person says who they are first, and comes back with one click', async ({
+test('a new user chooses a role first, and signs in with one click later', async ({
   page,
   issuer,
   context,

@@ -2,7 +2,7 @@ import { chooseBirthDate, classOf, fillRegister, fillSignIn, newcomer, openMaile
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor sees whose class it is, registers, and comes back to join', async ({ page }) => {
+test('an invited visitor sees the class, registers, and joins', async ({ page }) => {
   await classOf(page.request, 'visitor-teacher@school.test', ['visitor@school.test']);
   const link = await mailedTo(page.request, 'visitor@school.test', '/invitation/');
   await page.goto(link);
@@ -26,14 +26,14 @@ test('a visitor sees whose class it is, registers, and comes back to join', asyn
   await expect(page.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
 });
 
-test('a student who is in already joins another class at once; somebody else signs in first', async ({
+test('a signed-in student joins another class at once; a different user has to sign in first', async ({
   page,
 }) => {
   await classOf(page.request, 'second-teacher@school.test', ['student@lectern.test']);
   const link = await mailedTo(page.request, 'student@lectern.test', '/invitation/');
-  await newcomer(page.request, 'student', 'somebody@school.test');
+  await newcomer(page.request, 'student', 'other@school.test');
   await page.goto('/login');
-  await fillSignIn(page, 'somebody@school.test');
+  await fillSignIn(page, 'other@school.test');
   await expect(page).toHaveURL('/onboarding/add-student');
 
   await page.goto(link);

@@ -15,14 +15,14 @@ const completed = z.object({
   }),
 });
 
-/** Makes an account on its page; the mail with the link is on its way then. */
+/** Creates an account on the register page, which sends the email with the link. */
 export async function register(page: Page, email: string, role: 'Teacher' | 'Student'): Promise<void> {
   await page.goto('/register');
   await page.getByRole('radio', { name: role }).check({ force: true });
   await fillRegister(page, email);
 }
 
-/** Fills in the page that makes an account, all but the role. */
+/** Fills in the register page except for the role, and submits it. */
 export async function fillRegister(page: Page, email: string): Promise<void> {
   await page.getByLabel('First').fill('Ada');
   await page.getByLabel('Last').fill('Byron');

@@ -1,7 +1,7 @@
 import { fillIn, openHistory, openWorkspace, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
-test('a finished document is found again after a restart; the trash gives back what it was given', async ({
+test('a finished document survives a restart, and the trash restores a deleted one', async ({
   page,
   product,
 }) => {

@@ -29,12 +29,12 @@ test.beforeEach(async ({ page }) => {
   await openWorkspace(page, 'Lesson plan builder');
 });
 
-test('a model’s plan survives a reload and a cut network, is edited and written again', async ({
+test('a model’s plan survives a reload and a lost connection, and can be edited and rewritten', async ({
   page,
   context,
   model,
 }) => {
-  // Slow enough to be in the middle still when the page is there again.
+  // Slow enough to be unfinished when the page has reloaded.
   pace.tokensPerSecond = 100;
   await fillIn(page, 'Coral reefs');
   await write(page);
@@ -62,7 +62,7 @@ test('a model’s plan survives a reload and a cut network, is edited and writte
   ).toContain('Use an example from sport.');
 });
 
-test('the page follows the writing until the reader turns elsewhere, and leads back on demand', async ({
+test('the page follows the writing until the reader scrolls away, and returns on demand', async ({
   page,
 }) => {
   // Half a minute of writing: all of this happens while it goes on.
@@ -86,7 +86,7 @@ test('the page follows the writing until the reader turns elsewhere, and leads b
   await expect(page.getByText('You stopped the writing')).toBeVisible();
 });
 
-test('a stopped plan is finished on demand and its written sections stay', async ({ page }) => {
+test('a stopped plan keeps its sections and is finished on demand', async ({ page }) => {
   pace.tokensPerSecond = 75;
   await fillIn(page, 'How a bill becomes a law');
   await write(page);
@@ -125,8 +125,8 @@ test('a killed server keeps every finished section, and the rest is written on d
   await expect(section(page, 'Notes for you').getByRole('listitem').first()).toContainText(/\w/);
 });
 
-test('an answer that breaks off is told, and the rest is written on demand', async ({ page, model }) => {
-  // A cut is answered by asking once more; the second one is told.
+test('a broken stream is shown, and the rest is written on demand', async ({ page, model }) => {
+  // The first cut is retried; the second one is shown.
   model.fail({ kind: 'cut', after: 0.5, times: 2 });
   await fillIn(page, 'Glaciers');
   await write(page);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signInAsTeacher(page);
 });
 
-test('a lesson plan on a topic of one’s own is written section by section, and a reload goes on with it', async ({
+test('a lesson plan on a free topic is written section by section and resumes after a reload', async ({
   page,
 }) => {
   await page.goto('/templates');
@@ -30,7 +30,7 @@ test('a lesson plan on a topic of one’s own is written section by section, and
   await expect(page.getByText(/^Estimated [\d,]+ credits, used [\d,]+ credits\./)).toBeVisible();
 });
 
-test('a section is edited in its place, undone by key, saved and starred; another window is told', async ({
+test('a section is edited in place, undone by key, saved and starred, and another window updates', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('a section is edited in its place, undone by key, saved and starred; anothe
   await expect(page.getByRole('link', { name: 'The food web of a pond' })).toBeVisible();
 });
 
-test('a section is written again, and the toast takes it back', async ({ page }) => {
+test('a section is rewritten, and the toast undoes it', async ({ page }) => {
   await openWorkspace(page, 'Lesson plan builder');
   await fillIn(page, 'Fractions on a number line');
   await page.getByRole('button', { name: 'Source material' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const thisYear = new Date().getFullYear();
 
-test('a teacher begins on one device, goes on with another, and gets the code of the first class', async ({
+test('a teacher starts on one device, continues on another, and gets the code of the first class', async ({
   page,
   browser,
   baseURL,
@@ -77,7 +77,7 @@ test('a teacher skips the first class, by keyboard alone', async ({ page }) => {
 test.describe('a student on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('joins with the code of the board', async ({ page }) => {
+  test('joins with a class code', async ({ page }) => {
     const { code } = await classOf(page.request, 'code-teacher@school.test');
     await newcomer(page.request, 'student', 'code-student@school.test');
     await page.goto('/login');

@@ -1,7 +1,7 @@
 import { openHistory, signInAsTeacher, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
-test('the whole document is printed, without what stands around it', async ({ page }) => {
+test('the whole document prints without the rest of the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -40,7 +40,7 @@ test('a quiz from a pasted source has a key for the teacher and none for the stu
   await expect(paper.getByText('Right.')).toHaveCount(0);
 });
 
-test('a quiz from an uploaded file says what was read of it', async ({ page }) => {
+test('a quiz from an uploaded file shows how much of the file was read', async ({ page }) => {
   await page.getByRole('button', { name: 'Source material' }).click();
   await page.getByText('Upload files').click();
   await page

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const demoTeacher = (page: Page) => page.getByRole('button', { name: 'Try it as a teacher' });
 
-/** Keeps an answer back until it is let go. */
+/** Holds a response until it is released. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdBack(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
-test('signing in in one tab signs in the other, which goes on to its own page', async ({ page, context }) => {
+test('signing in in one tab signs in the other, which opens its own page', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/templates');
   await expect(other).toHaveURL('/login?next=%2Ftemplates');
@@ -28,7 +28,7 @@ test('signing in in one tab signs in the other, which goes on to its own page', 
   await expect(other.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible();
 });
 
-test('a session that has ended elsewhere is said on the first page that is shown', async ({
+test('the first page shows a notice when the session has ended elsewhere', async ({
   page,
   context,
   request,
@@ -52,7 +52,7 @@ test('a session that has ended elsewhere is said on the first page that is shown
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a page that cannot be fetched offline comes when the connection is back', async ({ page, context }) => {
+test('a page that could not load offline loads when the connection returns', async ({ page, context }) => {
   await signInAsTeacher(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Trash', exact: true }).click();
@@ -62,7 +62,7 @@ test('a page that cannot be fetched offline comes when the connection is back', 
   await expect(page.getByRole('heading', { name: 'Trash', level: 1 })).toBeVisible();
 });
 
-test('a newer build comes with the next navigation, unless something was typed on the page', async ({
+test('a newer build loads with the next navigation, unless the user has typed on the page', async ({
   page,
 }) => {
   await signInAsTeacher(page);
@@ -85,13 +85,15 @@ test('a newer build comes with the next navigation, unless something was typed o
   expect(documents).toEqual(['/teacher/trash']);
 });
 
-test('a page that breaks leaves the shell, is told to the log, and can be tried again', async ({ page }) => {
+test('a page that crashes leaves the shell in place, reports the error, and can be retried', async ({
+  page,
+}) => {
   await signInAsTeacher(page);
   await page.route('**/assets/favourites-*.js', (route) => route.abort('connectionrefused'));
-  const told = page.waitForRequest('**/api/reports/errors');
+  const reported = page.waitForRequest('**/api/reports/errors');
   await page.getByRole('link', { name: 'Favourites', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible();
-  expect((await told).postDataJSON()).toMatchObject({
+  expect((await reported).postDataJSON()).toMatchObject({
     path: '/favourites',
     build: expect.stringMatching(/^[0-9a-f]+$/),
   });

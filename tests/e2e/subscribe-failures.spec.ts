@@ -16,7 +16,7 @@ import { expect, test } from './test.ts';
 const TRIAL = 'Trial activated. You have 120,000 tokens.';
 const price = 'teacher_plus_month';
 
-test('a bank that asks is answered, with no and with yes', async ({ page }) => {
+test('authentication by the bank can be declined and confirmed', async ({ page }) => {
   const member = await onboardedTeacher(page.request, 'asked@school.test');
   await signIn(page, member.email);
   await openPayment(page, price);
@@ -42,7 +42,7 @@ test('a double click subscribes once', async ({ page }) => {
   expect(creations).toHaveLength(1);
 });
 
-test('a lost answer is looked for and nothing is bought twice', async ({ page }) => {
+test('a lost response is recovered without buying twice', async ({ page }) => {
   const member = await onboardedTeacher(page.request, 'lost@school.test');
   await signIn(page, member.email);
   await openPayment(page, price);
@@ -58,13 +58,13 @@ test('a lost answer is looked for and nothing is bought twice', async ({ page })
   expect(await subscriptionsOf(page.request, member)).toHaveLength(1);
 });
 
-test('a page that is closed while it pays goes on where it was', async ({ page }) => {
+test('a page closed during a payment resumes where it was', async ({ page }) => {
   const member = await onboardedTeacher(page.request, 'closed@school.test');
   await signIn(page, member.email);
   await openPayment(page, price);
   let reached = () => {};
   const arrived = new Promise<void>((resolve) => (reached = resolve));
-  // The call reaches the server only once the page is there again.
+  // The request reaches the server only after the page has reloaded.
   await page.route('**/api/subscriptions/create', () => reached(), { times: 1 });
   await payWith(page, cards.visa);
   await arrived;

@@ -17,7 +17,7 @@ test.use({ productOf: 'subscribe-paid' });
 
 const cardsAnswer = z.object({ payment_methods: z.array(z.object({ id: z.string(), last4: z.string() })) });
 
-test('who had a trial pays at once: declined, asked by the bank, then paid; and changes the plan', async ({
+test('a user who had a trial pays at once (declined, authenticated, paid) and changes the plan', async ({
   page,
 }) => {
   test.slow();
@@ -33,7 +33,7 @@ test('who had a trial pays at once: declined, asked by the bank, then paid; and 
 
   await openPayment(page, 'teacher_plus_month');
   await expect(payButton(page)).toHaveText('Pay $9.00');
-  await payWith(page, cards.keptButNeverPays);
+  await payWith(page, cards.savedButDeclined);
   await expect(refusal(page, 'Your card was declined.')).toBeVisible();
   await payWith(page, cards.asksAlways);
   await answerBank(page, 'Confirm');

@@ -15,7 +15,7 @@ async function becomeMember(page: Page, email: string, role: 'Teacher' | 'Studen
   await page.bringToFront();
 }
 
-test('a visitor becomes a teacher with a plan, and writes', async ({ page }) => {
+test('a visitor registers as a teacher, subscribes and generates a document', async ({ page }) => {
   test.slow();
   await page.goto('/plans');
   await expect(page.getByRole('article')).toHaveCount(4);

@@ -8,7 +8,7 @@ export const cards = {
   mastercard: '5555555555554444',
   asksOnce: '4000002500003155',
   asksAlways: '4000002760003184',
-  keptButNeverPays: '4000000000000341',
+  savedButDeclined: '4000000000000341',
   declined: '4000000000000002',
 };
 

@@ -1,12 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { type Product, startProduct } from '../support/product.ts';
+import { PREPARED_DATA } from './prepare-data.ts';
 
 type WorkerFixtures = {
   /** Environment of the product. */
   settings: Record<string, string>;
-  /** Whose product it is: a file that changes what others rely on names one of its own, by `test.use`. */
+  /** Tests with the same value share a product. A file that changes shared state sets its own value by `test.use`. */
   productOf: string;
-  /** The built product with the demo school, one for all tests of a worker that ask for the same. */
+  /** The built product with the sample school, shared by the tests of a worker with equal settings and `productOf`. */
   product: Product;
 };
 
@@ -15,11 +16,11 @@ type TestFixtures = { pageErrors: Error[] };
 /** Playwright's `test` with the product running: paths in `page.goto` are the product's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
-  productOf: ['everybody', { option: true, scope: 'worker' }],
+  productOf: ['shared', { option: true, scope: 'worker' }],
 
   product: [
     async ({ settings }, use) => {
-      const product = await startProduct({ DEMO: 'true', ...settings });
+      const product = await startProduct({ DEMO: 'true', ...settings }, process.env[PREPARED_DATA]);
       await use(product);
       await product.remove();
     },
@@ -30,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(product.url);
   },
 
-  // No journey may leave an uncaught error behind, whatever it looks at.
+  // An uncaught error on the page fails every journey.
   pageErrors: [
     async ({ page }, use) => {
       const errors: Error[] = [];

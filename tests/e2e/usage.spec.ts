@@ -3,7 +3,7 @@ import { fillIn, signInAsTeacher, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
-test('a new document is counted and is in the exported file', async ({ page }) => {
+test('a new document counts towards usage and appears in the exported file', async ({ page }) => {
   await signInAsTeacher(page);
   await page.goto(template.route);
   const title = 'How a compass finds north';

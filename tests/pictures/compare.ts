@@ -1,15 +1,15 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-// A tone may be off by less than one pixel's threshold over a whole surface. Letters drawn twice are
-// never off by so little over so much.
+// pixelmatch misses a small change of tone over a whole surface, so pixels above this difference per channel
+// are counted too. Antialiased letters never differ over so large a share.
 const shade = 5;
 const shadedShare = 0.005;
 
-// The rounding of one corner may fall on either side. A changed radius or tone moves many more.
+// The pixels of one rounded corner may vary. A changed radius or tone changes many more.
 const strayPixels = 2;
 
-/** What a picture shows of its baseline: null when they are the same to the eye. */
+/** How a picture differs from its baseline; null when the difference is within the tolerances. */
 export function difference(actual: Buffer, baseline: Buffer): { reason: string; picture?: Buffer } | null {
   if (actual.equals(baseline)) return null;
   const now = PNG.sync.read(actual);

@@ -1,18 +1,18 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-// Differences this small are below what a comparison sees (see compare.ts), and leave few enough
-// colours for a palette: a third of the bytes in the repository.
+// Below the threshold of a comparison (see compare.ts), and enough to fit most pictures into a palette,
+// which takes a third of the bytes.
 const tolerances = [0, 1, 2, 3, 4];
 const coarsest = 4;
 const paletteSize = 256;
 
-// A colour of a surface is kept as it is; only the shades at the edges of letters give way.
+// The colour of a surface is preserved; only the shades at the edges of letters are rounded.
 const surfaceShare = 0.001;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The same picture to the eye, in as few bytes as a PNG can hold it. */
+/** A picture that a comparison finds equal, as a small PNG. */
 export function packed(picture: Buffer): Buffer {
   const image = PNG.sync.read(picture);
   const counted = countColors(image);
@@ -24,7 +24,7 @@ export function packed(picture: Buffer): Buffer {
   return full(image, new Set(counted.filter(([, count]) => count >= surface).map(([color]) => color)));
 }
 
-/** Colours that stay, and for each colour of the picture which of them stands for it. */
+/** The colours of the palette, and the one that replaces each colour of the picture. */
 type Palette = { kept: number[]; standIn: ReadonlyMap<number, number> };
 
 const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255] as const;
@@ -42,7 +42,7 @@ function countColors(image: PNG): [color: number, pixels: number][] {
   return [...counts].toSorted(([, one], [, other]) => other - one);
 }
 
-/** The fewest colours that stand for all of them; null when a palette cannot hold so many. */
+/** A palette within the tolerance; null when it would have too many colours. */
 function reduced(counted: readonly [number, number][], surface: number, tolerance: number): Palette | null {
   const kept: number[] = [];
   const standIn = new Map<number, number>();
@@ -84,7 +84,7 @@ function indexed(image: PNG, { kept, standIn }: Palette): Buffer {
   header[9] = 3;
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    // Each row begins with a byte that says it is not filtered.
+    // Each row begins with its filter type, 0 for none.
     rows[pixel + Math.floor(pixel / width) + 1] = standIn.get(colorAt(image, pixel)) ?? 0;
   }
   return Buffer.concat([

@@ -26,19 +26,19 @@ const card =
   };
 
 describe('comparing pictures', () => {
-  it('sees no difference between two of the same', () => {
+  it('finds no difference between equal pictures', () => {
     expect(difference(picture(card(6)), picture(card(6)))).toBeNull();
   });
 
-  it('sees a radius that changed by 2 px', () => {
+  it('detects a radius that changed by 2 px', () => {
     expect(difference(picture(card(8)), picture(card(6)))?.reason).toMatch(/^\d+ pixels differ$/);
   });
 
-  it('sees a tone that changed', () => {
+  it('detects a changed tone', () => {
     expect(difference(picture(card(6, 60)), picture(card(6, 30)))?.reason).toMatch(/pixels differ$/);
   });
 
-  it('sees a shade that changed over a surface, and lets one letter be drawn a shade apart', () => {
+  it('detects a changed shade of a surface, and tolerates one of a few pixels', () => {
     expect(
       difference(
         picture(() => [245, 241, 234]),
@@ -49,7 +49,7 @@ describe('comparing pictures', () => {
     expect(difference(picture(speck), picture(paper))).toBeNull();
   });
 
-  it('sees another size', () => {
+  it('detects another size', () => {
     expect(difference(picture(paper, 40, 31), picture(paper))?.reason).toBe(
       'it is 40x31, the baseline is 40x30',
     );
@@ -57,14 +57,14 @@ describe('comparing pictures', () => {
 });
 
 describe('packing pictures', () => {
-  it('changes nothing that a comparison sees, also where there are many colours', () => {
+  it('stays equal to the original in a comparison, even with many colours', () => {
     for (const paint of [card(6), ((x, y) => [x * 6, y * 8, (x * y) % 256]) satisfies Paint]) {
       const original = picture(paint, 40, 30);
       expect(difference(original, packed(original))).toBeNull();
     }
   });
 
-  it('keeps the colour of a surface as it is among more shades than a palette holds', () => {
+  it('preserves the colour of a surface when there are more shades than palette entries', () => {
     const surface: Paint = (x, y) => (y < 15 ? [245, 241, 234] : [x * 6, y * 8, (x * y) % 256]);
     const kept = PNG.sync.read(packed(picture(surface)));
     expect([...kept.data.subarray(0, 3)]).toEqual([245, 241, 234]);

@@ -24,10 +24,10 @@ const accounts: Readonly<Partial<Record<State, { account: NewAccount; subscripti
   'student: valid': { account: { role: 'student' } },
 };
 
-/** The tokens of somebody in each state of docs/access.md; visitors and bots have none. */
+/** A user's token for each state of docs/access.md; visitors and bots have none. */
 export type Tokens = Readonly<Partial<Record<State, string>>>;
 
-/** Makes them straight in the product's database, which stands still meanwhile. */
+/** Inserts the users into the product's database while its server is stopped. */
 export async function settlePeople(product: Product): Promise<Tokens> {
   await product.stop();
   const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });

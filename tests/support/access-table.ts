@@ -38,7 +38,7 @@ export type AccessRow = {
   outcomes: Record<State, Outcome>;
 };
 
-/** Every row of docs/access.md; a row for templates stands for each that is declared so. */
+/** Every row of docs/access.md; a row for templates is repeated for each declared template. */
 export function readAccessTable(): AccessRow[] {
   const rows: AccessRow[] = [];
   let head: string[] = [];

@@ -56,7 +56,7 @@ export async function signIn(db: Database, account: NewAccount = {}): Promise<Si
   return { id, email, headers: { authorization: `Bearer ${await issueToken(db, id)}` } };
 }
 
-/** As if Stripe had told of it. Its period is not paid, so that it brings no credits of its own. */
+/** As after a webhook of Stripe. Its period is not paid, so it grants no credits. */
 function subscriptionOf(userId: string, priceId: string): typeof subscriptions.$inferInsert {
   const start = new Date();
   return {

@@ -32,13 +32,13 @@ export async function* readEvents({ url, headers, lastEventId, signal }: Reading
   }
 }
 
-/** A reader's copy of a document, kept as a browser would keep it. */
+/** A reader's copy of a document, updated from events as a browser does. */
 export class DocumentCopy {
   generation: Generation | undefined;
   lastEventId: number | undefined;
   readonly #follows: (id: number, last: number) => boolean;
 
-  /** Another process tells its events joined: their numbers grow, and not by one each. */
+  /** Another process batches its events, so their numbers grow by more than one. */
   constructor(numbers: 'gapless' | 'joined' = 'gapless') {
     this.#follows = numbers === 'gapless' ? (id, last) => id === last + 1 : (id, last) => id > last;
   }

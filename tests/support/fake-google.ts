@@ -1,4 +1,4 @@
-/** A token with Google's claims and no signature that anybody would accept. */
+/** A token with Google's claims and an invalid signature. */
 export const idTokenOf = (claims: object): string =>
   `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.c2ln`;
 

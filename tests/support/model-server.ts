@@ -67,7 +67,7 @@ export interface ModelServer {
 const CHARACTERS_IN_TOKEN = 4;
 
 /**
- * A local server that speaks OpenAI's chat completions over SSE. It writes JSON that fits the schema it is asked for, about the topic
+ * A local server that speaks OpenAI's chat completions over SSE. It writes JSON that fits the requested schema, about the topic
  * of the prompt, the same each time; and it fails on demand. From outside, POST /faults asks for a failure.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {

@@ -44,7 +44,7 @@ export const balance: TokenBalance = {
   used_output_tokens: 710_000,
 };
 
-/** The session of somebody who has just signed in. */
+/** The session of a user who has just signed in. */
 export const sessionOf = (user: User) => ({
   state: 'signedIn' as const,
   user,

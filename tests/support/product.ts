@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,9 +27,13 @@ export type Product = {
   remove: () => Promise<void>;
 };
 
-/** Starts the built product as a person would, on a free port and with data of its own. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the built product in a process of its own, on a free port. Its data folder is new: a copy of `dataOf`, the data folder
+ * of a stopped product, or empty.
+ */
+export async function startProduct(settings: Record<string, string> = {}, dataOf?: string): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-data-'));
+  if (dataOf !== undefined) await cp(dataOf, dataFolder, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataFolder, ...settings };

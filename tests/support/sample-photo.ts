@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A plain picture, two pixels by three unless told otherwise; `toBuffer` encodes it. */
+/** A plain picture, two pixels by three by default; `toBuffer` encodes it. */
 export const samplePhoto = (format: 'png' | 'jpeg' | 'webp', width = 2, height = 3): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } })[format]();
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@/shared/api/auth';
 
-/** What an installation with nothing configured says of itself; a test changes what it is about. */
+/** The public settings of an unconfigured installation; tests override what they need. */
 export const settings: Settings = {
   demo_accounts: [],
   outbox: true,

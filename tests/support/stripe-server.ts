@@ -25,7 +25,7 @@ export interface StripeServer {
   calls: string[];
   /** Every webhook that was signed, in the order of the events. */
   webhooks: Webhook[];
-  /** Where webhooks go; null keeps them back, as if each were lost on its way. */
+  /** The receiver of webhooks; null drops them. */
   deliverTo(receiver: ((webhook: Webhook) => Promise<void>) | null): void;
   /** The next call such as `POST /v1/customers` fails once. */
   failNext(call: string, fault: Fault, moment?: Moment): void;

@@ -19,7 +19,7 @@ export const paid: Subscription = {
   next_payment_attempt: null,
 };
 
-/** What the server says of somebody with these subscriptions, the one that counts first. */
+/** The status that the server returns for a user with these subscriptions, the relevant one first. */
 export const subscriptionOf = (...subscriptions: Subscription[]): SubscriptionStatus => ({
   plan_name: subscriptions[0]?.plan_name ?? null,
   price_id: subscriptions[0]?.price_id ?? null,

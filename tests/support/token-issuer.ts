@@ -8,7 +8,7 @@ export const CLIENT_ID = 'lectern-test.apps.googleusercontent.com';
 export interface TokenIssuer {
   /** For GOOGLE_JWKS_URL. */
   jwksUrl: string;
-  /** How often the keys were asked for. */
+  /** The number of requests for the keys. */
   readonly asked: number;
   /** An ID token as Google would sign it; a test changes what it is about. */
   sign(claims?: JWTPayload, key?: SigningKey): Promise<string>;
@@ -24,7 +24,7 @@ interface SigningKey {
   privateKey: CryptoKey;
 }
 
-/** What Google says of a person with a Workspace account of a school. */
+/** Google's claims for a user with a school's Workspace account. */
 export const schoolAccount: JWTPayload = {
   iss: 'https://accounts.google.com',
   aud: CLIENT_ID,

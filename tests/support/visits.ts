@@ -17,7 +17,7 @@ const trial = { ...paid, status: 'trialing' as const, is_active: true };
 const visit = (user: User, subscription = none): Visit => ({ session: sessionOf(user), subscription });
 const neverSubscribed = { ...teacher, subscribed: false };
 
-/** Those who stand in each state of docs/access.md, in all the ways one can stand there. */
+/** Every combination of session and subscription that belongs to a state of docs/access.md. */
 export const visits: Readonly<Record<State, readonly Visit[]>> = {
   visitor: [
     { session: { state: 'visitor' }, subscription: none },
