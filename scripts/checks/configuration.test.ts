@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const names = [
-  ...readFileSync('server/platform/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
+  ...readFileSync('server/platform/environment.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
 ].map(([, name]) => name);
 
 test('the server has settings to document', () => {
