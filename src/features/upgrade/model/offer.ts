@@ -4,14 +4,14 @@ import type { Plan, PlanId } from '@/shared/api/plans';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import { formatMoney } from '@/shared/lib/money';
 
-/** Why the page is closed, as far as the person can do something about it. */
+/** Why the page is closed, if the user can change it. */
 export type Reason = 'none' | 'paused' | 'trial over' | 'ended';
 
-/** What is offered to somebody who came to a page that needs a subscription. */
+/** The offer to a user who opened a page that requires a subscription. */
 export type Offer = {
   title: string;
   reason: string;
-  /** What the plan opens: the page that was asked for stands last. */
+  /** The pages that the plan opens, the requested one last. */
   books: readonly string[];
   features: readonly string[];
   /** Null until the server has said it, and for a subscription that only waits to be resumed. */
@@ -54,7 +54,7 @@ export function offerOf(page: string, role: Role, plans: readonly Plan[] | undef
   const [subject = page] = page.split(':');
   const priceId = priceIdOf(planIds[role], 'month') ?? '';
   const plan = plans?.find(({ price_id }) => price_id === priceId);
-  // A trial is for somebody who never subscribed.
+  // Only users who never subscribed get a trial.
   const trialDays = reason === 'none' ? (plan?.trial_days ?? 0) : 0;
   const features = findInCatalogue(priceId)?.features ?? [];
   return {

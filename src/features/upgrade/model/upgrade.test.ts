@@ -90,7 +90,7 @@ test('what is closed keeps its words until the window is gone', async () => {
   expect(scope.getState($lastOffer)?.title).toBe('Reports are part of Teacher Pro');
 });
 
-test('whoever signs out takes the offer along', async () => {
+test('the end of the session closes the offer', async () => {
   const scope = start('unknown');
   await allSettled(upgradeRequested, { scope, params: 'Reports' });
   void allSettled(logoutRequested, { scope });

@@ -5,14 +5,14 @@ import { $subscription } from '@/entities/subscription';
 import { readClockFx } from '@/shared/lib/clock';
 import { type Offer, offerOf, reasonOf } from './offer';
 
-/** Somebody came to a page that needs a subscription: carries what the page is called. */
+/** The user opened a page that requires a subscription; carries its name. */
 export const upgradeRequested = createEvent<string>();
 /** Not now, or on the way to a plan. */
 export const upgradeClosed = createEvent();
 
 // null -> asked at some time -> null
 export const $asked = createStore<{ page: string; at: Date } | null>(null, { name: 'upgradeRequested' });
-/** What stands in the window; null while it is closed. */
+/** The offer in the dialog; null while it is closed. */
 export const $offer = combine(
   $asked,
   $user,
@@ -21,7 +21,7 @@ export const $offer = combine(
   (asked, user, plans, subscription): Offer | null =>
     asked && user ? offerOf(asked.page, user.role, plans.month, reasonOf(subscription, asked.at)) : null,
 );
-/** The last offer: the window keeps showing it while it closes. */
+/** The last offer, which the dialog shows while it closes. */
 export const $lastOffer = createStore<Offer | null>(null, { name: 'lastUpgradeOffer' }).on(
   $offer,
   (last, offer) => offer ?? last,

@@ -38,12 +38,12 @@ test.each([
   expect(describePlan(status(change))).toBe(words);
 });
 
-test('no plan, and no word of it yet, are told apart', () => {
+test('no plan differs from a plan that is not loaded', () => {
   expect(describePlan({ ...status({}), plan_name: null, subscriptions: [] })).toBe('No plan yet');
   expect(describePlan('unknown')).toBe('Your plan, the card and the invoices');
 });
 
-test('the credits are told in a line', () => {
+test('the credits are summarised in one line', () => {
   expect(describeUse(balance)).toBe('1.31M AI credits used');
   expect(describeUse(null)).toBe('What writing has taken, day by day');
 });

@@ -40,7 +40,7 @@ test('an invoice is read and can be printed', async () => {
   expect(outside.print).toHaveBeenCalledOnce();
 });
 
-test('one that is not there says so, and can be tried again', async () => {
+test('a missing invoice is reported and can be requested again', async () => {
   const { scope, outside } = start();
   outside.read.mockRejectedValueOnce(refused);
   await allSettled(invoiceOpened, { scope, params: paid.id });
@@ -64,7 +64,7 @@ test.each<Reading>([
   expect(scope.getState($invoice)).toBe(reading);
 });
 
-test('an answer about an invoice that was left comes too late', async () => {
+test('a response about another invoice is ignored', async () => {
   const { scope, outside } = start();
   let answer: (value: unknown) => void = () => {};
   outside.read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -1,7 +1,7 @@
 import { findInCatalogue, priceIdOf } from '@/entities/plan';
 import type { PlanInterval } from '@/shared/api/plans';
 
-/** What is to be paid for, as the address says it. */
+/** The plan or pack in the query of the address. */
 export type Choice =
   | { kind: 'plan'; priceId: string }
   | { kind: 'pack'; packId: string }

@@ -3,12 +3,12 @@ import { number, object, string } from 'zod/mini';
 import type { PackOrder } from './pack-step';
 
 const NAME = 'lectern_purchase';
-/** The server remembers a key for a day. */
+/** The server stores an idempotency key for a day. */
 const LIFETIME = 24 * 3_600_000;
 
 const keptPurchase = object({ at: number(), userId: string(), packId: string(), key: string() });
 
-/** The key of a purchase: that of one of the same pack whose end this device does not know, or a new one. */
+/** The key of an unfinished purchase of the same pack, or a new one. */
 export const claimPurchaseFx = createEffect<PackOrder, string>({
   name: 'claimPurchase',
   handler: ({ userId, pack }) => {

@@ -20,7 +20,7 @@ const preview: SubscriptionPreview = {
 
 const summary = (more: Partial<SubscriptionPreview>) => pro && summaryOf(pro, { ...preview, ...more });
 
-test('a trial costs nothing today and says when it will', () => {
+test('a trial is free today and shows its first payment', () => {
   expect(summary({})).toEqual({
     lines: [
       { label: '14 days free', amount: '$0.00' },
@@ -41,7 +41,7 @@ test('without a trial the lines are the invoice’s own', () => {
   });
 });
 
-test('a change pays back what is left of the plan before', () => {
+test('a change credits the unused time of the previous plan', () => {
   const lines = [
     { description: 'Unused time on Teacher Plus', amount: -600, proration: true },
     { description: 'Remaining time on Teacher Pro', amount: 1000, proration: true },
@@ -54,12 +54,12 @@ test('a change pays back what is left of the plan before', () => {
   });
 });
 
-test('the button says what it costs', () => {
+test('the button shows the amount', () => {
   expect(verbFor(preview)).toBe('Start 14-day trial');
   expect(verbFor({ ...preview, trial_days: 0, due_now: 1296 })).toBe('Pay $12.96');
 });
 
-test('one line says it all', () => {
+test('the order is summarised in one line', () => {
   expect(inShortOf(preview)).toBe('14 days free, then $12.96 on 4 December');
   expect(inShortOf({ ...preview, trial_days: 0, due_now: 1296 })).toBe('$12.96 today');
 });

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@/shared/api/invoices';
 import type { CreditPack } from '@/shared/api/plans';
 
-/** Who buys which credits. */
+/** The buyer and the credit pack. */
 export type PackOrder = { userId: string; pack: CreditPack; details: BillingDetails };
 
 /** Its key makes a repeated call the same purchase. */
@@ -27,7 +27,7 @@ export type PackInput =
   | { kind: 'refused'; clientSecret: string; message: string }
   | { kind: 'left' };
 
-/** Where an input leads; null where it is not allowed, as an answer that comes too late. */
+/** The transition for an input; null where it is not allowed, such as a late response. */
 export function packStep(state: PackPayment, input: PackInput): PackPayment | null {
   switch (input.kind) {
     case 'payRequested':

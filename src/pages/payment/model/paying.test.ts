@@ -52,7 +52,7 @@ describe('a change of plan', () => {
     expect(texts(scope)).toEqual(["You're now on Teacher Pro."]);
   });
 
-  test('that the bank asks about is made once the person has answered', async () => {
+  test('that requires authentication is made once the user is authenticated', async () => {
     outside.change.mockReturnValue({ ...plus, clientSecret: 'pi_2_secret' });
     const scope = member();
     await open(scope);
@@ -66,7 +66,7 @@ describe('a change of plan', () => {
     expect(texts(scope)).toEqual(["You're now on Teacher Pro."]);
   });
 
-  test('that the bank refuses says why, and leaves the plan as it was', async () => {
+  test('whose authentication fails shows the reason and leaves the plan unchanged', async () => {
     outside.change.mockReturnValue({ ...plus, clientSecret: 'pi_2_secret' });
     outside.poll.mockReturnValue(plus);
     outside.confirm.mockRejectedValue({

@@ -81,7 +81,7 @@ export const $reached = createStore<unknown>(null, { serialize: 'ignore' }).on(
   (_, who) => who,
 );
 
-/** Forgets what was asked for, and answers again as on a good day. */
+/** Clears the calls, and makes every call succeed again. */
 export function reset() {
   for (const fake of Object.values(outside)) fake.mockReset();
   outside.status.mockReturnValue(subscriptionOf());
@@ -123,7 +123,7 @@ export const start = (user = teacher, subscription: SubscriptionStatus | 'unknow
 
 export const open = (scope: Scope, search = '?price=teacher_pro_month') =>
   allSettled(paymentOpened, { scope, params: { search } });
-/** Coupons that the server was asked about, oldest first; undefined where none. */
+/** The coupons of the previews, oldest first; undefined for none. */
 export const askedCoupons = () =>
   outside.preview.mock.calls.map(
     ([, call]) => previewCall.parse(call).request.previewSubscriptionBody.coupon,

@@ -28,7 +28,7 @@ export const paymentOpened = createEvent<{ search: string }>();
 export const intervalChosen = createEvent<PlanInterval>();
 /** The one button of the page. */
 export const submitted = createEvent();
-/** What could not be read is asked for again. */
+/** Retries the failed requests. */
 export const retried = createEvent();
 
 const creditPacksQuery = createListCreditPacksQuery();
@@ -36,7 +36,7 @@ const billingDetailsQuery = createGetBillingDetailsQuery();
 
 export const $choice = createStore<Choice>({ kind: 'nothing' }, { name: 'paymentChoice' });
 export const $creditPacks = createStore<readonly CreditPack[] | null>(null, { name: 'packsOnOffer' });
-/** Whom the last bill went to. */
+/** The billing details of the last invoice. */
 export const $knownDetails = createStore<BillingDetails | null>(null, { name: 'knownBillingDetails' });
 const $unreadable = createStore(false, { name: 'paymentUnreadable' });
 /** The card form was sent from here and not from another page that has one. */

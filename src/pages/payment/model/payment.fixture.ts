@@ -1,7 +1,7 @@
 import type { Order } from '@/features/subscribe';
 import { teacher } from '../../../../tests/support/people';
 
-/** Whom a bill goes to. */
+/** Billing details. */
 export const details = {
   name: 'Amara Okafor',
   email: 'amara.okafor@harborview.test',

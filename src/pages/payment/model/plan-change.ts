@@ -6,7 +6,7 @@ import { problemOf } from '@/shared/api';
 import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
 import { toastShown } from '@/shared/lib/toasts';
 
-/** To which price, as which preview said it. */
+/** The new price and its preview. */
 export type WantedChange = {
   userId: string;
   priceId: string;

@@ -18,7 +18,7 @@ import { PaymentFrame } from './payment-frame';
 
 type ChangePlanProps = { plan: Plan };
 
-/** From one plan to another: what is paid back, what is new, and what it comes to today. */
+/** Changes the plan: credit, new price and the amount due today. */
 export function ChangePlan({ plan }: ChangePlanProps) {
   const { change, order, subscription, submit } = useUnit({
     change: $planChange,

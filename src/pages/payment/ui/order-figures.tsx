@@ -7,11 +7,11 @@ import * as styles from './order-sheet.css';
 type OrderFiguresProps = {
   summary: OrderSummary;
   coupon: string | null;
-  /** Takes the coupon off; without it the order stands as it is. */
+  /** Removes the coupon; without it the order cannot be changed. */
   onRemoveCoupon?: () => void;
 };
 
-/** What is new, what is taken off, and what is due today. */
+/** The lines of the order, the discount and the amount due today. */
 export function OrderFigures({ summary, coupon, onRemoveCoupon }: OrderFiguresProps) {
   const { lines, discount, tax, due, next } = summary;
   return (

@@ -29,7 +29,7 @@ type OrderSheetProps = {
   children?: ReactNode;
 };
 
-/** What is ordered and what it comes to, by the server's figures alone. */
+/** The order with the amounts of the server. */
 export function OrderSheet({
   plan,
   settled = false,

@@ -30,7 +30,7 @@ export const TheCard: Story = {
   },
 };
 
-/** No answer came: it may have been paid all the same. */
+/** Without a response the payment may have succeeded. */
 export const OpenEnd: Story = {
   args: { message: 'Lectern cannot be reached. Check the connection, then try again.', open: true },
   play: async ({ canvas }) => {

@@ -9,14 +9,14 @@ type PayFormProps = {
   /** By which the button of the order finds it. */
   id: string;
   busy: boolean;
-  /** Why the card was not taken. */
+  /** Why the card was declined. */
   failure: string | null;
   onSubmit: () => void;
-  /** What is to be said above the card. */
+  /** The content above the card fields. */
   children: ReactNode;
 };
 
-/** Card and billing address. The card's number goes to its provider and to nobody else. */
+/** Card and billing address. The card number goes to the card provider only. */
 export function PayForm({ id, busy, failure, onSubmit, children }: PayFormProps) {
   const { user, known } = useUnit({ user: $user, known: $knownDetails });
   return (

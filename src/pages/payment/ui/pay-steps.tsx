@@ -5,7 +5,7 @@ import * as styles from './pay-steps.css';
 const steps = ['Plan', 'Payment', 'Ready'];
 
 type PayStepsProps = {
-  /** The step being taken, from 0. */
+  /** The index of the current step. */
   current: number;
 };
 

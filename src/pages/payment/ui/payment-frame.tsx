@@ -6,7 +6,7 @@ import { PaySteps } from './pay-steps';
 type PaymentFrameProps = {
   title: string;
   lead?: string;
-  /** The step being taken, from 0. */
+  /** The index of the current step. */
   step?: number;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ import { PayForm } from './pay-form';
 import { PaymentFrame } from './payment-frame';
 import { inShort, inShortName, inShortSum } from './payment-page.css';
 
-/** What the button says while it waits. */
+/** The button's label while the payment is pending. */
 const waiting: Readonly<Partial<Record<Subscribing['state'], string>>> = {
   creatingSubscription: 'Starting your plan',
   confirmingExtraStep: 'Waiting for your bank',

@@ -17,7 +17,7 @@ const names = (who: Reader) => offersFor(plansOf('month'), who).map(({ plan }) =
 const actions = (who: Reader, interval: 'month' | 'year' = 'month') =>
   Object.fromEntries(offersFor(plansOf(interval), who).map(({ plan, action }) => [plan.name, action]));
 
-test('a visitor sees all plans, whoever is signed in those of their role', () => {
+test('a visitor sees all plans, a user those of their role', () => {
   expect(names(reader(null))).toEqual(['Student Plus', 'Student Pro', 'Teacher Plus', 'Teacher Pro']);
   expect(names(reader(teacher))).toEqual(['Teacher Plus', 'Teacher Pro']);
   expect(names(reader(student))).toEqual(['Student Plus', 'Student Pro']);
@@ -47,7 +47,7 @@ test('a visitor makes an account on the way to the payment', () => {
   });
 });
 
-test('a trial is offered to who never subscribed, and nobody else', () => {
+test('a trial is offered only to users who never subscribed', () => {
   const labels = (who: Reader) =>
     Object.values(actions(who)).map((action) => 'label' in action && action.label);
   expect(labels(reader(newcomer))).toEqual(['Try free for 14 days', 'Try free for 14 days']);

@@ -14,7 +14,7 @@ const creditPacksQuery = createListCreditPacksQuery();
 export const $interval = createStore<PlanInterval>('month', { name: 'plansInterval' });
 export const $creditPacks = createStore<readonly CreditPack[]>([], { name: 'creditPacks' });
 
-/** What the plans of the chosen interval say to whoever looks at them; null until they are there. */
+/** The offers of the chosen interval; null until the plans load. */
 export const $offers = combine(
   $plans,
   $interval,
@@ -39,7 +39,7 @@ $creditPacks
 sample({ clock: plansOpened, fn: () => undefined, target: subscriptionNeeded });
 sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });
 sample({ clock: retried, source: $interval, target: plansNeeded });
-// Who writes without a limit has nothing to buy more of.
+// Users without a credit limit need no credit packs.
 sample({
   clock: plansOpened,
   source: $user,

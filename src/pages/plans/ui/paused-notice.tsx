@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 
 type PausedNoticeProps = { role: Role | null; subscription: SubscriptionStatus | 'unknown' };
 
-/** A plan that rests is taken up again before it is changed. */
+/** A paused plan has to be resumed before it is changed. */
 export function PausedNotice({ role, subscription }: PausedNoticeProps) {
   const current = currentSubscription(subscription);
   if (role === null || !current?.is_paused) return null;

@@ -22,11 +22,11 @@ const answers: readonly { title: string; notFor?: Role; text: string }[] = [
 ];
 
 type PlanQuestionsProps = {
-  /** Of whoever is signed in. */
+  /** The role of the user; undefined for a visitor. */
   role: Role | null;
 };
 
-/** What people ask before they choose. */
+/** Common questions about plans. */
 export function PlanQuestions({ role }: PlanQuestionsProps) {
   const asked = answers.filter(({ notFor }) => role === null || notFor !== role);
   return (

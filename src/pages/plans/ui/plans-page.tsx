@@ -15,7 +15,7 @@ import { PlanQuestions } from './plan-questions';
 
 const options = intervals.map((value) => ({ value, label: intervalWords[value].label }));
 
-/** What Lectern costs: all plans for visitors, those of their role for whoever is signed in. */
+/** All plans for visitors, and those of their role for users. */
 export function PlansPage() {
   const { offers, problem, interval, packs, subscription, user } = useUnit({
     offers: $offers,
