@@ -31,6 +31,7 @@ async function listenWith(config: Config, connection: Connection): Promise<void>
     publicUrl: config.publicUrl,
     log,
     sandboxSecret: await readSecret(db, 'sandbox'),
+    personSecret: await readSecret(db, 'persons'),
   });
   const app = await createApp({
     config,

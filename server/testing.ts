@@ -66,6 +66,7 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
     publicUrl: testConfig.publicUrl,
     log: { error: (problem: unknown) => console.error(problem) },
     sandboxSecret: 'whsec_for_tests',
+    personSecret: 'a secret for tests',
   });
   const openApp = (others: Partial<Dependencies>) =>
     createApp({

@@ -16,7 +16,7 @@ export interface OpenBilling extends Billing {
   catchUp(): Promise<void>;
 }
 
-interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log'> {
+interface Options extends Pick<Billing, 'db' | 'mailer' | 'publicUrl' | 'log' | 'personSecret'> {
   config: BillingConfig;
   /** Signs the sandbox's webhooks. */
   sandboxSecret: string;

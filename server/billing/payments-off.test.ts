@@ -10,6 +10,7 @@ const billing = openBilling({
   publicUrl: testConfig.publicUrl,
   log: { error: vi.fn() },
   sandboxSecret: 'whsec_for_tests',
+  personSecret: '',
 });
 
 test('without Stripe and without a demonstration, a teacher can neither add a card nor buy a plan', async () => {

@@ -1,12 +1,14 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { balances, ledger } from './credits/tables.ts';
 import { billingCustomers } from './customers/tables.ts';
+import { usedOffers } from './offers/tables.ts';
 import { subscriptionClaims, subscriptions } from './subscriptions/tables.ts';
 
 export const billingTables: PersonalTables = {
   balance: { table: balances, of: balances.userId },
   ledger: { table: ledger, of: ledger.userId },
   billing_customer: { table: billingCustomers, of: billingCustomers.userId },
+  used_offers: { table: usedOffers, of: usedOffers.userId },
   subscriptions: { table: subscriptions, of: subscriptions.userId },
   subscribing: { table: subscriptionClaims, of: subscriptionClaims.userId },
 };

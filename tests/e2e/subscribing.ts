@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { settleTeacher } from './joining.ts';
@@ -47,6 +48,8 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^(Sta
 
 export async function payWith(page: Page, card: string): Promise<void> {
   await paymentReady(page);
+  // The sandbox knows a card by its number and its holder, and a card has one free trial.
+  await page.getByLabel('Name on card').fill(`Holder ${randomUUID().slice(0, 8)}`);
   await page.getByRole('combobox', { name: 'Test card' }).selectOption(card);
   await payButton(page).click();
 }

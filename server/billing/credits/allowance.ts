@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from './tables.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
+import { advanceMonth, creditsOfMonth, type PaidTime } from './credit-month.ts';
 import { balanceOf, creditsOf, grant, NO_TOKENS } from './credits.ts';
 
 const PREFIX = 'period:';
@@ -41,6 +42,15 @@ export async function setAllowance(
   const current = await currentPeriod(tx, userId);
   if (current?.key !== key || credits <= granted) return;
   await grant(tx, userId, `${key}:${credits}`, tokensOf(credits - granted));
+}
+
+/** Grants what is due of the credit month that contains `now`, for the time that is paid. */
+export async function setMonth(tx: Database, userId: string, paid: PaidTime, now: Date): Promise<void> {
+  await lockBalance(tx, userId);
+  const [row] = await tx.select({ month: balances.month }).from(balances).where(eq(balances.userId, userId));
+  const month = advanceMonth(row?.month ?? null, paid, now);
+  await tx.update(balances).set({ month }).where(eq(balances.userId, userId));
+  await setAllowance(tx, userId, month, creditsOfMonth(month));
 }
 
 /** Expires the rest of the current period when its subscription has ended. */

@@ -1,15 +1,12 @@
-/**
- * The start of the credit month that contains `now`, counted from the start of a paid period of one
- * or more months.
- */
-export function creditPeriodStart(periodStart: Date, now: Date): Date {
+/** How many whole months have passed since `start`. */
+export function monthsSince(start: Date, now: Date): number {
   let months = 0;
-  while (addMonths(periodStart, months + 1) <= now) months += 1;
-  return addMonths(periodStart, months);
+  while (addMonths(start, months + 1) <= now) months += 1;
+  return months;
 }
 
 /** The same day of a later month, or its last day: a month from 31 January ends with February. */
-function addMonths(date: Date, months: number): Date {
+export function addMonths(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCDate(1);
   later.setUTCMonth(later.getUTCMonth() + months);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/users/tables.ts';
+import type { CreditMonth } from './credit-month.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
 /**
@@ -23,6 +24,8 @@ export const balances = pgTable(
     availableOutput: bigint('available_output', { mode: 'number' }).notNull().default(0),
     usedInput: bigint('used_input', { mode: 'number' }).notNull().default(0),
     usedOutput: bigint('used_output', { mode: 'number' }).notNull().default(0),
+    /** Which days of the current credit month were granted, and at which rate. */
+    month: jsonb('month').$type<CreditMonth>(),
   },
   (table) => [
     check('balances_input_not_negative', sql`${table.availableInput} >= 0`),

@@ -19,6 +19,7 @@ export const sandboxCatalogue = (plans: readonly Plan[]): Catalogue => ({
       name: '20% off the first payment',
       percentOff: 20,
       duration: 'once',
+      firstTimeOnly: true,
     },
     { id: 'half', code: 'HALF', name: '50% off', percentOff: 50, duration: 'forever' },
     {

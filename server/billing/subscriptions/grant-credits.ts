@@ -1,17 +1,19 @@
-import { endAllowance, setAllowance } from '../credits/allowance.ts';
+import { endAllowance, setAllowance, setMonth } from '../credits/allowance.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { creditPeriodStart } from '../credits/credit-period.ts';
 import { findPlan } from '../plans/plans.ts';
 import { hasEnded, type SubscriptionRow } from './subscription-row.ts';
 
-/** Grants the credits of the current period, once. */
+/** Grants the credits of the current trial or credit month, as far as they are paid for and not granted yet. */
 export async function grantCreditsDue(tx: Database, row: SubscriptionRow, now: Date): Promise<void> {
   const plan = findPlan(row.priceId);
   if (hasEnded(row)) return endAllowance(tx, row.userId, row.id);
   if (plan === undefined || row.isPaused || !row.isPaid) return;
-  const isTrial = row.status === 'trialing';
-  if (!isTrial && row.status !== 'active') return;
-  const start = isTrial ? row.currentPeriodStart : creditPeriodStart(row.currentPeriodStart, now);
-  const credits = isTrial ? plan.trial_tokens : (plan.tokens_limit ?? 0);
-  await setAllowance(tx, row.userId, { subscriptionId: row.id, start: start.toISOString() }, credits);
+  const { id: subscriptionId, userId, currentPeriodStart: start, currentPeriodEnd: end } = row;
+  if (row.status === 'trialing') {
+    await setAllowance(tx, userId, { subscriptionId, start: start.toISOString() }, plan.trial_tokens);
+    return;
+  }
+  // After its end the period says nothing about payment: the next one may fail.
+  if (row.status !== 'active' || now >= end) return;
+  await setMonth(tx, userId, { subscriptionId, start, end, monthly: plan.tokens_limit ?? 0 }, now);
 }

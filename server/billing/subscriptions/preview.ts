@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe';
 import type { Plan, SubscriptionPreview } from '../../generated/schemas/index.ts';
 import type { Billing } from '../stripe/billing.ts';
-import { INVALID_COUPON, findDiscount } from '../plans/coupons.ts';
+import { findDiscount, FIRST_PAYMENT_ONLY, INVALID_COUPON } from '../plans/coupons.ts';
+import { hashesOf } from '../offers/used-offers.ts';
 import { ensureCustomer, type Payer } from '../customers/customers.ts';
 import { presentLine, sumsOf } from '../invoices/invoice-lines.ts';
 import { invoiceShape, type StripeInvoice } from '../invoices/invoice-shape.ts';
@@ -11,7 +12,7 @@ import { findLive } from './synchronise.ts';
 import { callStripe } from '../stripe/client.ts';
 import { dateOf, secondsOf } from '../stripe/shapes.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
-import { trialDaysOf } from './order.ts';
+import { mayUse, trialDaysOf } from './order.ts';
 
 const DAY = 86_400_000;
 
@@ -37,18 +38,20 @@ async function previewFirst(
   trial: SubscriptionRow | undefined,
   coupon: string | undefined,
 ): Promise<SubscriptionPreview> {
+  const hashes = await hashesOf(billing, payer);
   const discount = coupon === undefined ? undefined : await discountFor(billing, trial, coupon);
+  const isAllowed = !discount || (await mayUse(billing, payer, discount, hashes));
   const invoice = await preview(billing, payer, {
     subscription_details: { items: [{ price: await ensureStripePrice(billing.stripe, plan) }] },
     automatic_tax: { enabled: billing.withTax },
-    ...(discount && { discounts: [{ promotion_code: discount.promotion_code }] }),
+    ...(discount && isAllowed && { discounts: [{ promotion_code: discount.promotion_code }] }),
   });
-  const days = trial ? 0 : await trialDaysOf(billing, payer, plan);
+  const days = trial ? 0 : await trialDaysOf(billing, payer, plan, hashes);
   const trialEnd =
     trial?.trialEndsAt ?? (days > 0 ? new Date((await billing.now()).getTime() + days * DAY) : null);
   const periodEnd = invoice.lines.data[0]?.period.end;
   return {
-    ...couponResult(discount),
+    ...(isAllowed ? couponResult(discount) : { valid: false, message: FIRST_PAYMENT_ONLY }),
     ...presentSums(invoice),
     due_now: trialEnd === null ? invoice.amount_due : 0,
     trial_days: days,

@@ -13,6 +13,7 @@ import {
   withOlderInvoice,
 } from '../stripe/shapes.ts';
 import { hasEnded, ENDED, rowOf, type SubscriptionRow } from './subscription-row.ts';
+import { markPaid } from '../offers/used-offers.ts';
 import { billingCustomers } from '../customers/tables.ts';
 import { subscriptionClaims, subscriptions } from './tables.ts';
 
@@ -87,6 +88,7 @@ async function persist(tx: Database, { subscription, ticket, now, log, created }
     log.error({ subscription: row.id, user: userId }, 'Stripe has a second live subscription of one account');
     return;
   }
+  await grantUntilNow(tx, row.id, now);
   const [stored] = await tx
     .insert(subscriptions)
     .values({ ...row, idempotencyKey: created?.idempotencyKey ?? null })
@@ -104,7 +106,14 @@ async function persist(tx: Database, { subscription, ticket, now, log, created }
       .set({ subscribed: true })
       .where(and(eq(users.id, userId), eq(users.subscribed, false)));
   }
+  if (stored.status === 'active' && stored.isPaid) await markPaid(tx, userId);
   await grantCreditsDue(tx, stored, now);
+}
+
+/** Grants what is due by the stored snapshot, so that a new plan counts from today and not from the start of the month. */
+async function grantUntilNow(tx: Database, id: string, now: Date): Promise<void> {
+  const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  if (before !== undefined && !hasEnded(before)) await grantCreditsDue(tx, before, now);
 }
 
 /**

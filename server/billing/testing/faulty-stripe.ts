@@ -57,6 +57,7 @@ export async function openFaultyStripe(): Promise<FaultyStripe> {
     publicUrl: testConfig.publicUrl,
     log: { error: () => {} },
     sandboxSecret: '',
+    personSecret: '',
   });
   const app = await openApp({
     billing: {
@@ -162,7 +163,11 @@ class RetryingClient {
 
   #browse(kind: 'setup_intent' | 'payment_intent', secret: string, method: string) {
     const { sandbox } = this.#context.stripe;
-    return sandbox.browse(kind, intentIdOf(secret), secret, { action: 'confirm', payment_method: method });
+    return sandbox.browse(kind, intentIdOf(secret), secret, {
+      action: 'confirm',
+      payment_method: method,
+      billing_details: { name: this.#account.email },
+    });
   }
 }
 

@@ -19,13 +19,17 @@ export function payerOf({ app, billing }: Pick<TestApp, 'app' | 'billing'>, pers
   const sandbox = sandboxOf(billing);
 
   /** Saves a card as the browser does, and returns its id. */
-  async function saveCard(testCard = 'pm_card_visa'): Promise<string> {
+  async function saveCard(testCard = 'pm_card_visa', holder = person.email): Promise<string> {
     const setup = await post('stripe/setup-intent', {});
     const secret: string = setup.json().clientSecret;
     const intentId = intentIdOf(secret);
     const browse = (action: Parameters<typeof sandbox.browse>[3]) =>
       sandbox.browse('setup_intent', intentId, secret, action);
-    let { body } = await browse({ action: 'confirm', payment_method: testCard });
+    let { body } = await browse({
+      action: 'confirm',
+      payment_method: testCard,
+      billing_details: { name: holder },
+    });
     if (body['status'] === 'requires_action')
       ({ body } = await browse({ action: 'answer', answer: 'complete' }));
     const method = body['payment_method'];

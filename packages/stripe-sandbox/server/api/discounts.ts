@@ -5,7 +5,7 @@ import { newId } from '../objects/ids.ts';
 import type { Coupon } from '../objects/catalogue-objects.ts';
 import type { Discount } from '../objects/subscription-objects.ts';
 import { emptied } from './operation.ts';
-import { DAY, periodEnd } from '../rules/period.ts';
+import { periodEnd } from '../rules/period.ts';
 import type { AppliedDiscount } from '../rules/totals.ts';
 
 export const discountFields = z
@@ -53,13 +53,9 @@ export function newDiscounts(
   });
 }
 
-/**
- * `once` applies to the first invoice, which comes at once or after the trial, so one day is
- * enough.
- */
 function endOf({ duration, duration_in_months: months }: Coupon, start: number): number | null {
-  if (duration === 'forever') return null;
-  if (duration === 'once') return start + DAY;
+  // A `once` discount ends with the first invoice that it reduces.
+  if (duration === 'forever' || duration === 'once') return null;
   return periodEnd(start, monthly, months ?? 1);
 }
 

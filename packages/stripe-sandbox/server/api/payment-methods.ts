@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { bankAnswer } from '../rules/bank.ts';
 import type { Store } from '../store/store.ts';
@@ -44,7 +45,7 @@ export async function methodNamed(store: Store, name: string, given: CardGiven =
       country: 'US',
       exp_month: given.card?.exp_month ?? 12,
       exp_year: given.card?.exp_year ?? year + 3,
-      fingerprint: `sandbox${card.last4}`,
+      fingerprint: fingerprintOf(card.last4, given.billing_details?.name),
       funding: 'credit',
       last4: card.last4,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
@@ -56,6 +57,13 @@ export async function methodNamed(store: Store, name: string, given: CardGiven =
     hidden: { testCard: name, isSetUp: false },
   });
 }
+
+/**
+ * At Stripe a fingerprint belongs to a card number. Every visitor of a demonstration types the same test numbers, so the holder's
+ * name makes them different cards.
+ */
+const fingerprintOf = (last4: string, holder = ''): string =>
+  createHash('sha256').update(`${last4} ${holder.trim().toLowerCase()}`).digest('base64url').slice(0, 16);
 
 export const paymentMethodOperations = [
   operation('GET /v1/payment_methods/:id', {}, (store, _, id) => store.need('payment_method', id)),

@@ -6,7 +6,7 @@ import { periodOf } from '../rules/lines.ts';
 import type { PaymentIntent, PaymentMethod } from '../objects/card-objects.ts';
 import type { BillingReason, Invoice, InvoiceLine } from '../objects/invoice-objects.ts';
 import type { Customer } from '../objects/objects.ts';
-import type { Subscription } from '../objects/subscription-objects.ts';
+import type { Discount, Subscription } from '../objects/subscription-objects.ts';
 import { invoicePaid, paymentFor, paymentOf, settlePayment, subscriptionOf, voidInvoice } from './settle.ts';
 import type { AppliedDiscount } from '../rules/totals.ts';
 
@@ -41,7 +41,7 @@ export async function bill(
     next_invoice_sequence: customer.next_invoice_sequence + 1,
     balance: balanceAfter(invoice),
   });
-  await store.save({ ...subscription, latest_invoice: invoice.id });
+  await store.save({ ...withoutUsedDiscounts(store, subscription, invoice), latest_invoice: invoice.id });
   await store.announce('invoice.created', draft);
   await store.announce('invoice.finalized', invoice);
   if (intent === undefined) return invoicePaid(store, invoice);
@@ -56,6 +56,19 @@ export async function bill(
  * The payment of an invoice. It names the default card already, so the browser can confirm it
  * without one.
  */
+/** A `once` discount ends with the first invoice that it reduces. */
+function withoutUsedDiscounts(store: Store, subscription: Subscription, invoice: Invoice): Subscription {
+  const used = invoice.total_discount_amounts
+    .filter(({ amount }) => amount > 0)
+    .map(({ discount }) => discount);
+  const isUsed = ({ id, source }: Discount) =>
+    used.includes(id) && store.shop.coupon(source.coupon)?.duration === 'once';
+  const discounts = subscription.hidden.discounts.map((discount) =>
+    isUsed(discount) ? { ...discount, end: store.now } : discount,
+  );
+  return { ...subscription, hidden: { ...subscription.hidden, discounts } };
+}
+
 async function payment(store: Store, invoice: Invoice): Promise<PaymentIntent> {
   const method = await methodFor(store, invoice);
   const intent = paymentFor(invoice, store.now);
