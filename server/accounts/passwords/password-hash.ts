@@ -1,7 +1,22 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { Problem } from '../../platform/problem.ts';
 
-const derive = promisify(argon2);
+/**
+ * Half of the process's four worker threads, so that a burst of sign-ins leaves the others to photos,
+ * compression and files.
+ */
+const atOnce = pLimit(2);
+/** Hashes that may wait, about two seconds of work; further callers are asked to come back. */
+const MAX_WAITING = 100;
+
+const argon2Async = promisify(argon2);
+
+async function derive(...[algorithm, parameters]: Parameters<typeof argon2Async>): Promise<Buffer> {
+  if (atOnce.pendingCount >= MAX_WAITING) throw new Problem('unavailable', undefined, { retryAfter: 2 });
+  return atOnce(() => argon2Async(algorithm, parameters));
+}
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const MEMORY = 19_456;

@@ -32,5 +32,6 @@ export function authentication(app: FastifyInstance, db: Database) {
     const session = await findSession(db, hashToken(token));
     if (session === undefined) throw new Problem('unauthenticated');
     request.session = session;
+    request.log = request.log.child({ account: session.account.id });
   };
 }

@@ -19,6 +19,14 @@ describe('every answer', () => {
     },
   );
 
+  test.each(['/api/me', '/api/settings', '/api/nowhere', '/api/standards?query=fractions'])(
+    'at %s is never cached',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
+
   test('enforces HTTPS only on an HTTPS installation', async () => {
     const plain = await app.inject('/healthz');
     expect(plain.headers['strict-transport-security']).toBeUndefined();
@@ -26,7 +34,7 @@ describe('every answer', () => {
 
     const safe = await openApp({ config: { ...testConfig, publicUrl: 'https://lectern.test' } });
     const answer = await safe.inject('/healthz');
-    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(answer.headers['content-security-policy']).toContain('upgrade-insecure-requests');
     await safe.close();
   });

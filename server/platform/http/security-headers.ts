@@ -11,6 +11,14 @@ export interface Guest {
   opensWindow?: boolean;
 }
 
+/** Answers of the API are private; none of them may stay in a browser's or a proxy's cache. */
+function forbidCaching(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
+}
+
 /**
  * A strict policy: only our own scripts, and other origins only for the configured services.
  * `style-src-attr` is open because positioned components (menus, dialogs, toasts, progress) set
@@ -21,6 +29,7 @@ export async function securityHeaders(
   publicUrl: string,
   guests: readonly Guest[] = [],
 ): Promise<void> {
+  forbidCaching(app);
   const isSecure = publicUrl.startsWith('https:');
   const opensWindow = guests.some((guest) => guest.opensWindow);
   await app.register(helmet, {
@@ -43,7 +52,7 @@ export async function securityHeaders(
         ...(isSecure && { 'upgrade-insecure-requests': [] }),
       },
     },
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: opensWindow ? 'same-origin-allow-popups' : 'same-origin' },
     // Some URLs contain a token, so other origins get at most ours.
