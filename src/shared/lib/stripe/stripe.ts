@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
-import type { BillingSettingsProvider } from '@/shared/api/auth';
+import type { BillingSettingsProvider } from '../../api/auth';
 import { attach, createEffect, createEvent, createStore } from 'effector';
 import { type CardFailure, cardFailureOf } from './card-failure';
 
