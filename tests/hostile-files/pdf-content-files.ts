@@ -146,10 +146,10 @@ export const pdfContentFiles: readonly HostileFile[] = [
     make: () => withCMap(cMap('1 beginbfrange <00000000> <FFFFFFFF> <0041> endbfrange')),
   },
   {
-    title: 'characters that each stand for 60 KB of text',
+    title: 'characters that each stand for 15,000 letters',
     slow: true,
     make: () =>
-      withCMap(cMap(`1 beginbfrange <00> <FF> [${`<${'0041'.repeat(30_000)}> `.repeat(256)}] endbfrange`)),
+      withCMap(cMap(`1 beginbfrange <00> <FF> [${`<${'0041'.repeat(15_000)}> `.repeat(256)}] endbfrange`)),
   },
   { title: 'arrays nested a million deep', make: () => page(`${'['.repeat(1_000_000)} TJ ${shown}`) },
   {
