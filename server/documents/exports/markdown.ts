@@ -50,7 +50,7 @@ function paragraph(text: string): string {
 }
 
 function inline(text: string): string {
-  return runsOf(text.replaceAll(/\s*\n\s*/g, ' '))
+  return runsOf(text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)))
     .map((run) => {
       const words = run.text.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
       if (run.bold) return `**${words}**`;

@@ -72,14 +72,17 @@ function plainSource(source: SourceText): string {
 }
 
 function plain(text: string): string {
-  return text
+  const words = text
     .toLowerCase()
     .replaceAll(REFERENCE, '')
     .replaceAll(/[“”„"«»‘’']/g, '')
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/-\s*\n\s*/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s.…]+|[\s.…]+$/g, '');
+    .replaceAll(/\s+/g, ' ');
+  // In a loop: a regular expression for the end takes quadratic time over a long row of dots.
+  let end = words.length;
+  while (end > 0 && /[\s.…]/.test(words.charAt(end - 1))) end -= 1;
+  return words.slice(0, end).replace(/^[\s.…]+/, '');
 }
 
 export function listLabels(labels: readonly string[]): string {
