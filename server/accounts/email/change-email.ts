@@ -20,11 +20,10 @@ interface Needs {
 export function requestEmailChange({ db, mailer, links }: Needs, account: Account, wanted: string): void {
   const email = normalEmail(wanted);
   if (email === account.email) throw Problem.field('email', 'This is already your address.');
-  const { firstName } = account;
   mailer.post(async () => {
     const { owner } = await findByEmail(db, email);
     if (owner) return emailInUseMail(owner);
-    return newEmailMail({ email, firstName }, await makeVerificationLink(db, account.id, email, links));
+    return newEmailMail(email, await makeVerificationLink(db, account.id, email, links));
   });
   if (account.emailVerifiedAt !== null) {
     mailer.post(async () => emailChangeRequestedMail(account, email, links.publicUrl));

@@ -6,15 +6,11 @@ interface Recipient {
   firstName: string;
 }
 
-/** To the new address. */
-export const newEmailMail = (
-  { email, firstName }: Recipient,
-  { link, hours }: { link: string; hours: number },
-): Mail =>
+/** To the new address, without a name: it may belong to a stranger. */
+export const newEmailMail = (email: string, { link, hours }: { link: string; hours: number }): Mail =>
   composeMail({
     to: email,
     subject: 'Verify your new email',
-    firstName,
     before: ['You asked to use this address for your Lectern account. Please verify it:'],
     action: { label: 'Verify my new email', link },
     after: [
@@ -45,7 +41,7 @@ export const emailChangeRequestedMail = (
     subject: 'A new email for your account',
     firstName,
     before: [
-      `Someone asked to change the address of your Lectern account to ${newEmail}. Nothing changes until that address is verified.`,
+      `Someone asked to change the address of your Lectern account to ${masked(newEmail)}. Nothing changes until that address is verified.`,
       'If this was not you, set a new password now. That also cancels the change:',
     ],
     action: { label: 'Set a new password', link: `${publicUrl}/forgot` },
@@ -57,6 +53,17 @@ export const emailChangedMail = ({ email, firstName }: Recipient, newEmail: stri
     to: email,
     subject: 'Your email was changed',
     firstName,
-    before: [`Your Lectern account now uses the address ${newEmail}. This address is no longer in use.`],
+    before: [
+      `Your Lectern account now uses the address ${masked(newEmail)}. This address is no longer in use.`,
+    ],
     after: ['If this was not you, contact the people who run this installation.'],
   });
+
+/**
+ * Enough for an owner to recognise the address. A thief of the session may have typed it, so it must
+ * not become a link.
+ */
+const masked = (email: string): string => {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+};

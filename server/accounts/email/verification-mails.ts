@@ -8,16 +8,15 @@ interface Recipient {
 
 interface Verification {
   to: string;
-  firstName: string;
   link: string;
   hours: number;
 }
 
-export const verificationMail = ({ to, firstName, link, hours }: Verification): Mail =>
+/** Without a name: visitors can register any address under any name. */
+export const verificationMail = ({ to, link, hours }: Verification): Mail =>
   composeMail({
     to,
     subject: 'Verify your email',
-    firstName,
     before: ['Please verify your email address to start using Lectern:'],
     action: { label: 'Verify my email', link },
     after: [

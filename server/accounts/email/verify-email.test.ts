@@ -66,9 +66,9 @@ describe('the link in the mail', () => {
     expect(answer.json()).toEqual(NOT_VALID);
   });
 
-  const registerAs = async (first_name: string) => {
+  test('arrives without the name, because visitors can register any address under any name', async () => {
     const payload = {
-      first_name,
+      first_name: 'Ann',
       last_name: 'B',
       email: 'b@school.test',
       password: 'a long phrase',
@@ -76,23 +76,9 @@ describe('the link in the mail', () => {
     };
     await app.inject({ method: 'POST', url: '/api/register', payload });
     await mailer.settled();
-    return mails[0];
-  };
-
-  test('escapes the name in the mail', async () => {
-    expect((await registerAs('<img src=x>'))?.html).toContain('Hello &lt;img src=x&gt;,');
+    expect(mails[0]?.text).toMatch(/^Hello,\n\nPlease verify/);
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('Ann');
   });
-
-  test.each(['J. R.', 'Anna-Lena', 'Nguyễn'])('greets %s', async (name) => {
-    expect((await registerAs(name))?.text).toMatch(new RegExp(`^Hello ${name},`));
-  });
-
-  test.each(['You won! https://evil.test', 'evil.test', 'pay@evil', 'Ann\r\nSubject: You won'])(
-    'does not greet by a name that would be a link or another line: %j',
-    async (name) => {
-      expect((await registerAs(name))?.text).toMatch(/^Hello,\n\nPlease verify/);
-    },
-  );
 });
 
 describe('requesting the link again', () => {

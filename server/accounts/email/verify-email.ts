@@ -18,7 +18,7 @@ import { accountExistsMail, verificationMail } from './verification-mails.ts';
 
 const LINK_LIFETIME_HOURS = 24;
 
-type Recipient = Pick<Account, 'id' | 'email' | 'firstName'>;
+type Recipient = Pick<Account, 'id' | 'email'>;
 
 /** Creates a single-use link to the page that verifies `email` for the account. */
 export async function makeVerificationLink(
@@ -50,7 +50,7 @@ export async function composeVerification(
   const { owner } = await findByEmail(db, account.email);
   if (owner) return accountExistsMail(owner, links.publicUrl);
   const made = await makeVerificationLink(db, account.id, account.email, links);
-  return verificationMail({ to: account.email, firstName: account.firstName, ...made });
+  return verificationMail({ to: account.email, ...made });
 }
 
 /** The verified address, and the previous one if the address changed. */

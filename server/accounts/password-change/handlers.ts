@@ -31,8 +31,8 @@ export function passwordHandlers({
       const { user, body, session } = request;
       await confirmPassword(request, user, 'current_password', body.current_password);
       const passwordHash = await hashPassword(body.password);
-      await db.transaction((tx) => setPassword(tx, user.id, passwordHash, session?.tokenHash));
-      mailer.post(async () => passwordChangedMail(user, links.publicUrl));
+      const owner = await db.transaction((tx) => setPassword(tx, user.id, passwordHash, session?.tokenHash));
+      mailer.post(async () => passwordChangedMail(owner, links.publicUrl));
       return { status: 'success', message: 'Your password is changed. Other devices are signed out.' };
     },
 

@@ -4,16 +4,21 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 interface Recipient {
   email: string;
   firstName: string;
+  verifiedAt: Date | null;
 }
 
+/** Visitors can register any address under any name. */
+const nameOf = ({ firstName, verifiedAt }: Recipient): { firstName?: string } =>
+  verifiedAt === null ? {} : { firstName };
+
 export const passwordResetMail = (
-  { email, firstName }: Recipient,
+  recipient: Recipient,
   { link, minutes }: { link: string; minutes: number },
 ): Mail =>
   composeMail({
-    to: email,
+    to: recipient.email,
     subject: 'Set a new password',
-    firstName,
+    ...nameOf(recipient),
     before: ['Someone, most likely you, asked to reset the password of your Lectern account:'],
     action: { label: 'Set a new password', link },
     after: [
@@ -21,11 +26,11 @@ export const passwordResetMail = (
     ],
   });
 
-export const passwordChangedMail = ({ email, firstName }: Recipient, publicUrl: string): Mail =>
+export const passwordChangedMail = (recipient: Recipient, publicUrl: string): Mail =>
   composeMail({
-    to: email,
+    to: recipient.email,
     subject: 'Your password was changed',
-    firstName,
+    ...nameOf(recipient),
     before: [
       'The password of your Lectern account was changed, and every other device was signed out.',
       'If this was not you, set a new password now:',

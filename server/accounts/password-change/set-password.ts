@@ -9,6 +9,7 @@ import { revokeTokens } from '../sessions/sessions.ts';
 export interface Changed {
   email: string;
   firstName: string;
+  verifiedAt: Date | null;
 }
 
 /**

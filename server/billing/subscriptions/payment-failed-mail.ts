@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { users } from '../../accounts/users/tables.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { findPlan } from '../plans/plans.ts';
@@ -20,24 +21,38 @@ export function sendPaymentFailed({ db, mailer, publicUrl }: Billing, subscripti
       .where(eq(subscriptions.id, subscriptionId));
     // The page reports a failed first payment.
     if (row === undefined || !isDunning(row.subscription.status)) return null;
-    const { priceId, nextPaymentAttempt: next } = row.subscription;
-    const name = findPlan(priceId)?.name ?? 'Lectern';
-    return composeMail({
-      to: row.email,
-      firstName: row.firstName,
-      subject: 'Your payment did not go through',
-      before: [
-        `The payment for ${name} was declined.`,
-        next === null
-          ? 'We will not try again. To keep your plan, choose another card:'
-          : `We will try again on ${dayOf(next)}. You can choose another card before then:`,
-      ],
-      action: {
-        label: 'Update my card',
-        link: `${publicUrl}${row.role === 'teacher' ? '/teacher' : '/students'}/accounts/billing`,
-      },
-      after: row.subscription.status === 'past_due' ? ['You can use your plan until then.'] : [],
-    });
+    return paymentFailedMail(row, publicUrl);
+  });
+}
+
+interface FailedPayment {
+  subscription: Pick<typeof subscriptions.$inferSelect, 'status' | 'priceId' | 'nextPaymentAttempt'>;
+  email: string;
+  firstName: string;
+  role: 'teacher' | 'student';
+}
+
+export function paymentFailedMail(
+  { subscription, email, firstName, role }: FailedPayment,
+  publicUrl: string,
+): Mail {
+  const { status, priceId, nextPaymentAttempt: next } = subscription;
+  const name = findPlan(priceId)?.name ?? 'Lectern';
+  return composeMail({
+    to: email,
+    firstName,
+    subject: 'Your payment did not go through',
+    before: [
+      `The payment for ${name} was declined.`,
+      next === null
+        ? 'We will not try again. To keep your plan, choose another card:'
+        : `We will try again on ${dayOf(next)}. You can choose another card before then:`,
+    ],
+    action: {
+      label: 'Update my card',
+      link: `${publicUrl}${role === 'teacher' ? '/teacher' : '/students'}/accounts/billing`,
+    },
+    after: status === 'past_due' ? ['You can use your plan until then.'] : [],
   });
 }
 

@@ -1,10 +1,13 @@
 import { escapeHtml } from './html.ts';
 import type { Mail } from './mailer.ts';
+import { plainName } from './plain-name.ts';
 
 interface Content {
   to: string;
+  /** Contains names only as {@link plainName} returns them. */
   subject: string;
-  firstName: string;
+  /** Shown if it is a plain name; omit it if the recipient has not verified the address. */
+  firstName?: string;
   /** Paragraphs of plain text; HTML in them is escaped. */
   before: readonly string[];
   action?: { label: string; link: string };
@@ -12,17 +15,12 @@ interface Content {
 }
 
 /**
- * Visitors can register any address under any name. Mail programs turn a web address in a name into
- * a link, so greeting by it would let a visitor send phishing emails through Lectern.
- */
-const isGreetable = (name: string): boolean => !/[/\\:@\p{Cc}]|\p{L}{2}\.\p{L}{2}/u.test(name);
-
-/**
  * An email with a greeting, what happened, at most one action, and what to do if the recipient did
  * not cause it.
  */
-export function composeMail({ to, subject, firstName, before, action, after = [] }: Content): Mail {
-  const greeting = isGreetable(firstName) ? `Hello ${firstName},` : 'Hello,';
+export function composeMail({ to, subject, firstName = '', before, action, after = [] }: Content): Mail {
+  const name = plainName(firstName);
+  const greeting = name === null ? 'Hello,' : `Hello ${name},`;
   const intro = [greeting, ...before];
   const text = [...intro.slice(0, -1), [intro.at(-1), action?.link].filter(Boolean).join('\n'), ...after];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

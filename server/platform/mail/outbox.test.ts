@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestApp, testConfig } from '../../testing.ts';
+import { readConfig } from '../config.ts';
 import { readOutbox, writeToOutbox } from './outbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-outbox-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const { app, openApp } = await openTestApp({ config: { ...testConfig, dataDir, demo: true } });
+const { app, openApp } = await openTestApp({ config: { ...testConfig, dataDir, outbox: true } });
 
 const mail = (subject: string, text = 'Hello') => ({ to: 'ada@school.test', subject, text, html: '' });
 
@@ -40,15 +41,16 @@ describe('the outbox', () => {
 });
 
 describe('access to the outbox', () => {
-  test('is open in demo mode, as the settings say', async () => {
+  test('is open if the configuration says so, which the settings show', async () => {
     expect((await app.inject('/api/settings')).json()).toMatchObject({ outbox: true });
   });
 
   test.each([
-    ['without demo mode', { demo: false }],
-    ['if emails are sent', { demo: true, smtpUrl: 'smtp://localhost' }],
-  ])('is closed %s', async (_, config) => {
-    const other = await openApp({ config: { ...testConfig, dataDir, ...config } });
+    ['without demo mode', { DEMO: 'off' }],
+    ['if emails are sent', { DEMO: 'on', SMTP_URL: 'smtp://localhost' }],
+  ])('is closed %s', async (_, settings) => {
+    const { outbox } = readConfig(settings);
+    const other = await openApp({ config: { ...testConfig, dataDir, outbox } });
     expect((await other.inject('/outbox')).statusCode).toBe(404);
     expect((await other.inject('/api/settings')).json()).toMatchObject({ outbox: false });
     await other.close();

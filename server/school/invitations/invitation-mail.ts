@@ -3,6 +3,7 @@ import type { LinkIssuer } from '../../accounts/mailed-links/mailed-link.ts';
 import { isSigned, signatureOf } from '../../platform/crypto/signature.ts';
 import { type ClassRow, titleOf } from '../classes/classes.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { plainName } from '../../platform/mail/plain-name.ts';
 import { INVITATION_DAYS, type InvitationRow } from './invitations.ts';
 
 const PURPOSE = 'invitation';
@@ -17,15 +18,16 @@ export function composeInvitation(
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const signature = signatureOf(PURPOSE, [id, expires], linkSecret);
   const query = new URLSearchParams({ expires: String(expires), signature });
-  const invites = `${teacher.firstName} ${teacher.lastName} invites you to ${titleOf(row)}`;
+  const teacherName = plainName(`${teacher.firstName} ${teacher.lastName}`) ?? 'A teacher';
+  const invites = `${teacherName} invites you to ${plainName(titleOf(row)) ?? 'a class'}`;
   return composeMail({
     to: email,
-    subject: invites.replaceAll(/\s+/g, ' '),
-    firstName: name ?? 'there',
+    subject: invites,
+    firstName: name ?? '',
     before: [`${invites} in Lectern:`],
     action: { label: 'View the invitation', link: `${publicUrl}/invitation/${id}?${query}` },
     after: [
-      `The link is for ${email} and works for ${INVITATION_DAYS} days. If this is not your class, you can ignore this email.`,
+      `The link works for ${INVITATION_DAYS} days, only for the address of this email. If this is not your class, you can ignore this email.`,
     ],
   });
 }

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  emailChangedMail,
+  emailChangeRequestedMail,
+  emailInUseMail,
+  newEmailMail,
+} from './accounts/email/email-change-mails.ts';
+import { accountExistsMail, verificationMail } from './accounts/email/verification-mails.ts';
+import { passwordChangedMail, passwordResetMail } from './accounts/password-change/password-mails.ts';
+import { googleLinkedMail } from './accounts/sign-in/google/google-mails.ts';
+import { paymentFailedMail } from './billing/subscriptions/payment-failed-mail.ts';
+import type { Mail } from './platform/mail/mailer.ts';
+import { composeInvitation } from './school/invitations/invitation-mail.ts';
+
+const email = 'ada@school.test';
+const publicUrl = 'https://lectern.test';
+const link = `${publicUrl}/link`;
+
+const invitationBy = (first: string, last: string, className: string, subject: string, student: string) =>
+  composeInvitation(
+    {
+      id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
+      classId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f',
+      email,
+      name: student,
+      expiresAt: new Date(1_795_000_000_000),
+      usedAt: null,
+      usedBy: null,
+      revokedAt: null,
+      createdAt: new Date(0),
+    },
+    {
+      id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6f',
+      teacherId: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d70',
+      name: className,
+      subject,
+      grade: 'Grade 7',
+      cover: 'moss',
+      code: 'ABCDEFG',
+      createdAt: new Date(0),
+    },
+    { firstName: first, lastName: last },
+    { publicUrl, linkSecret: 'secret' },
+  );
+
+const overdue = { status: 'past_due', priceId: 'teacher_plus_month', nextPaymentAttempt: null } as const;
+
+/** Every email that the server composes, with each name that a user can type. */
+const mails: Record<string, (name: string) => Mail> = {
+  verificationMail: () => verificationMail({ to: email, link, hours: 24 }),
+  accountExistsMail: (firstName) => accountExistsMail({ email, firstName }, publicUrl),
+  newEmailMail: () => newEmailMail(email, { link, hours: 24 }),
+  emailInUseMail: (firstName) => emailInUseMail({ email, firstName }),
+  emailChangeRequestedMail: (firstName) =>
+    emailChangeRequestedMail({ email, firstName }, 'new@home.test', publicUrl),
+  emailChangedMail: (firstName) => emailChangedMail({ email, firstName }, 'new@home.test'),
+  passwordResetMail: (firstName) =>
+    passwordResetMail({ email, firstName, verifiedAt: new Date() }, { link, minutes: 60 }),
+  passwordChangedMail: (firstName) =>
+    passwordChangedMail({ email, firstName, verifiedAt: new Date() }, publicUrl),
+  googleLinkedMail: (firstName) => googleLinkedMail({ email, firstName }, publicUrl),
+  paymentFailedMail: (firstName) =>
+    paymentFailedMail({ subscription: overdue, email, firstName, role: 'teacher' }, publicUrl),
+  'composeInvitation, first name of the teacher': (name) => invitationBy(name, '', '7B', 'Science', 'Thandi'),
+  'composeInvitation, last name of the teacher': (name) => invitationBy('', name, '7B', 'Science', 'Thandi'),
+  'composeInvitation, name of the class': (name) => invitationBy('Ada', 'Byron', name, '', 'Thandi'),
+  'composeInvitation, subject of the class': (name) => invitationBy('Ada', 'Byron', '', name, 'Thandi'),
+  'composeInvitation, name of the student': (name) => invitationBy('Ada', 'Byron', '7B', 'Science', name),
+};
+
+const hostileNames = [
+  'https://evil.test/login',
+  'www.evil.test',
+  'www evil',
+  'evil.test',
+  't.co',
+  'Visit evil.test now',
+  'ｅｖｉｌ．ｔｅｓｔ',
+  'evil。test',
+  'evil․test',
+  'пример.рф',
+  'xn--e1afmkfd.xn--p1ai',
+  '192.0.2.1',
+  '[2001:db8::1]',
+  'evil dot com',
+  'pay@evil.test',
+  'pay＠evil',
+  'mailto:pay',
+  '//evil',
+  '\\\\evil\\share',
+  '+1 555 010 9999',
+  '(555) 010-9999',
+  '0800 1111',
+  '٠٨٠٠١١١١',
+  '555\u00a0010\u00a09999',
+  'Ann\r\nBcc: b@evil.test',
+  'Ann\nMore',
+  'Ann\u0000',
+  'Ann\u0085More',
+  '\u202Etset.live',
+  '\u2066Ann\u2069',
+  'Ann\u200Bmore',
+  'Ann\u2028More',
+  '<a href=x>Ann</a>',
+  '<img src=x>',
+  'Your account is locked call the office',
+  'Y'.repeat(41),
+];
+
+describe.each(Object.entries(mails))('%s', (_, compose) => {
+  test.each(hostileNames)('contains nothing of the name %j', (name) => {
+    expect(compose(name)).toEqual(compose(''));
+  });
+
+  test.each(['J. R.', 'J.R.R.', 'Anna-Lena', 'Nguyễn', '李小龍', 'José', "O'Neill"])(
+    'accepts the name %s',
+    (name) => {
+      const mail = compose(name);
+      const empty = compose('');
+      const isShown = mail.text !== empty.text;
+      expect(mail.text.includes(name) || mail.subject.includes(name)).toBe(isShown);
+      expect(mail.html.includes(name.replace("'", '&#39;'))).toBe(isShown);
+    },
+  );
+
+  test('has a one-line subject and a greeting without a link', () => {
+    const { subject, text } = compose('evil.test');
+    expect(subject).toMatch(/^[\w -]+$/);
+    expect(text).toMatch(/^Hello(?: Thandi)?,\n/);
+  });
+});
+
+test('an invitation from a hostile name is from a teacher to a class', () => {
+  const { subject, text, html } = invitationBy('evil.test', 'B', 'Win', 'at evil.test', 'evil.test');
+  expect(subject).toBe('A teacher invites you to a class');
+  expect(text).toMatch(/^Hello,\n\nA teacher invites you to a class in Lectern:\n/);
+  expect(html).toContain('<p>Hello,</p>\n<p>A teacher invites you to a class in Lectern:</p>');
+});
+
+test('an invitation does not repeat its address, which the teacher typed', () => {
+  const { text, html } = invitationBy('Ada', 'Byron', '7B', 'Science', 'Thandi');
+  expect(`${text}${html}`).not.toContain(email);
+});
+
+test.each([
+  ['verificationMail', () => verificationMail({ to: email, link, hours: 24 })],
+  ['newEmailMail', () => newEmailMail(email, { link, hours: 24 })],
+  [
+    'passwordResetMail',
+    () => passwordResetMail({ email, firstName: 'Ada', verifiedAt: null }, { link, minutes: 60 }),
+  ],
+  [
+    'passwordChangedMail',
+    () => passwordChangedMail({ email, firstName: 'Ada', verifiedAt: null }, publicUrl),
+  ],
+])('%s to an unverified address contains no name', (_, compose) => {
+  expect(compose().text).toMatch(/^Hello,\n/);
+});
+
+test.each([
+  [
+    'the requested change',
+    (to: string) => emailChangeRequestedMail({ email, firstName: 'Ada' }, to, publicUrl),
+  ],
+  ['the change', (to: string) => emailChangedMail({ email, firstName: 'Ada' }, to)],
+])('the notice of %s masks the new address', (_, compose) => {
+  const { subject, text, html } = compose('support@evil.test');
+  expect(`${subject}${text}${html}`).not.toMatch(/upport|evil|\.test(?!\/)/);
+  expect(text).toContain('s***@e***');
+});
+
+test('the list above has every composer of the server', () => {
+  const composers = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.') && !path.startsWith('generated'))
+    .flatMap((path) => {
+      const code = readFileSync(join(import.meta.dirname, path), 'utf8');
+      const declared = code.split(/^export /m).slice(1);
+      return declared.filter(
+        (part) => /\bcomposeMail\(\{/.test(part) && !part.startsWith('function composeMail'),
+      );
+    })
+    .map((part) => /^(?:const|function) (\w+)/.exec(part)?.[1] ?? part);
+  const listed = new Set(Object.keys(mails).map((name) => name.split(',')[0] ?? ''));
+  expect(composers.toSorted()).toEqual([...listed].toSorted());
+});
