@@ -76,6 +76,7 @@ export default defineConfig({
           exclude: isolated,
           environment: 'node',
           globalSetup: 'tests/support/test-database-server.ts',
+          setupFiles: ['tests/support/observe-answers.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -90,6 +91,7 @@ export default defineConfig({
           name: 'pglite',
           include: [...isolated, ...onBothDatabases],
           environment: 'node',
+          setupFiles: ['tests/support/observe-answers.ts'],
           // On a busy two-core machine PGlite opens in up to 19 s.
           testTimeout: 90_000,
           hookTimeout: 90_000,
@@ -103,6 +105,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/support/test-database-server.ts',
+          setupFiles: ['tests/support/observe-answers.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -16,8 +16,10 @@ const values: Record<string, string> = {
 
 export const UNKNOWN_ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 
+export type CompleteCall = InjectOptions & { url: string };
+
 /** A valid call of the operation on the target, in the name of the user where the operation takes one. */
-export function completeCall(operation: Operation, target: Target, userId: string): InjectOptions {
+export function completeCall(operation: Operation, target: Target, userId: string): CompleteCall {
   const { method, path, parameters, body } = operation;
   const params: Record<string, string> = { ...values, userId, ...target.params };
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);

@@ -30,9 +30,11 @@ export type Operation = {
   body: { required: boolean; content: Content } | undefined;
   responses: Record<string, { description: string; content?: Content }>;
   secured: boolean;
+  /** A signed-in user also needs a verified address, or to be the administrator. */
+  restricted: boolean;
 };
 
-type RawOperation = Omit<Operation, 'method' | 'path' | 'body' | 'secured' | 'parameters'> & {
+type RawOperation = Omit<Operation, 'method' | 'path' | 'body' | 'secured' | 'restricted' | 'parameters'> & {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   security?: object[];
@@ -82,6 +84,7 @@ export function readOperations(): Operation[] {
     METHODS.flatMap((method): Operation[] => {
       const operation = item[method.toLowerCase()];
       if (!operation) return [];
+      const schemes = operation.security ?? document.security;
       return [
         {
           operationId: operation.operationId,
@@ -90,7 +93,8 @@ export function readOperations(): Operation[] {
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
           body: operation.requestBody && { required: false, ...operation.requestBody },
           responses: operation.responses,
-          secured: (operation.security ?? document.security).length > 0,
+          secured: schemes.length > 0,
+          restricted: schemes.some((scheme) => !('bearer' in scheme)),
         },
       ];
     }),

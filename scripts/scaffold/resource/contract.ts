@@ -3,16 +3,27 @@ import type { ResourceNames } from './resource-names.ts';
 const ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 const common = './common.yaml#/components';
 
-const rejections = (...names: string[]): string =>
-  names.map((name) => `        '${statuses[name]}': { $ref: '${common}/responses/${name}' }`).join('\n');
-
-const statuses: Readonly<Record<string, number>> = {
+const statuses = {
   BadRequest: 400,
   Unauthorized: 401,
   NotFound: 404,
+  TooLarge: 413,
+  UnsupportedMediaType: 415,
   Invalid: 422,
   TooManyRequests: 429,
+  Unavailable: 503,
 };
+type Rejection = keyof typeof statuses;
+
+const always: Rejection[] = ['Unauthorized', 'Invalid', 'TooManyRequests', 'Unavailable'];
+/** The server reads the body of every method but GET. */
+const ofBodies: Rejection[] = ['BadRequest', 'TooLarge', 'UnsupportedMediaType'];
+
+const rejections = (...names: Rejection[]): string =>
+  [...always, ...names]
+    .toSorted((a, b) => statuses[a] - statuses[b])
+    .map((name) => `        '${statuses[name]}': { $ref: '${common}/responses/${name}' }`)
+    .join('\n');
 
 /** openapi/<name>.yaml: list, create, get, update and delete. */
 export function contractFile({ many, one }: ResourceNames): string {
@@ -48,7 +59,7 @@ export function contractFile({ many, one }: ResourceNames): string {
                   items: { type: array, items: { $ref: '#/components/schemas/${one.pascal}' } }
                   next_cursor: { type: [string, 'null'] }
               examples: { none: { value: { items: [], next_cursor: null } } }
-${rejections('Unauthorized', 'Invalid', 'TooManyRequests')}
+${rejections()}
     post:
       operationId: create${one.pascal}
       tags: [${many.kebab}]
@@ -58,7 +69,7 @@ ${rejections('Unauthorized', 'Invalid', 'TooManyRequests')}
         '201':
           description: Created.
           ${answer}
-${rejections('BadRequest', 'Unauthorized', 'Invalid', 'TooManyRequests')}
+${rejections(...ofBodies)}
 
   /${many.kebab}/{id}:
     parameters:
@@ -71,7 +82,7 @@ ${rejections('BadRequest', 'Unauthorized', 'Invalid', 'TooManyRequests')}
         '200':
           description: The ${entry}.
           ${answer}
-${rejections('Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
+${rejections('NotFound')}
     patch:
       operationId: update${one.pascal}
       tags: [${many.kebab}]
@@ -81,14 +92,14 @@ ${rejections('Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
         '200':
           description: The ${entry} after the change.
           ${answer}
-${rejections('BadRequest', 'Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
+${rejections('NotFound', ...ofBodies)}
     delete:
       operationId: delete${one.pascal}
       tags: [${many.kebab}]
       summary: Delete one of the caller's ${list}
       responses:
         '204': { description: Deleted. }
-${rejections('Unauthorized', 'NotFound', 'Invalid', 'TooManyRequests')}
+${rejections('NotFound', ...ofBodies)}
 
 components:
   schemas:
