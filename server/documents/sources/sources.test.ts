@@ -1,5 +1,7 @@
-import { deflateRawSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { pdfContentFiles } from '../../../tests/hostile-files/pdf-content-files.ts';
+import { makeZip } from '../../../tests/hostile-files/zip-file.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { makeDocx, makeLockedPdf, makePdf } from './fixtures.ts';
 
@@ -17,6 +19,10 @@ function upload(person: SignedIn, bytes: Buffer, name = 'willow.pdf') {
 }
 
 const sentence = 'Jan Baptist van Helmont planted a young willow.';
+
+/** How many child processes a process has; only Linux lists them. */
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).length;
 
 it('stores the text of a PDF, page by page', async () => {
   const person = await signIn();
@@ -82,7 +88,7 @@ it.each([
   ],
   [
     'a zip of something else',
-    makeZip('photo.xml', Buffer.from('x')),
+    makeZip([{ name: 'photo.xml', content: 'x' }]),
     415,
     'This is not a Word document. Choose a PDF, DOCX or TXT file.',
   ],
@@ -147,6 +153,26 @@ it('accepts ten files of an account at once, and files of other accounts beside 
   expect(elsewhere.statusCode).toBe(201);
 });
 
+it.skipIf(process.platform !== 'linux')('stops reading when the client disconnects', async () => {
+  const person = await signIn();
+  const before = childrenOf(process.pid);
+  const endless = pdfContentFiles.find(({ title }) => title === 'a page that inflates to 2 GB of spaces');
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(endless?.make() ?? [])], 'endless.pdf'));
+  const url = `${await app.listen({ port: 0 })}/api/sources`;
+  const controller = new AbortController();
+  const call = fetch(url, {
+    method: 'POST',
+    headers: person.headers,
+    body: form,
+    signal: controller.signal,
+  });
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toBeGreaterThan(before), 5_000);
+  controller.abort();
+  await expect(call).rejects.toThrow('abort');
+  await vi.waitFor(() => expect(childrenOf(process.pid)).toBe(before), 2_000);
+});
+
 it('returns and deletes a source for its owner only', async () => {
   const [owner, other] = [await signIn(), await signIn()];
   const { id } = (await upload(owner, makePdf([[sentence]]))).json();
@@ -158,29 +184,3 @@ it('returns and deletes a source for its owner only', async () => {
   expect((await call('DELETE', owner)).statusCode).toBe(204);
   expect((await call('GET', owner)).statusCode).toBe(404);
 });
-
-/** A zip of one deflated part; its directory may claim another size. */
-function makeZip(name: string, content: Buffer, claimed = content.length): Buffer {
-  const packed = deflateRawSync(content);
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04_03_4b_50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(claimed, 22);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02_01_4b_50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(claimed, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const before = Buffer.concat([local, Buffer.from(name), packed]);
-  const directory = Buffer.concat([entry, Buffer.from(name)]);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06_05_4b_50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(before.length, 16);
-  return Buffer.concat([before, directory, end]);
-}
