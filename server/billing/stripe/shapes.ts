@@ -39,6 +39,13 @@ export const subscriptionShape = z.object({
   pause_collection: z.object({ behavior: z.string() }).nullish(),
   default_payment_method: idOrNull,
   pending_update: z.object({ expires_at: seconds }).nullish(),
+  /** Expanded, or an id in older API versions. */
+  schedule: z
+    .union([
+      z.string().transform((scheduleId) => ({ id: scheduleId, metadata: null })),
+      z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).nullish() }),
+    ])
+    .nullish(),
   current_period_start: seconds.optional(),
   current_period_end: seconds.optional(),
   items: z.object({
@@ -66,8 +73,8 @@ export type StripeSubscription = z.output<typeof subscriptionShape>;
  * Expanded with every subscription, because the latest invoice determines its credits. Older API
  * versions reject the first and accept the second.
  */
-export const withInvoice = ['latest_invoice.confirmation_secret'];
-export const withOlderInvoice = ['latest_invoice.payment_intent'];
+export const withInvoice = ['latest_invoice.confirmation_secret', 'schedule'];
+export const withOlderInvoice = ['latest_invoice.payment_intent', 'schedule'];
 
 /**
  * The id of the latest invoice's payment, from its client secret or, in older API versions, its own

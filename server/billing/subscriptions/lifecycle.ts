@@ -9,7 +9,8 @@ import {
 } from './authentication.ts';
 import type { Billing } from '../stripe/billing.ts';
 import type { Payer } from '../customers/customers.ts';
-import { findPlanFor } from '../plans/plans.ts';
+import { findPlan, findPlanFor } from '../plans/plans.ts';
+import { isDowngrade, releaseSchedule, scheduleChange } from './schedule.ts';
 import { ensureStripePrice } from '../plans/prices.ts';
 import { findLive, syncSubscription } from './synchronise.ts';
 import { callStripe } from '../stripe/client.ts';
@@ -42,9 +43,11 @@ export async function pauseSubscription(billing: Billing, userId: string): Promi
  * secret.
  */
 export async function resumeSubscription(billing: Billing, userId: string): Promise<string | null> {
-  const { id, isPaused, isPaid, status } = await requireRunning(billing, userId);
+  const live = await requireRunning(billing, userId);
+  const { id, isPaused, isPaid, status } = live;
   if (!isPaused) return null;
   const startsNewPeriod = status !== 'trialing' && !isPaid;
+  if (startsNewPeriod) await releaseSchedule(billing, live);
   const resume = (whenUnpaid: 'error_if_incomplete' | 'allow_incomplete') =>
     billing.stripe.subscriptions.update(id, {
       pause_collection: '',
@@ -61,8 +64,10 @@ export async function resumeSubscription(billing: Billing, userId: string): Prom
 }
 
 export async function setCancellation(billing: Billing, userId: string, cancels: boolean): Promise<void> {
-  const { id, cancelAtPeriodEnd } = await requireRunning(billing, userId);
+  const live = await requireRunning(billing, userId);
+  const { id, cancelAtPeriodEnd } = live;
   if (cancelAtPeriodEnd === cancels) return;
+  await releaseSchedule(billing, live);
   if (cancels) await cancelPendingChange(billing, id);
   await callStripe(() => billing.stripe.subscriptions.update(id, { cancel_at_period_end: cancels }));
   await syncSubscription(billing, id);
@@ -76,8 +81,9 @@ export function requirePlan({ role }: Payer, priceId: string): Plan {
 }
 
 /**
- * Changes to another price at once; a failed payment changes nothing. When the bank requires
- * authentication, the change is pending until then; returns the client secret of its payment.
+ * Changes to another price: an upgrade at once, a downgrade at the end of the period. A failed
+ * payment changes nothing. When the bank requires authentication, the change is pending until then;
+ * returns the client secret of its payment.
  */
 export async function changeSubscription(
   billing: Billing,
@@ -88,7 +94,15 @@ export async function changeSubscription(
   const { stripe } = billing;
   const plan = requirePlan(payer, priceId);
   const live = await requireChangeable(billing, payer.id);
-  if (live.priceId === priceId && !live.cancelAtPeriodEnd) return null;
+  if (live.scheduledPriceId === priceId) return null;
+  const isChange = live.priceId !== priceId || live.cancelAtPeriodEnd;
+  if (!isChange && live.scheduleId === null) return null;
+  await releaseSchedule(billing, live);
+  if (!isChange || isLater(live, plan)) {
+    if (isChange) await changeLater(billing, live, plan);
+    await syncSubscription(billing, live.id);
+    return null;
+  }
   const since = prorationDateOf(live, prorationDate, await billing.now());
   const price = await ensureStripePrice(stripe, plan);
   const change = (
@@ -114,6 +128,24 @@ export async function changeSubscription(
   const refusal = await cancelDeclinedChange(billing, subscription);
   if (refusal !== null) throw new Problem('card_refused', refusal);
   return authenticationSecret(billing, subscription);
+}
+
+/**
+ * Whether a change takes effect at the end of the period. Nothing is paid during a trial, so there
+ * every change takes effect at once.
+ */
+export function isLater({ status, priceId }: SubscriptionRow, plan: Plan): boolean {
+  const current = findPlan(priceId);
+  return status !== 'trialing' && current !== undefined && isDowngrade(current, plan);
+}
+
+async function changeLater(billing: Billing, live: SubscriptionRow, plan: Plan): Promise<void> {
+  const { stripe } = billing;
+  await cancelPendingChange(billing, live.id);
+  if (live.cancelAtPeriodEnd) {
+    await callStripe(() => stripe.subscriptions.update(live.id, { cancel_at_period_end: false }));
+  }
+  await scheduleChange(billing, live, plan, await ensureStripePrice(stripe, plan));
 }
 
 /** The live subscription; throws if it is paused or past due. */

@@ -6,7 +6,7 @@ import { hashesOf } from '../offers/used-offers.ts';
 import { ensureCustomer, type Payer } from '../customers/customers.ts';
 import { presentLine, sumsOf } from '../invoices/invoice-lines.ts';
 import { invoiceShape, type StripeInvoice } from '../invoices/invoice-shape.ts';
-import { requireChangeable, requirePlan } from './lifecycle.ts';
+import { isLater, requireChangeable, requirePlan } from './lifecycle.ts';
 import { ensureStripePrice } from '../plans/prices.ts';
 import { findLive } from './synchronise.ts';
 import { callStripe } from '../stripe/client.ts';
@@ -26,6 +26,7 @@ export async function previewSubscription(
   const live = await findLive(billing.db, payer.id);
   const hasBegun = live !== undefined && live.status !== 'incomplete';
   if (hasBegun) await requireChangeable(billing, payer.id);
+  if (hasBegun && isLater(live, plan)) return previewLater(billing, payer, plan, live, coupon);
   if (hasBegun && live.status !== 'trialing') return previewChange(billing, payer, plan, live, coupon);
   return previewFirst(billing, payer, plan, hasBegun ? live : undefined, coupon);
 }
@@ -57,6 +58,29 @@ async function previewFirst(
     trial_days: days,
     next_payment_at:
       trialEnd?.toISOString() ?? (periodEnd === undefined ? null : dateOf(periodEnd).toISOString()),
+    proration_date: null,
+  };
+}
+
+/** The invoice at the end of the period, when a downgrade takes effect. */
+async function previewLater(
+  billing: Billing,
+  payer: Payer,
+  plan: Plan,
+  { currentPeriodEnd }: SubscriptionRow,
+  coupon: string | undefined,
+): Promise<SubscriptionPreview> {
+  const invoice = await preview(billing, payer, {
+    subscription_details: { items: [{ price: await ensureStripePrice(billing.stripe, plan) }] },
+    automatic_tax: { enabled: billing.withTax },
+  });
+  return {
+    ...(coupon === undefined ? { valid: true } : { valid: false, message: COUPON_IS_FOR_NEW }),
+    ...presentSums(invoice),
+    due_now: 0,
+    trial_days: 0,
+    next_payment_at: currentPeriodEnd.toISOString(),
+    takes_effect_at: currentPeriodEnd.toISOString(),
     proration_date: null,
   };
 }

@@ -52,6 +52,10 @@ function presentSubscription(row: SubscriptionRow): Subscription {
     ends_at: row.endsAt?.toISOString() ?? null,
     current_period_end: row.currentPeriodEnd.toISOString(),
     cancel_at_period_end: row.cancelAtPeriodEnd,
+    scheduled_change:
+      row.scheduledPriceId === null
+        ? null
+        : { price_id: row.scheduledPriceId, plan_name: nameOf(row.scheduledPriceId) },
     past_due: pastDue,
     next_payment_attempt: pastDue ? (row.nextPaymentAttempt?.toISOString() ?? null) : null,
   };

@@ -30,10 +30,19 @@ export function rowOf(subscription: StripeSubscription) {
     isPaused: (subscription.pause_collection ?? null) !== null,
     isPaid,
     hasBegun: began(subscription.status, isPaid),
+    scheduleId: subscription.schedule?.id ?? null,
+    scheduledPriceId: scheduledPriceOf(subscription),
     latestInvoiceId: invoice?.id ?? null,
     nextPaymentAttempt: dateOrNull(invoice?.next_payment_attempt ?? null),
     createdAt: dateOf(created),
   };
+}
+
+/** The price of a scheduled change; null once it has taken effect. */
+function scheduledPriceOf(subscription: StripeSubscription): string | null {
+  const priceId = subscription.schedule?.metadata?.['price_id'];
+  const isKnown = priceId !== undefined && findPlan(priceId) !== undefined;
+  return isKnown && priceId !== priceIdOf(subscription) ? priceId : null;
 }
 
 /** Whether the latest invoice is paid. An unpaid one of a pending change does not count. */

@@ -43,6 +43,9 @@ export const subscriptions = pgTable(
     isPaid: boolean('is_paid').notNull(),
     /** Whether it was ever on trial or paid; false when the first payment failed. */
     hasBegun: boolean('has_begun').notNull(),
+    /** The schedule at Stripe that changes the price at the end of the period. */
+    scheduleId: text('schedule_id'),
+    scheduledPriceId: text('scheduled_price_id'),
     latestInvoiceId: text('latest_invoice_id'),
     nextPaymentAttempt: time('next_payment_attempt'),
     /** The key of the call that created it, so that a repeated call finds it. */

@@ -12,6 +12,7 @@ import { paymentIntentOperations } from './payment-intents.ts';
 import { paymentMethodOperations } from './payment-methods.ts';
 import { saleOperations } from './catalogue.ts';
 import { setupIntentOperations } from './setup-intents.ts';
+import { scheduleOperations } from './subscription-schedules.ts';
 import { subscriptionUpdate } from './subscription-update.ts';
 import { subscriptionOperations } from './subscriptions.ts';
 import { RolledBack } from '../collection/unpaid.ts';
@@ -24,6 +25,7 @@ const operations: readonly Operation[] = [
   ...saleOperations,
   ...subscriptionOperations,
   subscriptionUpdate,
+  ...scheduleOperations,
   ...invoiceOperations,
   ...eventOperations,
 ];

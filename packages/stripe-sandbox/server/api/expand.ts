@@ -35,6 +35,7 @@ const kinds: readonly [string, Kind][] = [
   ['pm_', 'payment_method'],
   ['seti_', 'setup_intent'],
   ['pi_', 'payment_intent'],
+  ['sub_sched_', 'subscription_schedule'],
   ['sub_', 'subscription'],
   ['in_', 'invoice'],
 ];

@@ -67,6 +67,7 @@ export const subscriptionUpdate = operation(
   async (store, given, id) => {
     if (given.payment_behavior === 'pending_if_incomplete') needPendable(given);
     const before = await withoutPendingUpdate(store, await liveSubscription(store, id), given);
+    if (given.cancel_at_period_end !== undefined && before.schedule) throw managedBySchedule(before.schedule);
     await requireOwnMethod(
       store,
       await store.need('customer', before.customer),
@@ -103,6 +104,11 @@ async function withoutPendingUpdate(store: Store, subscription: Subscription, { 
   await dropPendingUpdate(store, subscription);
   return store.need('subscription', subscription.id);
 }
+
+const managedBySchedule = (id: string) =>
+  invalidRequest(
+    `The subscription is managed by the subscription schedule \`${id}\`, and updating any cancelation behavior directly is not allowed.`,
+  );
 
 function withItems(store: Store, subscription: Subscription, given: Changes) {
   const [item] = given.items ?? [];

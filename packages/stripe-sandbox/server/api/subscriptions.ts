@@ -198,6 +198,7 @@ function begin(store: Store, customer: Customer, price: Price, given: Creation):
     pause_collection: null,
     pending_setup_intent: null,
     pending_update: null,
+    schedule: null,
     automatic_tax: { enabled: given.automatic_tax?.enabled ?? false, liability: null, disabled_reason: null },
     description: given.description ?? null,
     metadata: given.metadata ?? {},

@@ -6,6 +6,7 @@ import { periodLine, periodOf } from '../rules/lines.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import type { Stored } from '../objects/objects.ts';
 import type { Subscription } from '../objects/subscription-objects.ts';
+import { withScheduledPrice } from './scheduled-price.ts';
 import {
   dropPendingUpdate,
   endSubscription,
@@ -61,7 +62,11 @@ async function renew(store: Store, subscription: Subscription): Promise<void> {
     await endSubscription(store, subscription, 'payment_failed');
     return;
   }
-  const next = await saveSubscription(store, subscription, renewed(subscription));
+  const next = await saveSubscription(
+    store,
+    subscription,
+    renewed(await withScheduledPrice(store, subscription)),
+  );
   const { id, price } = itemOf(next.items.data);
   const product = store.shop.product(price.product)?.name ?? price.product;
   const line = periodLine({ subscription: next.id, item: id, price, product }, periodOf(next));

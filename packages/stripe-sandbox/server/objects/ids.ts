@@ -7,6 +7,7 @@ const prefixes = {
   setup_intent: 'seti',
   payment_intent: 'pi',
   subscription: 'sub',
+  subscription_schedule: 'sub_sched',
   subscription_item: 'si',
   invoice: 'in',
   line_item: 'il',

@@ -1,3 +1,4 @@
+import type { SubscriptionSchedule } from './schedule-objects.ts';
 import type { Address, Base, Metadata } from './base-object.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from './card-objects.ts';
 import type { Invoice, PendingLine } from './invoice-objects.ts';
@@ -50,6 +51,7 @@ export type Stored =
   | SetupIntent
   | PaymentIntent
   | Subscription
+  | SubscriptionSchedule
   | Invoice
   | PendingLine
   | Price

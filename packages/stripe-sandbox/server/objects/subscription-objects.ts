@@ -75,6 +75,7 @@ export interface Subscription extends Base<'subscription'> {
   pause_collection: PauseCollection | null;
   pending_setup_intent: null;
   pending_update: PendingUpdate | null;
+  schedule?: string | null;
   automatic_tax: { enabled: boolean; liability: null; disabled_reason: null };
   description: string | null;
   metadata: Metadata;

@@ -8,6 +8,7 @@ import type { PlanInterval } from '@/shared/api/plans';
 import {
   createChangeSubscriptionMutation,
   createPreviewSubscriptionMutation,
+  type SubscriptionStatus,
 } from '@/shared/api/subscriptions';
 import { type Notice, toastShown } from '@/shared/lib/toasts';
 import { authenticationRequested, billChanged } from './payment-authentication';
@@ -26,6 +27,7 @@ import {
   refused,
 } from './change-state';
 import { $plan } from './plan';
+import { endDayOf } from './end-day';
 import { allows } from './standing';
 
 export const changeRequested = createEvent();
@@ -105,13 +107,19 @@ sample({
   target: subscriptionRefreshed,
 });
 sample({ clock: changeMutation.finished.success, fn: () => undefined, target: billChanged });
+/** A downgrade takes effect at the end of the period. */
+function titleOf(name: string, { subscriptions }: SubscriptionStatus): string {
+  const later = subscriptions.find(({ scheduled_change }) => scheduled_change);
+  return later ? `${name} starts on ${endDayOf(later.current_period_end)}` : `You're now on ${name}`;
+}
+
 // If the bank requires authentication, the plan changes once the payment succeeds.
 const paid = sample({
   clock: changeMutation.finished.success,
   source: $plans,
   fn: (plans, { params, result }) => ({
     clientSecret: result.clientSecret,
-    title: `You're now on ${planOf(plans, params.changeSubscriptionBody.price_id)?.name ?? 'your new plan'}`,
+    title: titleOf(planOf(plans, params.changeSubscriptionBody.price_id)?.name ?? 'Your new plan', result),
   }),
 });
 sample({

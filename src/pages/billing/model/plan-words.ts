@@ -18,6 +18,10 @@ export function leadOf(standing: Standing, plan: Plan | undefined): string {
     case 'trial':
       return `Your trial of ${name} ends on ${endDayOf(standing.ends)}. ${afterTrial(plan)}`;
     case 'active':
+      if (standing.subscription.scheduled_change) {
+        const next = standing.subscription.scheduled_change.plan_name;
+        return `${name} changes to ${next} on ${endDayOf(current_period_end)}.`;
+      }
       return `${name} renews on ${endDayOf(current_period_end)}.`;
     case 'ending':
       return `${name} ends on ${endDayOf(standing.ends)}. Nothing changes until then.`;

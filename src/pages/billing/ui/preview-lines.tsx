@@ -25,7 +25,7 @@ export function PreviewLines({ preview }: { preview: Preview }) {
 }
 
 function Lines({ preview }: { preview: SubscriptionPreview }) {
-  const { currency, lines, discount, tax, total, due_now, next_payment_at } = preview;
+  const { currency, lines, discount, tax, total, due_now, next_payment_at, takes_effect_at } = preview;
   const money = (amount: number) => formatMoney(amount, currency).replace('-', '−');
   return (
     <div role="status">
@@ -58,6 +58,7 @@ function Lines({ preview }: { preview: SubscriptionPreview }) {
         </tfoot>
       </table>
       <p className={styles.note}>
+        {takes_effect_at === undefined ? '' : `You keep your current plan until ${dayOf(takes_effect_at)}. `}
         {total < 0 ? `${money(-total)} is credited to your next invoice. ` : ''}
         {next_payment_at === null ? '' : `Next payment on ${dayOf(next_payment_at)}.`}
       </p>

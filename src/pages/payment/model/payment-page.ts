@@ -170,6 +170,7 @@ sample({
             priceId: stage.plan.price_id,
             planName: stage.plan.name,
             prorationDate: figures.preview.proration_date,
+            startsAt: figures.preview.takes_effect_at ?? null,
           }
         : null,
   }).filterMap((wanted) => wanted ?? undefined),

@@ -12,6 +12,7 @@ const wanted = {
   priceId: 'teacher_pro_month',
   planName: 'Teacher Pro',
   prorationDate: null,
+  startsAt: null,
 };
 
 type Known = Parameters<typeof stageOfPayment>[0];

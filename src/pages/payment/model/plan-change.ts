@@ -4,6 +4,7 @@ import { subscriptionRefreshed } from '@/entities/subscription';
 import { createPaymentAuthentication } from '@/features/card-form';
 import { problemOf } from '@/shared/api';
 import { createChangeSubscriptionMutation } from '@/shared/api/subscriptions';
+import { dayOf } from '@/shared/lib/dates';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** The new price and its preview. */
@@ -12,6 +13,8 @@ export type WantedChange = {
   priceId: string;
   planName: string;
   prorationDate: number | null;
+  /** When a downgrade takes effect; null at once. */
+  startsAt: string | null;
 };
 
 export type PlanChange =
@@ -84,6 +87,9 @@ sample({ clock: answered, fn: ({ status }) => status, target: subscriptionRefres
 sample({ clock: changed, fn: () => undefined, target: accountRefreshRequested });
 sample({
   clock: changed,
-  fn: ({ planName }) => ({ tone: 'ok' as const, title: `You're now on ${planName}.` }),
+  fn: ({ planName, startsAt }) => ({
+    tone: 'ok' as const,
+    title: startsAt === null ? `You're now on ${planName}.` : `${planName} starts on ${dayOf(startsAt)}.`,
+  }),
   target: toastShown,
 });

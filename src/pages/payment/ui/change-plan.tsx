@@ -3,6 +3,7 @@ import { currentSubscription, findInCatalogue, intervalWords } from '@/entities/
 import { $subscription } from '@/entities/subscription';
 import type { Plan } from '@/shared/api/plans';
 import type { Subscription } from '@/shared/api/subscriptions';
+import { dayOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -53,9 +54,7 @@ export function ChangePlan({ plan }: ChangePlanProps) {
               {current && moveFrom(current, plan)}
             </Text>
             <Text tone="soft">
-              {current?.status === 'trialing'
-                ? `Your trial continues. When it ends, you pay for ${plan.name}. `
-                : 'We deduct the unused part of your current period and charge the rest to your default card. '}
+              {termsOf(plan, current?.status === 'trialing', preview?.takes_effect_at)}
               Your documents stay as they are.
             </Text>
           </Stack>
@@ -79,6 +78,13 @@ export function ChangePlan({ plan }: ChangePlanProps) {
       />
     </PaymentFrame>
   );
+}
+
+function termsOf(plan: Plan, isTrial: boolean, startsAt: string | undefined): string {
+  if (isTrial) return `Your trial continues. When it ends, you pay for ${plan.name}. `;
+  if (startsAt !== undefined)
+    return `You keep your current plan until ${dayOf(startsAt)}. Nothing is charged today. `;
+  return 'We deduct the unused part of your current period and charge the rest to your default card. ';
 }
 
 /** The interval is named where it is another one. */
