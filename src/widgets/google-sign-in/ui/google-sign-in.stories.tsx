@@ -92,8 +92,8 @@ export const Newcomer: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await expect(screen.getByRole('radio', { name: /Student/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Teacher/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /Send me a mail/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Email me about/ }));
     await expect(screen.getByRole('radio', { name: /Teacher/ })).toBeChecked();
-    await expect(screen.getByRole('checkbox', { name: /Send me a mail/ })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /Email me about/ })).toBeChecked();
   },
 };
