@@ -156,7 +156,7 @@ it('accepts ten files of an account at once, and files of other accounts beside 
 it.skipIf(process.platform !== 'linux')('stops reading when the client disconnects', async () => {
   const person = await signIn();
   const before = childrenOf(process.pid);
-  const endless = pdfContentFiles.find(({ title }) => title === 'a page that inflates to 2 GB of spaces');
+  const endless = pdfContentFiles.find(({ title }) => title === 'a run-length bomb');
   const form = new FormData();
   form.set('file', new File([new Uint8Array(endless?.make() ?? [])], 'endless.pdf'));
   const url = `${await app.listen({ port: 0 })}/api/sources`;
