@@ -11,6 +11,7 @@ import { deletionHandlers } from './deletion/handlers.ts';
 import { emailHandlers } from './email/handlers.ts';
 import type { LinkIssuer } from './mailed-links/mailed-link.ts';
 import type { Contacts } from './mailing-list/contacts.ts';
+import { mailingListHandlers } from './mailing-list/handlers.ts';
 import { passwordHandlers } from './password-change/handlers.ts';
 import { passwordConfirmation } from './passwords/confirm-password.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -52,6 +53,7 @@ export function accountHandlers(needs: Needs) {
     ...emailHandlers({ ...needs, confirmPassword }),
     ...passwordHandlers({ ...needs, confirmPassword }),
     ...profileHandlers({ db, files, linkSecret }),
+    ...mailingListHandlers(needs),
     ...exportHandlers(needs),
     ...deletionHandlers({ ...needs, confirmPassword }),
   };

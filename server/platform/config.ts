@@ -64,7 +64,7 @@ export interface Config {
   adminToken: string | undefined;
   /** Sign-in with Google, if configured. */
   google: GoogleConfig | undefined;
-  /** The mailing list for new accounts that agree to it, if configured. */
+  /** The mailing list for users who agree to it, if configured. */
   getResponse: GetResponseConfig | undefined;
   /** The bucket for files; if undefined, they are stored in `dataDir`. */
   s3: S3Config | undefined;

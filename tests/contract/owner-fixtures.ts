@@ -7,15 +7,20 @@ import { makeInvitation } from './make-class.ts';
 import { finishedGeneration, openSession, uploadedSource } from './make-resource.ts';
 
 /** Secured operations whose path names a resource or a user, or whose body names a user. */
-export type OwnedOperation = {
-  [Id in keyof Operations]: Operations[Id]['Secured'] extends true
-    ? keyof Operations[Id]['Params'] extends never
-      ? 'user_id' extends keyof Operations[Id]['Body']
-        ? Id
-        : never
-      : Id
-    : never;
-}[keyof Operations];
+export type OwnedOperation =
+  | {
+      [Id in keyof Operations]: Operations[Id]['Secured'] extends true
+        ? keyof Operations[Id]['Params'] extends never
+          ? 'user_id' extends keyof Operations[Id]['Body']
+            ? Id
+            : never
+          : Id
+        : never;
+    }[keyof Operations]
+  | (typeof ownedByEmail)[number];
+
+/** Operations whose body names the caller by email address. */
+export const ownedByEmail = ['joinMailingList'] as const satisfies (keyof Operations)[];
 
 /** The parts of a call that lead to what the owner has; the rest is taken from the contract's example. */
 export interface Target {
@@ -86,6 +91,8 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   deleteSource: source,
 
   revokeSession: resource(openSession),
+
+  joinMailingList: { create: async (_, { email }) => ({ payload: { email } }), rejection: 403 },
 
   getInvitation: sentInvitation,
   revokeInvitation: sentInvitation,

@@ -11,6 +11,7 @@ interface Log {
 
 /** Adds users who agreed to the mailing list, in the background; a failure is only logged. */
 export interface Contacts {
+  isConfigured: boolean;
   add(contact: Contact): void;
   settled(): Promise<void>;
 }
@@ -21,6 +22,7 @@ const TIMEOUT_MS = 5000;
 export function createContacts(config: GetResponseConfig | undefined, log: Log): Contacts {
   const underway = new Set<Promise<void>>();
   return {
+    isConfigured: config !== undefined,
     add(contact) {
       if (config === undefined) return;
       const sending = send(config, contact)

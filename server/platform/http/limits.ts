@@ -14,7 +14,7 @@ export interface Limits {
   address: Limit;
   /** All calls of one user. */
   user: Limit;
-  /** Calls that send an email, by address and by the account they name. */
+  /** Calls that send an email or lead to one, by address and by the account they name. */
   mailsByAddress: Limit;
   mailsByEmail: Limit;
   /** Wrong passwords, by address and by account. */
@@ -59,6 +59,7 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   resendVerificationEmail: 'mails',
   requestPasswordReset: 'mails',
   changeEmail: 'mails',
+  joinMailingList: 'mails',
   getClassByCode: 'classCodes',
   joinClass: 'classCodes',
   startGeneration: 'writing',

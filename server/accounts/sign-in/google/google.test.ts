@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startGetResponse } from '../../../../tests/support/fake-get-response.ts';
 import { CLIENT_ID, startTokenIssuer } from '../../../../tests/support/token-issuer.ts';
 import { openTestApp, testConfig } from '../../../testing.ts';
 import { googleAccounts } from './tables.ts';
@@ -11,33 +9,18 @@ import { users } from '../../users/tables.ts';
 const issuer = await startTokenIssuer();
 afterAll(() => issuer.stop());
 
-/** The requests to GetResponse, and its status. */
-const contacts: { url: string | undefined; key: unknown; body: unknown }[] = [];
-let contactStatus = 202;
-const list = createServer((request, response) => {
-  const parts: Buffer[] = [];
-  request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => {
-    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-    contacts.push({ url: request.url, key: request.headers['x-auth-token'], body });
-    response.writeHead(contactStatus).end();
-  });
-}).listen(0, '127.0.0.1');
-await once(list, 'listening');
-afterAll(() => void list.close());
-const { port } = list.address() as AddressInfo;
+const getResponse = await startGetResponse();
+const contacts = getResponse.requests;
+afterAll(() => getResponse.stop());
 
 const config = {
   ...testConfig,
   google: { clientId: CLIENT_ID, jwksUrl: issuer.jwksUrl },
-  getResponse: { apiKey: 'key', baseUrl: `http://127.0.0.1:${port}/v3`, campaignId: 'news' },
+  getResponse: getResponse.config,
 };
 const { app, openApp, db, mailer, mails, signIn } = await openTestApp({ config });
 
-beforeEach(() => {
-  contacts.length = 0;
-  contactStatus = 202;
-});
+beforeEach(() => getResponse.reset());
 
 const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', role: 'teacher' };
 const enter = (idToken: string, change: object = {}) =>
@@ -163,7 +146,7 @@ describe('the mailing list', () => {
   });
 
   test('does not prevent signing in when it fails', async () => {
-    contactStatus = 500;
+    getResponse.answerWith(500);
     const answer = await enter(await issuer.sign(), { mails: true });
     expect(answer.statusCode).toBe(200);
     await settled();
