@@ -6,6 +6,7 @@ import { openEngine } from './engine/open-engine.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
 import { readSecret } from './platform/database/secrets.ts';
+import { standardLimits } from './platform/http/limits.ts';
 import { createMailer, deliveryOf } from './platform/mail/mailer.ts';
 import { describeStandIns } from './stand-ins.ts';
 import { stopOnSignals } from './stop.ts';
@@ -23,7 +24,7 @@ async function listenWith(config: Config, connection: Connection): Promise<void>
   const { db } = connection;
   await connection.migrate();
   const log = { error: (details: object, message: string) => app.log.error(details, message) };
-  const mailer = createMailer(deliveryOf(config), log);
+  const mailer = createMailer(deliveryOf(config), log, standardLimits);
   const billing = openBilling({
     config: config.billing,
     db,

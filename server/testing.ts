@@ -32,6 +32,8 @@ export const noLimits: Limits = {
   user: unlimited,
   mailsByAddress: unlimited,
   mailsByEmail: unlimited,
+  mailsByEmailPerDay: unlimited,
+  mailsBySender: unlimited,
   failedSignInsByAddress: unlimited,
   failedSignInsByEmail: unlimited,
   classCodesByAddress: unlimited,
@@ -58,6 +60,7 @@ export async function openTestApp(overrides: Partial<Dependencies> = {}): Promis
       mails.push(mail);
     },
     { error: (problem: unknown) => console.error(problem) },
+    overrides.limits ?? noLimits,
   );
   const billing = openBilling({
     config: testConfig.billing,

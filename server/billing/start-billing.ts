@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../platform/http/address-key.ts';
 import type { Limit } from '../platform/http/limits.ts';
 import { Problem } from '../platform/problem.ts';
 import type { OpenBilling } from './open-billing.ts';
@@ -26,7 +27,11 @@ export async function startBilling(
 }
 
 function limitByAddress(app: FastifyInstance, { max, seconds }: Limit) {
-  const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: ({ ip }) => ip });
+  const count = app.createRateLimit({
+    max,
+    timeWindow: seconds * 1000,
+    keyGenerator: ({ ip }) => addressKey(ip),
+  });
   return async (request: FastifyRequest) => {
     const state = await count(request);
     if (!state.isAllowed && state.isExceeded) {

@@ -20,12 +20,15 @@ interface Needs {
 export function requestEmailChange({ db, mailer, links }: Needs, account: Account, wanted: string): void {
   const email = normalEmail(wanted);
   if (email === account.email) throw Problem.field('email', 'This is already your address.');
-  mailer.post(async () => {
+  const source = { cause: 'changeEmail', sender: account.id } as const;
+  mailer.post(source, async () => {
     const { owner } = await findByEmail(db, email);
     if (owner) return emailInUseMail(owner);
     return newEmailMail(email, await makeVerificationLink(db, account.id, email, links));
   });
   if (account.emailVerifiedAt !== null) {
-    mailer.post(async () => emailChangeRequestedMail(account, email, links.publicUrl));
+    mailer.post({ ...source, isNotice: true }, async () =>
+      emailChangeRequestedMail(account, email, links.publicUrl),
+    );
   }
 }

@@ -31,7 +31,7 @@ export function emailHandlers({
 }: Needs): HandlersOf<EmailOperation> {
   return {
     async resendVerificationEmail({ body }) {
-      mailer.post(async () => {
+      mailer.post({ cause: 'resendVerificationEmail', sender: null }, async () => {
         const { newcomer } = await findByEmail(db, body.email);
         return newcomer ? composeVerification(db, newcomer, links) : null;
       });
@@ -44,7 +44,10 @@ export function emailHandlers({
     async verifyEmail({ params, query }) {
       const verified = await verifyByLink(db, { ...params, ...query }, links.linkSecret);
       const { userId, email, firstName, before } = verified;
-      if (before?.wasVerified) mailer.post(async () => emailChangedMail({ ...before, firstName }, email));
+      if (before?.wasVerified)
+        mailer.post({ cause: 'verifyEmail', sender: userId, isNotice: true }, async () =>
+          emailChangedMail({ ...before, firstName }, email),
+        );
       if (before) await emailChanged({ userId, before: before.email, email });
       await emailClaimed(email);
       return { status: 'success', message: 'Your email is verified.', data: { email } };

@@ -32,12 +32,16 @@ export function passwordHandlers({
       await confirmPassword(request, user, 'current_password', body.current_password);
       const passwordHash = await hashPassword(body.password);
       const owner = await db.transaction((tx) => setPassword(tx, user.id, passwordHash, session?.tokenHash));
-      mailer.post(async () => passwordChangedMail(owner, links.publicUrl));
+      mailer.post({ cause: 'changePassword', sender: user.id, isNotice: true }, async () =>
+        passwordChangedMail(owner, links.publicUrl),
+      );
       return { status: 'success', message: 'Your password is changed. Other devices are signed out.' };
     },
 
     async requestPasswordReset({ body }) {
-      mailer.post(() => composePasswordReset(db, body.email, links));
+      mailer.post({ cause: 'requestPasswordReset', sender: null }, () =>
+        composePasswordReset(db, body.email, links),
+      );
       return {
         status: 'success',
         message: 'If this address has an account, a link to set a new password is on its way.',
@@ -47,7 +51,9 @@ export function passwordHandlers({
     async resetPassword({ body: { password, ...link } }) {
       const owner = await resetPassword(db, link, password, links.linkSecret);
       await emailClaimed(owner.email);
-      mailer.post(async () => passwordChangedMail(owner, links.publicUrl));
+      mailer.post({ cause: 'resetPassword', sender: link.id, isNotice: true }, async () =>
+        passwordChangedMail(owner, links.publicUrl),
+      );
       return { status: 'success', message: 'Your password is changed. Sign in with the new one.' };
     },
   };

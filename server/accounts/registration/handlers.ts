@@ -25,7 +25,7 @@ export function registrationHandlers({
   return {
     async register(request) {
       const id = await createAccount(db, request.body, accountCreated);
-      mailer.post(async () => {
+      mailer.post({ cause: 'register', sender: id }, async () => {
         const account = await findAccount(db, id);
         return account ? composeVerification(db, account, links) : null;
       });

@@ -67,7 +67,7 @@ export function signInHandlers({
         contacts.add({ email: identity.email, name: `${names.firstName} ${names.lastName}`.trim() });
       }
       if (how === 'linked') {
-        mailer.post(async () => {
+        mailer.post({ cause: 'socialLoginGoogle', sender: userId, isNotice: true }, async () => {
           const account = await findAccount(db, userId);
           return account ? googleLinkedMail(account, links.publicUrl) : null;
         });

@@ -7,22 +7,24 @@ import { findPlan } from '../plans/plans.ts';
 import { subscriptions } from './tables.ts';
 
 /** Notifies the user that a renewal failed and when the payment is retried. */
-export function sendPaymentFailed({ db, mailer, publicUrl }: Billing, subscriptionId: string): void {
-  mailer.post(async () => {
-    const [row] = await db
-      .select({
-        subscription: subscriptions,
-        email: users.email,
-        firstName: users.firstName,
-        role: users.role,
-      })
-      .from(subscriptions)
-      .innerJoin(users, eq(users.id, subscriptions.userId))
-      .where(eq(subscriptions.id, subscriptionId));
-    // The page reports a failed first payment.
-    if (row === undefined || !isDunning(row.subscription.status)) return null;
-    return paymentFailedMail(row, publicUrl);
-  });
+export async function sendPaymentFailed(
+  { db, mailer, publicUrl }: Billing,
+  subscriptionId: string,
+): Promise<void> {
+  const [row] = await db
+    .select({
+      subscription: subscriptions,
+      email: users.email,
+      firstName: users.firstName,
+      role: users.role,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.id, subscriptionId));
+  // The page reports a failed first payment.
+  if (row === undefined || !isDunning(row.subscription.status)) return;
+  const source = { cause: 'paymentFailed', sender: row.subscription.userId, isNotice: true } as const;
+  mailer.post(source, async () => paymentFailedMail(row, publicUrl));
 }
 
 interface FailedPayment {

@@ -57,7 +57,7 @@ export async function handleEvent(billing: Billing, event: Stripe.Event): Promis
     subscriptionId !== undefined &&
     !isSeenByUser(event.data.object)
   ) {
-    sendPaymentFailed(billing, subscriptionId);
+    await sendPaymentFailed(billing, subscriptionId);
   }
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createAccount } from '../../accounts/registration/create-account.ts';
 import { noLimits, openTestApp } from '../../testing.ts';
@@ -17,6 +19,8 @@ const { app, db, signIn } = await openTestApp({
   },
 });
 
+let emails = 0;
+const nextEmail = () => `mail-${(emails += 1)}@school.test`;
 let visitors = 0;
 /** A new address at each call. */
 const newAddress = () => `203.0.113.${(visitors += 1)}`;
@@ -120,4 +124,46 @@ test('card testing is limited without affecting other calls', async () => {
   );
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect((await app.inject({ method: 'GET', url: '/api/me', headers })).statusCode).toBe(200);
+});
+
+describe('IPv6', () => {
+  test('a /64 counts as one address, another /64 does not', async () => {
+    const statuses: number[] = [];
+    for (let host = 0; host < 31; host += 1) {
+      const answer = await login(`v6-${host}@school.test`, `2001:db8:1:2:${host.toString(16)}::1`);
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await login('v6@school.test', '2001:db8:1:3::1')).statusCode).toBe(401);
+  });
+
+  test('a mapped IPv4 address counts as IPv4, for calls that send an email too', async () => {
+    const send = (remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/password/email',
+        payload: { email: nextEmail() },
+        remoteAddress,
+      });
+    for (let mail = 0; mail < 10; mail += 1) await send(mail % 2 ? '198.51.100.9' : '::ffff:198.51.100.9');
+    expect((await send('::ffff:c633:6409')).statusCode).toBe(429);
+    expect((await send('::ffff:198.51.100.10')).statusCode).toBe(200);
+    for (let mail = 0; mail < 10; mail += 1) await send(`2001:db8:5:6::${mail + 1}`);
+    expect((await send('2001:db8:5:6:ffff::1')).statusCode).toBe(429);
+  });
+});
+
+test('no limit reads the IP address directly', () => {
+  const root = join(import.meta.dirname, '../..');
+  const readers = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      path.endsWith('.ts') &&
+      !/\.test\.ts$|^generated|address-key/.test(path) &&
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .some((line) => /\bip\b(?! address)/.test(line) && !/addressKey\(|^\s*(?:\/\/|\/?\*)/.test(line)),
+  );
+  // The log names the caller.
+  expect(readers).toEqual(['platform/http/logging.ts']);
 });

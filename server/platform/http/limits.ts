@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recipientKey } from './recipient-key.ts';
 import { Problem } from '../problem.ts';
+import { addressKey } from './address-key.ts';
 import type { OperationId } from './handler.ts';
 
 export interface Limit {
@@ -8,15 +10,23 @@ export interface Limit {
   seconds: number;
 }
 
-/** Rate limits, counted per process: two processes behind one address allow twice as much. */
+/**
+ * Rate limits, counted per process: two processes behind one address allow twice as much. Addresses
+ * count as {@link addressKey} returns them.
+ */
 export interface Limits {
   /** All calls from one address, which a whole school may share. */
   address: Limit;
   /** All calls of one user. */
   user: Limit;
-  /** Calls that send an email or lead to one, by address and by the account they name. */
+  /** Calls of visitors that send an email. */
   mailsByAddress: Limit;
+  /** Calls by the recipient they name, and emails to a recipient. */
   mailsByEmail: Limit;
+  /** Emails only: as a limit of calls, it would let a stranger block them for a day. */
+  mailsByEmailPerDay: Limit;
+  /** Calls of a user that send an email or lead to one, and the emails that an account causes. */
+  mailsBySender: Limit;
   /** Wrong passwords, by address and by account. */
   failedSignInsByAddress: Limit;
   failedSignInsByEmail: Limit;
@@ -36,6 +46,9 @@ export const standardLimits: Limits = {
   user: { max: 600, seconds: 60 },
   mailsByAddress: { max: 100, seconds: 600 },
   mailsByEmail: { max: 10, seconds: 600 },
+  mailsByEmailPerDay: { max: 50, seconds: 86_400 },
+  // A teacher may invite 40 students at once.
+  mailsBySender: { max: 60, seconds: 3600 },
   failedSignInsByAddress: { max: 100, seconds: 600 },
   failedSignInsByEmail: { max: 10, seconds: 600 },
   classCodesByAddress: { max: 300, seconds: 600 },
@@ -48,18 +61,20 @@ export const standardLimits: Limits = {
 type Guard = (request: FastifyRequest) => Promise<void>;
 type Guards = { onRequest: Guard[]; preHandler: Guard[] };
 
-type Kind = 'mails' | 'classCodes' | 'writing' | 'cards' | 'reports';
+type Kind = 'mailsOfVisitors' | 'mailsOfUsers' | 'classCodes' | 'writing' | 'cards' | 'reports';
 
 /**
  * Operations with limits of their own. The type of the keys prevents a renamed operation from
  * losing its limit.
  */
 const kinds: { readonly [Id in OperationId]?: Kind } = {
-  register: 'mails',
-  resendVerificationEmail: 'mails',
-  requestPasswordReset: 'mails',
-  changeEmail: 'mails',
-  joinMailingList: 'mails',
+  register: 'mailsOfVisitors',
+  resendVerificationEmail: 'mailsOfVisitors',
+  requestPasswordReset: 'mailsOfVisitors',
+  changeEmail: 'mailsOfUsers',
+  changePassword: 'mailsOfUsers',
+  completeOnboarding: 'mailsOfUsers',
+  joinMailingList: 'mailsOfUsers',
   getClassByCode: 'classCodes',
   joinClass: 'classCodes',
   startGeneration: 'writing',
@@ -97,16 +112,19 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     };
   };
 
-  const ipOf = ({ ip }: FastifyRequest) => ip;
+  const ipOf = ({ ip }: FastifyRequest) => addressKey(ip);
   const userOf = ({ user }: FastifyRequest) => user.id;
   const byAddress = guard(limits.address, ipOf);
   const byUser = guard(limits.user, userOf);
 
+  const byEmail = guard(limits.mailsByEmail, ({ body }) => recipientKey(emailOf(body) ?? ''));
+  const byRecipient: Guard = async (request) => {
+    if (emailOf(request.body) !== undefined) await byEmail(request);
+  };
+
   const ofKind: Record<Kind, { onRequest?: Guard; preHandler: Guard[] }> = {
-    mails: {
-      onRequest: guard(limits.mailsByAddress, ipOf),
-      preHandler: [guard(limits.mailsByEmail, ({ body }) => emailOf(body))],
-    },
+    mailsOfVisitors: { onRequest: guard(limits.mailsByAddress, ipOf), preHandler: [byRecipient] },
+    mailsOfUsers: { preHandler: [guard(limits.mailsBySender, userOf), byRecipient] },
     // By user first: a rejected user must not use up the limit of the school's address.
     classCodes: {
       preHandler: [guard(limits.classCodesByUser, userOf), guard(limits.classCodesByAddress, ipOf)],
@@ -128,8 +146,6 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
 
 const isLimited = (operationId: string): operationId is OperationId => Object.hasOwn(kinds, operationId);
 
-/** Called after validation, so the address is well formed. */
-function emailOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return '';
-  return String(body.email).toLowerCase();
-}
+/** The address in a body; called after validation, so it is well formed. */
+const emailOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
+import { addressKey } from './address-key.ts';
 import type { Limits } from './limits.ts';
 
 /** Runs a password check for the account with this email; throws a 429 after too many failures. */
@@ -20,7 +21,7 @@ export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSig
       limit: limits.failedSignInsByEmail,
       keyOf: (request: FastifyRequest) => accountOf.get(request) ?? '',
     },
-    { limit: limits.failedSignInsByAddress, keyOf: ({ ip }: FastifyRequest) => ip },
+    { limit: limits.failedSignInsByAddress, keyOf: ({ ip }: FastifyRequest) => addressKey(ip) },
   ].map(({ limit, keyOf }) =>
     app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator: keyOf }),
   );

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { OperationId } from '../http/handler.ts';
+import { mailAllowance, type MailLimits } from './mail-allowance.ts';
 import { writeToOutbox } from './outbox.ts';
 
 export interface Mail {
@@ -8,6 +10,28 @@ export interface Mail {
   html: string;
 }
 
+/** The operations that can send an email. */
+export const mailingOperations = [
+  'register',
+  'resendVerificationEmail',
+  'verifyEmail',
+  'changeEmail',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+  'socialLoginGoogle',
+  'completeOnboarding',
+] as const satisfies readonly OperationId[];
+
+export interface MailSource {
+  /** An operation, or an event of the payment service. */
+  cause: (typeof mailingOperations)[number] | 'paymentFailed';
+  /** The account that causes the email; null for a visitor, who is limited by IP address. */
+  sender: string | null;
+  /** Informs owners about a change of their account. */
+  isNotice?: boolean;
+}
+
 export type Deliver = (mail: Mail) => Promise<void>;
 
 /**
@@ -15,8 +39,8 @@ export type Deliver = (mail: Mail) => Promise<void>;
  * email was sent.
  */
 export interface Mailer {
-  /** Composes and sends an email; a failure is only logged. */
-  post(compose: () => Promise<Mail | null>): void;
+  /** Composes and sends an email; a failure or an exceeded limit is only logged. */
+  post(source: MailSource, compose: () => Promise<Mail | null>): void;
   /** Resolves once no email is pending. */
   settled(): Promise<void>;
 }
@@ -25,12 +49,23 @@ interface MailLog {
   error(details: object, message: string): void;
 }
 
-export function createMailer(deliver: Deliver, log: MailLog): Mailer {
+export function createMailer(deliver: Deliver, log: MailLog, limits: MailLimits): Mailer {
   const pending = new Set<Promise<void>>();
+  const isAllowed = mailAllowance(limits);
+
+  async function send(
+    { cause, sender, isNotice = false }: MailSource,
+    compose: () => Promise<Mail | null>,
+  ): Promise<void> {
+    const mail = await compose();
+    if (mail === null) return;
+    if (isAllowed({ sender, to: mail.to, isNotice })) await deliver(mail);
+    else log.error({ cause, sender }, 'An email was not sent, because a limit was exceeded');
+  }
+
   return {
-    post(compose) {
-      const sending = compose()
-        .then((mail) => mail && deliver(mail))
+    post(source, compose) {
+      const sending = send(source, compose)
         .catch((error: unknown) => log.error({ err: error }, 'An email could not be sent'))
         .then(() => {
           pending.delete(sending);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
+import { standardLimits } from '../http/limits.ts';
 import { createMailer, deliveryOf } from './mailer.ts';
 
 /** A mail server that handles one email; `null` rejects the recipient. */
@@ -47,8 +48,9 @@ test('an email is sent to the mail server, from the configured sender', async ()
   const mailer = createMailer(
     deliveryOf({ smtpUrl, mailFrom: 'Lectern <office@lectern.test>', dataDir: '/nowhere' }),
     { error: (details) => void problems.push(details) },
+    standardLimits,
   );
-  mailer.post(async () => mail);
+  mailer.post({ cause: 'register', sender: null }, async () => mail);
   await mailer.settled();
   expect(problems).toEqual([]);
   expect(received).toEqual(
@@ -65,10 +67,12 @@ test('an email is sent to the mail server, from the configured sender', async ()
 test('a rejected email is logged without an error for the caller', async () => {
   const { smtpUrl } = await mailServer('550 no such user');
   const problems: string[] = [];
-  const mailer = createMailer(deliveryOf({ smtpUrl, mailFrom: 'a@lectern.test', dataDir: '/nowhere' }), {
-    error: (_, message) => void problems.push(message),
-  });
-  expect(() => mailer.post(async () => mail)).not.toThrow();
+  const mailer = createMailer(
+    deliveryOf({ smtpUrl, mailFrom: 'a@lectern.test', dataDir: '/nowhere' }),
+    { error: (_, message) => void problems.push(message) },
+    standardLimits,
+  );
+  expect(() => mailer.post({ cause: 'register', sender: null }, async () => mail)).not.toThrow();
   await mailer.settled();
   expect(problems).toEqual(['An email could not be sent']);
 });

@@ -38,7 +38,10 @@ export function onboardingHandlers({ db, mailer, links }: Needs): HandlersOf<Onb
     async completeOnboarding({ user, body }) {
       const { class: created, invited } = await completeOnboarding(db, user, body.class);
       if (created) {
-        for (const row of invited) mailer.post(async () => composeInvitation(row, created, user, links));
+        for (const row of invited)
+          mailer.post({ cause: 'completeOnboarding', sender: user.id }, async () =>
+            composeInvitation(row, created, user, links),
+          );
       }
       return {
         status: 'success',

@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ACCOUNT_PASSWORD } from '../tests/support/account.ts';
+import { CLIENT_ID, startTokenIssuer } from '../tests/support/token-issuer.ts';
+import { makeVerificationLink } from './accounts/email/verify-email.ts';
+import { composePasswordReset } from './accounts/password-change/reset-password.ts';
+import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.ts';
+import { subscriptions } from './billing/subscriptions/tables.ts';
+import { type MailSource, mailingOperations } from './platform/mail/mailer.ts';
+import { science } from './school/invitations/testing.ts';
+import { noLimits, openTestApp, type SignedIn, testConfig } from './testing.ts';
+
+const issuer = await startTokenIssuer();
+afterAll(() => issuer.stop());
+
+const MAX = 3;
+const { app, billing, db, mailer, mails, signIn } = await openTestApp({
+  config: { ...testConfig, google: { clientId: CLIENT_ID, jwksUrl: issuer.jwksUrl } },
+  limits: {
+    ...noLimits,
+    mailsByAddress: { max: 8, seconds: 60 },
+    mailsByEmail: { max: MAX, seconds: 60 },
+    mailsBySender: { max: MAX, seconds: 60 },
+  },
+});
+
+const links = { publicUrl: testConfig.publicUrl, linkSecret: 'test-secret' };
+
+let people = 0;
+/** A new address at each call, and another spelling of it. */
+function newAddress() {
+  people += 1;
+  const name = `ada.byron${people}`;
+  return { email: `${name}@gmail.com`, spelling: `A.Da.Byron${people}+News@GoogleMail.com` };
+}
+let visitors = 0;
+const newVisitor = () => `203.0.113.${(visitors += 1)}`;
+
+const post = (url: string, payload: object, signedIn?: SignedIn, remoteAddress = newVisitor()) =>
+  app.inject({ method: 'POST', url, payload, headers: signedIn?.headers ?? {}, remoteAddress });
+
+interface Case {
+  /** Undefined for a visitor, who is limited by IP address. */
+  sender: string | undefined;
+  run(): Promise<unknown>;
+}
+
+/** Sets up one email to this address for each path that sends emails. */
+const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
+  async register(email) {
+    const person = { first_name: 'Ada', last_name: 'Byron', password: 'a long phrase', role: 'teacher' };
+    return { sender: undefined, run: () => post('/api/register', { ...person, email }) };
+  },
+  async resendVerificationEmail(email) {
+    await signIn({ email, verified: false });
+    return { sender: undefined, run: () => post('/api/resend-verification-email', { email }) };
+  },
+  async requestPasswordReset(email) {
+    await signIn({ email });
+    return { sender: undefined, run: () => post('/api/password/email', { email }) };
+  },
+  async resetPassword(email) {
+    const { id } = await signIn({ email });
+    const mail = await composePasswordReset(db, email, links);
+    const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const { expires, ...parts } = Object.fromEntries(link.searchParams);
+    const payload = { ...parts, expires: Number(expires), password: 'a longer phrase' };
+    return { sender: id, run: () => post('/api/password/reset', payload) };
+  },
+  async changePassword(email) {
+    const person = await signIn({ email });
+    const payload = { current_password: ACCOUNT_PASSWORD, password: 'a longer phrase' };
+    const { headers } = person;
+    return {
+      sender: person.id,
+      run: () => app.inject({ method: 'PUT', url: '/api/password', headers, payload }),
+    };
+  },
+  async changeEmail(email) {
+    const person = await signIn();
+    const payload = { email, password: ACCOUNT_PASSWORD };
+    return { sender: person.id, run: () => post('/api/change-email', payload, person) };
+  },
+  async verifyEmail(email) {
+    const { id } = await signIn({ email });
+    const { link } = await makeVerificationLink(db, id, `new-${newAddress().email}`, links);
+    const { pathname, search } = new URL(link);
+    return { sender: id, run: async () => app.inject(`/api${pathname}${search}`) };
+  },
+  async socialLoginGoogle(email) {
+    const { id } = await signIn({ email });
+    const idToken = await issuer.sign({ email, sub: email });
+    const payload = { email, first_name: 'Ada', last_name: 'Byron', role: 'teacher', id_token: idToken };
+    return { sender: id, run: () => post('/api/social-login/google', payload) };
+  },
+  async completeOnboarding(email) {
+    const person = await signIn({ onboarded: false });
+    const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
+    await app.inject({
+      method: 'PATCH',
+      url: '/api/onboarding',
+      headers: person.headers,
+      payload: { step: 'class', school, grades: [7], subjects: ['Science'] },
+    });
+    const payload = { class: { ...science, roster: [{ email, name: null }] } };
+    return { sender: person.id, run: () => post('/api/onboarding/complete', payload, person) };
+  },
+  async paymentFailed(email) {
+    const { id } = await signIn({ email });
+    await db.update(subscriptions).set({ status: 'past_due' }).where(eq(subscriptions.userId, id));
+    return { sender: id, run: () => sendPaymentFailed(billing, `sub_test_${id}`) };
+  },
+};
+
+/** Sends so many other emails that not even a notice may follow. */
+async function useUp({ sender, to }: { sender?: string; to?: string }): Promise<void> {
+  for (let count = 0; count < 3 * MAX; count += 1) {
+    const mail = { to: to ?? newAddress().email, subject: '', text: '', html: '' };
+    mailer.post({ cause: 'register', sender: sender ?? null, isNotice: true }, async () => mail);
+  }
+  await mailer.settled();
+  mails.length = 0;
+}
+
+const received = async (email: string) => {
+  await mailer.settled();
+  return mails.filter(({ to }) => to === email).length;
+};
+
+test('the paths above are all operations that send emails, and the payment service', () => {
+  expect(Object.keys(paths).toSorted()).toEqual([...mailingOperations, 'paymentFailed'].toSorted());
+});
+
+describe.each(Object.entries(paths))('%s', (_, prepare) => {
+  test('sends one email to the recipient', async () => {
+    const { email } = newAddress();
+    await (await prepare(email)).run();
+    expect(await received(email)).toBe(1);
+  });
+
+  test('sends none if other paths have used up the limit of the recipient, however spelt', async () => {
+    const { email, spelling } = newAddress();
+    const { run } = await prepare(email);
+    await useUp({ to: spelling });
+    await run();
+    expect(await received(email)).toBe(0);
+  });
+
+  test('is limited by account, or by the IP address of a visitor', async () => {
+    const { email } = newAddress();
+    const { sender, run } = await prepare(email);
+    if (sender === undefined) {
+      const visitor = newVisitor();
+      const url = '/api/password/email';
+      for (let count = 0; count < 8; count += 1)
+        await post(url, { email: newAddress().email }, undefined, visitor);
+      visitors -= 1;
+      expect(await run()).toMatchObject({ statusCode: 429 });
+      return;
+    }
+    await useUp({ sender });
+    await run();
+    expect(await received(email)).toBe(0);
+  });
+});
+
+test('a flood of other emails does not hide a notice', async () => {
+  const { email, spelling } = newAddress();
+  const { run } = await paths.changePassword(email);
+  for (let count = 0; count < 3 * MAX; count += 1) {
+    const mail = { to: spelling, subject: '', text: '', html: '' };
+    mailer.post({ cause: 'requestPasswordReset', sender: null }, async () => mail);
+  }
+  await run();
+  expect(await received(spelling)).toBe(MAX);
+  expect(await received(email)).toBe(1);
+});
+
+test('a call that names a recipient answers 429 above the limit, however the address is spelt', async () => {
+  const { email, spelling } = newAddress();
+  for (let count = 0; count < MAX; count += 1) {
+    expect((await post('/api/password/email', { email })).statusCode).toBe(200);
+  }
+  const person = await signIn();
+  const change = { email: spelling, password: ACCOUNT_PASSWORD };
+  expect((await post('/api/resend-verification-email', { email: spelling })).statusCode).toBe(429);
+  expect((await post('/api/change-email', change, person)).statusCode).toBe(429);
+});
+
+test.each(['changePassword', 'changeEmail', 'completeOnboarding'] as const)(
+  '%s answers 429 above the limit of the account',
+  async (operation) => {
+    const { run } = await paths[operation](newAddress().email);
+    for (let count = 0; count < MAX; count += 1) await run();
+    expect(await run()).toMatchObject({ statusCode: 429 });
+  },
+);
+
+test('one roster cannot fill one mailbox through its spellings', async () => {
+  const person = await signIn({ onboarded: false });
+  const school = { name: 'Harborview School', school_year: '2026', unit: null, section: null };
+  const progress = { step: 'class', school, grades: [7], subjects: ['Science'] };
+  await app.inject({ method: 'PATCH', url: '/api/onboarding', headers: person.headers, payload: progress });
+  const roster = Array.from({ length: 40 }, (_, index) => ({
+    email: `ada+${index}@school.test`,
+    name: null,
+  }));
+  const answer = await post('/api/onboarding/complete', { class: { ...science, roster } }, person);
+  expect(answer.statusCode).toBe(200);
+  await mailer.settled();
+  expect(mails).toHaveLength(MAX);
+});
