@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { recipientKey } from './recipient-key.ts';
 import { Problem } from '../problem.ts';
 import { addressKey } from './address-key.ts';
 import type { OperationId } from './handler.ts';
+import { recipientKey } from './recipient-key.ts';
 
 export interface Limit {
   max: number;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../http/html.ts';
 import type { Mail } from './mailer.ts';
 import { plainName } from './plain-name.ts';
 

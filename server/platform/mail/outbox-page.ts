@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../http/html.ts';
 import { readOutbox, type StoredMail } from './outbox.ts';
 
 /** Shows the emails that were stored instead of sent. For demo mode only: anyone can read them. */

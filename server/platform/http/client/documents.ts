@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { escapeHtml } from '../../mail/html.ts';
+import { escapeHtml } from '../html.ts';
 import type { BuiltClient, ClientRoute } from './built-client.ts';
 import { routeLinks } from './route-links.ts';
 

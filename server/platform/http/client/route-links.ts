@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/html.ts';
+import { escapeHtml } from '../html.ts';
 import type { Manifest } from './built-client.ts';
 
 /**
