@@ -157,7 +157,7 @@ class World {
 
 test('credits granted never exceed those paid for, and there is one trial', () => {
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(anyStep, { minLength: 10, maxLength: 40 }), (steps) => {
       const world = new World();
       for (const one of steps) {
         world.act(one);

@@ -19,7 +19,7 @@ import {
 import { type BillingDetails, createGetBillingDetailsQuery } from '@/shared/api/invoices';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
 import { type Choice, choiceIn, withInterval } from './choice';
-import { $order, orderOpened, priceChosen } from './order-preview';
+import { $order, orderOpened, previewRetried, priceChosen } from './order-preview';
 import { $packPayment, packPaymentClosed, packPayRequested } from './pack-payment';
 import { stageOfPayment } from './payment-stage';
 import { $planChange, changeRequested, changeCancelled } from './plan-change';
@@ -175,4 +175,10 @@ sample({
         : null,
   }).filterMap((wanted) => wanted ?? undefined),
   target: changeRequested,
+});
+// A saved card may rule out the trial that was shown, so the amount due is read again.
+sample({
+  clock: $subscribing.updates.filter({ fn: ({ state }) => state === 'failed' }),
+  fn: () => undefined,
+  target: previewRetried,
 });
