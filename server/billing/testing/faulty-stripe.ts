@@ -29,6 +29,9 @@ export interface FaultyStripe {
   newClient(): Promise<RetryingClient>;
 }
 
+/** The package waits half a second before its first retry, and there are hundreds. */
+const retriesAtOnce = { getInitialNetworkRetryDelay: () => 0.01, getMaxNetworkRetryDelay: () => 0.01 };
+
 /**
  * Our server and a Stripe server that fails on demand. Call it once, at the top level of a test
  * file.
@@ -63,14 +66,17 @@ export async function openFaultyStripe(): Promise<FaultyStripe> {
     billing: {
       ...opened,
       now: () => stripe.sandbox.now(),
-      stripe: new Stripe('sk_test_faults', {
-        host: '127.0.0.1',
-        port,
-        protocol: 'http',
-        timeout: TIMEOUT_MS,
-        maxNetworkRetries: 3,
-        telemetry: false,
-      }),
+      stripe: Object.assign(
+        new Stripe('sk_test_faults', {
+          host: '127.0.0.1',
+          port,
+          protocol: 'http',
+          timeout: TIMEOUT_MS,
+          maxNetworkRetries: 3,
+          telemetry: false,
+        }),
+        retriesAtOnce,
+      ),
     },
   });
   return {
