@@ -50,6 +50,7 @@ test.describe('desktop, light', () => {
     // A document of the sample school, in its workspace.
     await page.goto(`${template.route}/history`);
     await page.getByRole('main').locator('a[href*="/edit/"]').first().click();
+    await page.waitForURL(/\/edit\//);
     violations.push(...(await violationsOf(page)));
     expect(violations).toEqual([]);
   });

@@ -47,11 +47,15 @@ async function paymentReady(page: Page): Promise<void> {
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Start \d+-day trial|Pay \$)/ });
 
 export async function payWith(page: Page, card: string): Promise<void> {
+  await fillCard(page, card);
+  await payButton(page).click();
+}
+
+export async function fillCard(page: Page, card: string): Promise<void> {
   await paymentReady(page);
   // The sandbox knows a card by its number and its holder, and a card has one free trial.
   await page.getByLabel('Name on card').fill(`Holder ${randomUUID().slice(0, 8)}`);
   await page.getByRole('combobox', { name: 'Test card' }).selectOption(card);
-  await payButton(page).click();
 }
 
 /** The reason why nothing was paid. */

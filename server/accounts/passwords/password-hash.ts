@@ -8,8 +8,8 @@ import { Problem } from '../../platform/problem.ts';
  * compression and files.
  */
 const atOnce = pLimit(2);
-/** Hashes that may wait, about two seconds of work; further callers are asked to come back. */
-const MAX_WAITING = 100;
+/** Hashes that may wait, about two seconds of work on a slow machine; further callers get 503. */
+const MAX_WAITING = 40;
 
 const argon2Async = promisify(argon2);
 
