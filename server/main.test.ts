@@ -60,6 +60,12 @@ test.each([
     `The data folder ${main} cannot be used (EEXIST); set another DATA_DIR.`,
   ],
   [
+    // Linux reports no free space there.
+    'a full disk',
+    { DATA_DIR: '/proc' },
+    'The disk of the data folder /proc has less than 100 MB left; free some space, or set another DATA_DIR.',
+  ],
+  [
     'a corrupt database folder',
     { DATA_DIR: corruptDir },
     `The database in ${join(corruptDir, 'database')} cannot be opened (PGlite failed to initialize properly); restore it from a backup, or set another DATA_DIR.`,
