@@ -44,7 +44,7 @@ export async function setAllowance(
   await grant(tx, userId, `${key}:${credits}`, tokensOf(credits - granted));
 }
 
-/** Grants what is due of the credit month that contains `now`, for the time that is paid. */
+/** Grants the credits of the current credit month that the paid time covers and no earlier call granted. */
 export async function setMonth(tx: Database, userId: string, paid: PaidTime, now: Date): Promise<void> {
   await lockBalance(tx, userId);
   const [row] = await tx.select({ month: balances.month }).from(balances).where(eq(balances.userId, userId));

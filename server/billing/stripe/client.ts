@@ -10,7 +10,7 @@ export type StripeConnection =
   | { secretKey: string; base: string | undefined }
   | { fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response> };
 
-/** Stands in for Stripe where no payments are set up: every call ends in a 503 with a sentence. */
+/** Replaces Stripe where payments are not set up: every call fails with 503. */
 export const noPayments: StripeConnection = {
   fetch: async () =>
     Response.json({ error: { type: 'invalid_request_error', code: PAYMENTS_OFF } }, { status: 400 }),

@@ -110,7 +110,7 @@ async function persist(tx: Database, { subscription, ticket, now, log, created }
   await grantCreditsDue(tx, stored, now);
 }
 
-/** Grants what is due by the stored snapshot, so that a new plan counts from today and not from the start of the month. */
+/** Grants the old plan's credits up to `now`, so that a new plan counts from today. */
 async function grantUntilNow(tx: Database, id: string, now: Date): Promise<void> {
   const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
   if (before !== undefined && !hasEnded(before)) await grantCreditsDue(tx, before, now);

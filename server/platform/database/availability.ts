@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import postgres from 'postgres';
 import { Problem } from '../problem.ts';
 
-/** Milliseconds between two checks, and what the database has to answer one. */
+/** Milliseconds between two checks, and for the database to answer one. */
 const CHECK_EVERY = 1000;
 const ANSWERS_WITHIN = 1500;
 
@@ -29,10 +29,12 @@ export function watchAvailability(url: string): Availability {
   const probe = postgres(url, { max: 1, connect_timeout: 2, backoff: () => 0.5, onnotice: () => {} });
   const waiting = new Set<(problem: Problem) => void>();
   let isDown = false;
+  let isClosed = false;
   let timer: NodeJS.Timeout;
   schedule();
 
   function schedule(): void {
+    if (isClosed) return;
     timer = setTimeout(() => void check().finally(schedule), CHECK_EVERY).unref();
   }
 
@@ -55,6 +57,7 @@ export function watchAvailability(url: string): Availability {
       return Promise.race([work, abandoned.promise]).finally(() => waiting.delete(abandoned.reject));
     },
     async close() {
+      isClosed = true;
       clearTimeout(timer);
       await probe.end({ timeout: 1 });
     },

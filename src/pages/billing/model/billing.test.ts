@@ -20,7 +20,7 @@ test.each<[boolean, string, Known]>([
   [true, 'the plan and its price are known', { subscription: statuses.active, plans }],
   [true, 'its price could not be read', { subscription: statuses.active, problem }],
   [true, 'there is no plan', { subscription: statuses.none }],
-  [true, 'nobody knows its price any more', { subscription: unheardOf }],
+  [true, 'its price is no longer sold', { subscription: unheardOf }],
 ])('settled is %s where %s', (settled, _, known) => {
   const scope = fork({
     values: [

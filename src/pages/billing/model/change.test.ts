@@ -164,7 +164,7 @@ describe('not allowed', () => {
   test.each<[string, Change]>([
     ['nothing is open', { state: 'closed' }],
     ['nothing is chosen', choosing],
-    ['nobody knows what it costs', previewing],
+    ['its cost is not known yet', previewing],
     ['it is being changed', changing],
   ])('nothing is changed while %s', async (_, change) => {
     const { scope, outside } = start(change);
