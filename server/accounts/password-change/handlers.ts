@@ -4,7 +4,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { EmailClaimed } from '../email/claim-email.ts';
 import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { hashNewPassword } from '../passwords/new-password.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { composePasswordReset, resetPassword } from './reset-password.ts';
 import { setPassword } from './set-password.ts';
@@ -30,7 +30,7 @@ export function passwordHandlers({
     async changePassword(request) {
       const { user, body, session } = request;
       await confirmPassword(request, user, 'current_password', body.current_password);
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashNewPassword(body.password, user);
       const owner = await db.transaction((tx) => setPassword(tx, user.id, passwordHash, session?.tokenHash));
       mailer.post({ cause: 'changePassword', sender: user.id, isNotice: true }, async () =>
         passwordChangedMail(owner, links.publicUrl),

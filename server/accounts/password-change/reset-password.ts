@@ -9,7 +9,7 @@ import {
   makeLink,
   rejectInvalidLink,
 } from '../mailed-links/mailed-link.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { hashNewPassword } from '../passwords/new-password.ts';
 import { passwordResetMail } from './password-mails.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { type Changed, setPassword } from './set-password.ts';
@@ -48,7 +48,12 @@ export async function resetPassword(
   secret: string,
 ): Promise<Changed> {
   rejectInvalidLink('reset-password', link, secret);
-  const passwordHash = await hashPassword(password);
+  const [owner] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, link.id));
+  if (owner === undefined) throw new Problem('forbidden', 'This link is not valid.');
+  const passwordHash = await hashNewPassword(password, owner);
   return db.transaction(async (tx) => {
     const [unverified] = await tx
       .select({ email: users.email })

@@ -5,7 +5,7 @@ import { users } from '../users/tables.ts';
 import type { Registration } from '../../generated/schemas/index.ts';
 import { normalEmail } from '../users/account.ts';
 import { deleteUnverified } from '../email/claim-email.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { hashNewPassword } from '../passwords/new-password.ts';
 
 const UNVERIFIED_DAYS = 7;
 
@@ -36,18 +36,16 @@ export async function createAccount(
   registration: Registration,
   accountCreated?: AccountCreated,
 ): Promise<string> {
-  const passwordHash = await hashPassword(registration.password);
   const email = normalEmail(registration.email);
+  const person = {
+    firstName: registration.first_name.trim(),
+    lastName: registration.last_name.trim(),
+    email,
+  };
+  const passwordHash = await hashNewPassword(registration.password, person);
   const forgotten = new Date(Date.now() - UNVERIFIED_DAYS * 86_400_000);
   return db.transaction(async (tx) => {
     await deleteUnverified(tx, and(eq(users.email, email), lt(users.createdAt, forgotten)));
-    const user = {
-      firstName: registration.first_name.trim(),
-      lastName: registration.last_name.trim(),
-      email,
-      passwordHash,
-      role: registration.role,
-    };
-    return addAccount(tx, user, accountCreated);
+    return addAccount(tx, { ...person, passwordHash, role: registration.role }, accountCreated);
   });
 }
