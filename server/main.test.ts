@@ -96,7 +96,7 @@ describe('the server', () => {
     const first = run({ PORT: port });
     await first.ready;
     expect(first.output).toEqual([
-      'Stand-ins in use: embedded database, outbox folder instead of email, built-in engine instead of an AI model, payment sandbox.',
+      'Stand-ins in use: embedded database, outbox folder instead of email, built-in engine instead of an AI model (see AI_PROVIDER), payment sandbox.',
       'DEMO is on: demo accounts have a published password.',
       `Everyone can read all emails at http://localhost:${port}/outbox.`,
       `Lectern is ready on http://localhost:${port}`,

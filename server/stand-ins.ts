@@ -5,7 +5,7 @@ export function describeStandIns(config: Config): string[] {
   const standIns = [
     config.databaseUrl === undefined && 'embedded database',
     config.smtpUrl === undefined && 'outbox folder instead of email',
-    config.ai.provider === 'built-in' && 'built-in engine instead of an AI model',
+    config.ai.provider === 'built-in' && 'built-in engine instead of an AI model (see AI_PROVIDER)',
     config.billing.provider === 'sandbox' && 'payment sandbox',
     config.billing.provider === 'off' && 'no payments',
   ].filter((standIn) => standIn !== false);

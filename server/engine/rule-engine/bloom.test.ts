@@ -7,7 +7,7 @@ it.each([
   ['Explain the graph and justify your choice.', 'Evaluate'],
   ['The design was a plan for a model.', null],
   ['Name the parts.', 'Remember'],
-])('takes %j to ask for %s', (sentence, level) => {
+])('finds the level of %j: %s', (sentence, level) => {
   expect(levelOfTask(sentence)).toBe(level);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['Understand photosynthesis', false],
   ['Students know the parts of a cell', false],
   ['Photosynthesis', false],
-])('tells whether %j can be observed', (objective, measurable) => {
+])('decides whether %j is measurable', (objective, measurable) => {
   expect(isMeasurable(objective)).toBe(measurable);
 });

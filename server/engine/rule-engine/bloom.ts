@@ -7,8 +7,8 @@ const levelOfVerb = new Map<string, BloomLevel>(
   bloomLevels.flatMap((level) => bloomVerbs[level].map((verb): [string, BloomLevel] => [verb, level])),
 );
 
-/** Verbs of objectives that cannot be observed. */
-const UNSEEN = new Set([
+/** Verbs that make an objective impossible to measure. */
+const UNMEASURABLE = new Set([
   'understand',
   'know',
   'learn',
@@ -25,13 +25,12 @@ const UNSEEN = new Set([
   'familiarise',
 ]);
 
-/** The level of a single verb in its bare form, or null. */
 function levelOf(verb: string): BloomLevel | null {
   return levelOfVerb.get(verb.toLowerCase()) ?? null;
 }
 
-// Before a verb that tells someone what to do: "..., then compare", "and sort", "they solve".
-const LEADS = new Set([
+// Words that can precede an instruction's verb: "..., then compare", "and sort", "they solve".
+const BEFORE_VERB = new Set([
   'then',
   'and',
   'or',
@@ -50,7 +49,7 @@ const LEADS = new Set([
   'now',
 ]);
 
-/** The highest level among the verbs that tell students what to do; null when none tells how to think. */
+/** The highest Bloom level among the verbs of an instruction; null if no verb has a level. */
 export function levelOfTask(sentence: string): BloomLevel | null {
   const tokens = tokensOf(sentence);
   const levels = tokens
@@ -58,7 +57,7 @@ export function levelOfTask(sentence: string): BloomLevel | null {
       const before = tokens[index - 1];
       return (
         before === undefined ||
-        LEADS.has(before.lower) ||
+        BEFORE_VERB.has(before.lower) ||
         /[,;:.“]/.test(sentence.slice(before.end, token.start))
       );
     })
@@ -95,5 +94,5 @@ export function isMeasurable(objective: string): boolean {
         ].includes(word),
     );
   const first = words[0] ?? '';
-  return !UNSEEN.has(first) && (levelOf(first) !== null || openVerbs.has(first));
+  return !UNMEASURABLE.has(first) && (levelOf(first) !== null || openVerbs.has(first));
 }

@@ -3,21 +3,20 @@ import { foldPlural, isAdverb, isContentWord, isVerbForm, tokensOf } from './wor
 const COMMON_ENDING =
   /(?:tion|sion|sis|ing|ment|ness|ity|ism|ics|ance|ence|ology|graphy|ure|age|phyll|plast|plasts|tions|ments|ers|ors|ies|ses|ants|ates|rals|ells|oms|ules|gens|ides|ones|ines|ata|ves|tems|ings|isms|ems|cles)$/;
 
-/** A word whose ending hardly any name has. */
 function isLikelyCommon(lower: string): boolean {
   return COMMON_ENDING.test(lower);
 }
 
 export interface Casing {
-  /** How a phrase is written in the middle of a sentence. */
+  /** Writes a phrase as in the middle of a sentence. */
   inside(phrase: string): string;
-  /** How a whole clause is written there: small unless its first word is known as a name. */
+  /** Writes a clause as in the middle of a sentence: lower case unless it begins with a name. */
   clause(words: string): string;
-  /** Whether the text writes this word with a capital where nothing but a name asks for one. */
+  /** Whether the text capitalises this word in mid-sentence, and never writes it in lower case. */
   isName(word: string): boolean;
 }
 
-/** Judges words by how the text itself writes them in mid-sentence. */
+/** Learns from a text which words are names: those it capitalises in mid-sentence. */
 export function casingOf(text: string): Casing {
   const lowerSeen = new Set<string>();
   const capitalSeen = new Set<string>();
@@ -33,14 +32,14 @@ export function casingOf(text: string): Casing {
     const [first, ...rest] = tokensOf(phrase);
     if (first === undefined || /^\p{Ll}/u.test(first.text) || /^\p{Lu}{2}/u.test(first.text)) return phrase;
     if (/^\p{Lu}/u.test(rest[0]?.text ?? '')) return phrase;
-    // "Bill of Rights" is a name, "Causes of World War I" is not.
+    // "Bill of Rights" is a name, but "Causes of World War I" is not.
     const titled = /^(?:of|the|of the) \p{Lu}/u.test(phrase.slice(first.end).trimStart());
     const likely = isLikelyCommon(first.lower) && !capitalSeen.has(first.lower);
     const common = likely || (lowerSeen.has(first.lower) && !titled);
     return common ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   };
   const isName = (word: string) => capitalSeen.has(word.toLowerCase()) && !lowerSeen.has(word.toLowerCase());
-  // Without evidence that a word is a common one, its capital stays: it may be a name.
+  // A word keeps its capital unless there is evidence that it is common: it may be a name.
   const isCommon = (lower: string, next = '') =>
     lowerSeen.has(lower) ||
     lowerSeen.has(foldPlural(lower)) ||

@@ -4,15 +4,15 @@ import type { WritingRequest } from '../port/writing-request.ts';
 import { composeSections } from './compose-sections.ts';
 import { wordCount } from './words.ts';
 
-const CONNECT = 'set AI_PROVIDER to connect a model';
+const CONNECT = 'connect an AI model';
 
 const languageField = z.object({ language: z.string().default('English') });
 
-/** Why the rule engine can't write this, in one sentence for the user; null when it can. */
+/** Why the rule engine can't write this, in one sentence for the teacher; null if it can. */
 export function declineRequest(request: WritingRequest): string | null {
   const { language } = languageField.parse(request.form);
   if (!language.startsWith('English')) {
-    return `The built-in engine writes English only: choose English, or ${CONNECT} that writes ${language}.`;
+    return `The built-in engine writes English only: choose English, or ${CONNECT} to write in ${language}.`;
   }
   const { change } = request;
   const composed = composeSections(request);
@@ -25,10 +25,10 @@ export function declineRequest(request: WritingRequest): string | null {
   }
   if (composed.size > 0 || request.sections.length === 0) return null;
   if (request.sources.length === 0) {
-    return `The built-in engine writes this from a text only: add a source, or ${CONNECT}.`;
+    return `The built-in engine needs a text to work from: add a source, or ${CONNECT}.`;
   }
   return isEnglish(request)
-    ? `This source holds too few whole sentences: add a longer source, or ${CONNECT}.`
+    ? `This source has too few complete sentences: add a longer source, or ${CONNECT}.`
     : `The built-in engine reads English only: add a source in English, or ${CONNECT}.`;
 }
 

@@ -1,10 +1,10 @@
-import { auxiliaries, irregularPast, leaningOpeners, prepositions } from './data/words.ts';
+import { auxiliaries, irregularPast, contextOpeners, prepositions } from './data/words.ts';
 import type { Sentence } from './sentences.ts';
 import { contentOf, foldPhrase, isContentWord, isVerbForm, tokensOf } from './words.ts';
 
 export interface Definition {
   term: string;
-  /** Words of the source, without the term. */
+  /** Quoted from the source, without the term. */
   definition: string;
   /** Whether the definition is specific enough to identify the term. */
   full: boolean;
@@ -23,7 +23,7 @@ const forms: readonly RegExp[] = [
   ),
   // Runoff is water that flows over the land
   new RegExp(String.raw`^${NAME} (?:is|are) ((?:\p{Ll}+ ){1,2}(?:that|which|who|where|made) [^;]{8,})$`, 'u'),
-  // A glossary's own words: means, refers to, is defined as
+  // Osmosis refers to the movement of water ...
   new RegExp(String.raw`^${NAME} (?:means|refers to|(?:is|are) defined as|describes) ([^;]{10,})$`, 'u'),
   // Osmosis: the movement of water ...
   new RegExp(String.raw`^${NAME}(?:: (?=\p{L})|(?: –| —| -) (?=\p{Ll}))([^;]{12,})$`, 'u'),
@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
   new RegExp(String.raw`^${NAME}, ((?:an?|the) [^,;]{8,}), (?:[^,]+)$`, 'u'),
 ];
 
-/** An example of something says what kind it is of, not what it is. */
+/** An example or a part of something is not a definition of it. */
 const EXAMPLE = /^(?:(?:an?|one|another) )?(?:good |well-known )?(?:examples?|instances?|parts?) of\b/i;
 
 // The openings in a leaf are called stomata.
@@ -46,7 +46,7 @@ const NAMED_WITHIN = new RegExp(
   'u',
 );
 
-/** The definitions in the source: the first specific one of each term. */
+/** The definitions in the source, one per term: the first that is specific enough. */
 export function definitionsOf(sentences: readonly Sentence[]): Definition[] {
   const found = new Map<string, Definition>();
   for (const [index, sentence] of sentences.entries()) {
@@ -95,10 +95,10 @@ function accept(term: string, definition: string, sentence: Sentence, full: bool
   const whole = words.every(
     ({ lower }) => (!auxiliaries.has(lower) && !prepositions.has(lower)) || lower === 'of',
   );
-  if (!whole || leaningOpeners.has(first) || !words.some(({ lower }) => isContentWord(lower))) return null;
-  // "A butterfly drinks nectar, a sweet liquid, through ...": that is no term but a clause.
+  if (!whole || contextOpeners.has(first) || !words.some(({ lower }) => isContentWord(lower))) return null;
+  // "A butterfly drinks nectar, a sweet liquid, through ...": the text before the comma is a clause.
   if (words.slice(1).some(({ lower }) => isFiniteVerb(lower))) return null;
-  if (leaningOpeners.has(tokensOf(definition)[0]?.lower ?? '') || EXAMPLE.test(definition)) return null;
+  if (contextOpeners.has(tokensOf(definition)[0]?.lower ?? '') || EXAMPLE.test(definition)) return null;
   const clean = definition.trim();
   const repeats = ` ${foldPhrase(clean)} `.includes(` ${foldPhrase(term)} `);
   return repeats ? null : { term, definition: clean, full, name: false, sentence };
@@ -108,24 +108,24 @@ function isFiniteVerb(lower: string): boolean {
   return irregularPast.has(lower) || (/[^s]s$/.test(lower) && isVerbForm(lower));
 }
 
-/** "leaf through tiny openings" names the openings, not the leaf. */
+/** "leaf through tiny openings" defines the openings, not the leaf. */
 function nearestNoun(chunk: string): string {
   const words = chunk.split(' ');
   const cut = words.findLastIndex((word) => prepositions.has(word.toLowerCase()));
   return words.slice(cut + 1).join(' ');
 }
 
-/** Two things that the source explains as of one kind, or with two of the same words, so that they can be mixed up and compared. */
-export function areNear(one: Definition, other: Definition): boolean {
+/** Whether two definitions name the same kind of thing or share two words, so that comparing them makes sense. */
+export function areRelated(one: Definition, other: Definition): boolean {
   const [left, right] = [wordsOf(one), wordsOf(other)];
   const shared = [...right].filter((word) => left.has(word)).length;
   return shared > 1 || (shared === 1 && [...left][0] === [...right][0]);
 }
 
-const defining = new WeakMap<Definition, ReadonlySet<string>>();
+const definitionWords = new WeakMap<Definition, ReadonlySet<string>>();
 
 function wordsOf(definition: Definition): ReadonlySet<string> {
-  const known = defining.get(definition) ?? contentOf(definition.definition);
-  defining.set(definition, known);
+  const known = definitionWords.get(definition) ?? contentOf(definition.definition);
+  definitionWords.set(definition, known);
   return known;
 }

@@ -21,7 +21,7 @@ export interface Term {
   key: string;
   count: number;
   weight: number;
-  /** A name, rather than a thing of a kind. */
+  /** A name rather than a common noun. */
   proper: boolean;
   plural: boolean;
 }
@@ -47,7 +47,7 @@ export function keyTermsOf(
   definitions: readonly Definition[],
   casing: Casing,
 ): Term[] {
-  const nouns = nounSense(sentences);
+  const nouns = nounDetector(sentences);
   const candidates = new Map<string, Candidate>();
   for (const sentence of sentences) {
     if (!sentence.heading) {
@@ -66,7 +66,7 @@ export function keyTermsOf(
     .map((candidate) => weigh(candidate, defined))
     .toSorted((a, b) => b.weight - a.weight || a.text.localeCompare(b.text, 'en'));
   const leading = terms.slice(0, MOST_WEIGHED);
-  return leading.filter((term) => !swallowed(term, leading));
+  return leading.filter((term) => !isPartOfLonger(term, leading));
 }
 
 function count(candidates: Map<string, Candidate>, text: string, proper: boolean, inHeading: boolean): void {
@@ -77,7 +77,7 @@ function count(candidates: Map<string, Candidate>, text: string, proper: boolean
     candidates.set(key, { text, key, length, proper, count: 1, inHeading, onlyHeading: inHeading });
     return;
   }
-  // A heading writes its words as a title does.
+  // Headings may use title case, so prefer the spelling of running text.
   if (known.onlyHeading && !inHeading) known.text = text;
   known.onlyHeading &&= inHeading;
   known.count += 1;
@@ -100,8 +100,8 @@ function weigh(candidate: Candidate, defined: ReadonlyMap<string, string>): Term
   };
 }
 
-/** A word that is hardly ever met outside a longer term, or a part of a name. */
-function swallowed(term: Term, terms: readonly Term[]): boolean {
+/** Whether a term hardly ever occurs outside a longer term, or is part of a name. */
+function isPartOfLonger(term: Term, terms: readonly Term[]): boolean {
   return terms.some(
     (longer) =>
       longer !== term &&
@@ -131,7 +131,7 @@ function canLead(lower: string, isNoun: (lower: string) => boolean): boolean {
   return !isAdverb(lower) && (isNoun(lower) || !isVerbForm(lower));
 }
 
-/** Stretches of content words, none a name, with nothing but a space between them. */
+/** Runs of content words, without names, separated only by spaces. */
 function runsOf(text: string, casing: Casing): Token[][] {
   const runs: Token[][] = [];
   let open: Token[] = [];
@@ -148,8 +148,8 @@ function runsOf(text: string, casing: Casing): Token[][] {
   return runs;
 }
 
-/** Judges by the neighbouring words whether the text uses a word as a noun. */
-function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
+/** Decides from the neighbouring words whether the text uses a word as a noun. */
+function nounDetector(sentences: readonly Sentence[]): (lower: string) => boolean {
   const scores = new Map<string, number>();
   const leads = new Map<string, [leading: number, all: number]>();
   for (const { text } of sentences) {
@@ -160,10 +160,10 @@ function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
       const after = tokens[index + 1];
       const joined = after !== undefined && text.slice(token.end, after.start) === ' ';
       const [leading, all] = leads.get(key) ?? [0, 0];
-      const leadsOn = joined && isThingWord(after.lower.replace(/'s$/, ''));
-      leads.set(key, [leading + (leadsOn ? 1 : 0), all + 1]);
-      // "The cold air": the article belongs to the air.
-      const score = leadsOn ? 0 : company(before?.lower, joined ? after.lower : undefined);
+      const modifiesNext = joined && isThingWord(after.lower.replace(/'s$/, ''));
+      leads.set(key, [leading + (modifiesNext ? 1 : 0), all + 1]);
+      // In "the cold air" the article belongs to "air".
+      const score = modifiesNext ? 0 : neighbourScore(before?.lower, joined ? after.lower : undefined);
       scores.set(key, (scores.get(key) ?? 0) + score);
     });
   }
@@ -177,7 +177,7 @@ function nounSense(sentences: readonly Sentence[]): (lower: string) => boolean {
   };
 }
 
-function company(before: string | undefined, after: string | undefined): number {
+function neighbourScore(before: string | undefined, after: string | undefined): number {
   let score = 0;
   if (before !== undefined && (determiners.has(before) || prepositions.has(before))) score += 1;
   if (before !== undefined && (SUBJECTS.has(before) || auxiliaries.has(before))) score -= 1;

@@ -8,26 +8,26 @@ const WORD = String.raw`(?!${TITLE})\p{Lu}[\p{L}’'-]+`;
 const LINK = String.raw`(?:van|von|de|da|la|of the|of|v\.|\p{Lu}\.)`;
 const NAME = new RegExp(String.raw`(?:${TITLE} )?${WORD}(?: (?:${LINK} )?${WORD})*`, 'gu');
 
-/** The names in a sentence, without the capital that its first word has anyway. */
+/** The names in a sentence; its first word counts only if there is other evidence. */
 export function namesIn(text: string, casing: Casing): string[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: run, index }) => {
     const name = withoutDate(index === 0 ? withoutOpening(run, casing) : run);
-    const describing = !name.includes(' ') && describes(text.slice(index + run.length));
-    return describing || !isContentWord(name.toLowerCase()) ? [] : [name];
+    const isAdjective = !name.includes(' ') && followsAdjective(text.slice(index + run.length));
+    return isAdjective || !isContentWord(name.toLowerCase()) ? [] : [name];
   });
 }
 
-/** As a whole word; "Jan Baptist van Helmont" is a person's name. */
+/** Compared with a whole name: "Jan" is a month, "Jan Baptist van Helmont" a person. */
 const SHORT_MONTH = /^(?:Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)$/;
 
-/** "In October Franklin Roosevelt": a month or a weekday is no part of the name, nor one by itself. */
+/** Removes a leading month or weekday ("In October Franklin Roosevelt"). */
 function withoutDate(name: string): string {
   if (SHORT_MONTH.test(name)) return '';
   const [head = '', ...rest] = name.split(' ');
   return dateWords.has(head.toLowerCase()) ? rest.join(' ') : name;
 }
 
-/** The first word of a sentence has a capital in any case. */
+/** Removes the first word of a sentence unless it is a name: it always has a capital. */
 function withoutOpening(run: string, casing: Casing): string {
   const [head = '', ...rest] = run.split(' ');
   const named = rest.length > 0 && casing.inside(head) === head && !stopWords.has(head.toLowerCase());
@@ -36,8 +36,8 @@ function withoutOpening(run: string, casing: Casing): string {
   return /^\p{Lu}/u.test(name) ? name : '';
 }
 
-/** "Flemish chemist", "American people": the word before such a rest only describes. */
-function describes(rest: string): boolean {
+/** Whether the capitalised word before this text is an adjective ("Flemish chemist"). */
+function followsAdjective(rest: string): boolean {
   const next = /^ (\p{Ll}{4,})/u.exec(rest)?.[1];
   return next !== undefined && (isContentWord(next) || commonNouns.has(next));
 }
@@ -52,7 +52,7 @@ const WORK =
 const PLACE =
   /\b(?:Africa|America|Asia|Basin|Bay|Britain|Canyon|City|Colony|Coast|Desert|Europe|Islands?|Kingdom|Lake|Mountains?|Ocean|Peninsula|Plains|River|Sea|States|Valley)\b/;
 
-/** What a name is probably the name of, by its words and by what the text has before it. */
+/** Guesses the kind of a name from its words and the prepositions before it in the text. */
 export function kindOfName(name: string, text: string): NameKind {
   if (/ v\. /.test(name)) return 'case';
   if (WORK.test(name)) return 'work';

@@ -42,7 +42,7 @@ it('writes the same document for the same request', async () => {
   expect(await write(requestOf())).toEqual(await write(requestOf()));
 });
 
-it('prefers the adapter of the template to the composer of the block kind', async () => {
+it('prefers the adapter of the template over the composer of the block kind', async () => {
   const ruleAdapter = {
     sections: { words: () => [{ term: 'Willow', definition: 'A tree.' }], quiz: () => undefined },
   };
@@ -51,7 +51,7 @@ it('prefers the adapter of the template to the composer of the block kind', asyn
   });
 });
 
-it('declines in one sentence that says how to connect a model', async () => {
+it('declines in one sentence that suggests a model', async () => {
   const declined = [
     requestOf({ sources: [] }),
     requestOf({ form: { language: 'Polish' } }),
@@ -59,7 +59,7 @@ it('declines in one sentence that says how to connect a model', async () => {
     requestOf({ change: { section: 'letter', kind: 'again', before: 'Dear families' } }),
   ];
   for (const request of declined) {
-    expect(await engine.decline(request)).toMatch(/^[^.]+ set AI_PROVIDER to connect a model[^.]*\.$/);
+    expect(await engine.decline(request)).toMatch(/^[^.]+ connect an AI model[^.]*\.$/);
     if (!request.change) continue;
     await expect(write(request)).rejects.toMatchObject({ code: 'refused' });
   }

@@ -1,4 +1,4 @@
-import { auxiliaries, commonVerbs, determiners, leaningOpeners, unitWords } from './data/words.ts';
+import { auxiliaries, commonVerbs, determiners, contextOpeners, unitWords } from './data/words.ts';
 import { contentOf, foldPhrase, isPlural, isThingWord, isVerbForm, tokensOf } from './words.ts';
 
 export interface Sentence {
@@ -6,12 +6,12 @@ export interface Sentence {
   index: number;
   paragraph: number;
   heading: boolean;
-  /** The words folded and parted by single spaces, with one before and after, to look terms up in. */
+  /** Folded words with single spaces around each, to search for terms. */
   folded: string;
   content: ReadonlySet<string>;
 }
 
-/** Longer than any sentence; text without a full stop for so long is no prose. */
+/** Longer text without a full stop is not prose. */
 const LONGEST = 1_200;
 
 const ABBREVIATION =
@@ -21,7 +21,7 @@ const LONGEST_ABBREVIATION = 16;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Reads a text as it comes out of a paste or a PDF (wrapped lines, headings, list marks) into sentences. */
+/** Splits pasted text or PDF text (with wrapped lines, headings and list marks) into sentences. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   const seen = new Set<string>();
@@ -43,16 +43,16 @@ export function sentencesOf(text: string): Sentence[] {
   return found;
 }
 
-/** "SPRINGFIELD (Nov. 12, 2025) — ": where a newspaper has it from. */
+/** A news dateline, such as "SPRINGFIELD (Nov. 12, 2025) — ". */
 const DATELINE = /^\p{Lu}{3,}[\p{Lu} .,]*(?:\([^)]{1,40}\) ?)?[—–-]+ (?=\p{Lu})/u;
 
-/** The number of a footnote, as encyclopedias print it. */
+/** A footnote reference, such as "[1]". */
 export const REFERENCE = /\[\d{1,3}\]/g;
 
 const GLOSSARY_LINE =
   /^(?!(?:Note|Warning|Remember|Tip|Example|Question|Answer|Step|Figure|Source)\b)\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?:: \p{L}|(?: –| —) \p{Ll})/u;
 
-/** Bylines, captions, credits and notices at the beginning of a line. */
+/** Lines that begin like a byline, caption, credit or copyright notice. */
 const CREDIT_LINE =
   /^(?:By (?:\p{Lu}[\p{L}.’'-]* ?){1,4}(?:,|$)|(?:Photos?|Photographs?|Pictures?|Images?|Illustrations?|Graphics?|Videos?|Captions?|Figures?)(?: (?:credits?|courtesy|by|from)\b| ?\d* ?[:–—.])|(?:Photo |Image |Picture )?(?:Credits?|Courtesy)\b(?::| of )|(?:Published|Updated|Posted|Last modified)\b|(?:Copyright|©)|All rights reserved)/iu;
 
@@ -105,7 +105,7 @@ function joinLines(lines: readonly string[]): string {
     .replace(/^(?:[-*•])\s+/, '');
 }
 
-/** The sentences of one paragraph, not cut at "vs.", "Dr." or an initial. */
+/** Splits a paragraph into sentences, but not after "vs.", "Dr." or an initial. */
 function splitParagraph(text: string): string[] {
   const sentences: string[] = [];
   let open = '';
@@ -119,8 +119,8 @@ function splitParagraph(text: string): string[] {
   return sentences.filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-// "At that time", "do this only in light", "like these.", "Three days later", "follow these steps": something near it is meant.
-const LEANS = new RegExp(
+// References to the surrounding text: "At that time", "do this only in light", "Three days later".
+const BACK_REFERENCE = new RegExp(
   [
     String.raw`^(?:[\p{L}’'-]+ ){1,2}(?:this|these|those|that time|that year|such)\b`,
     String.raw`^(?:in fact|for example|for instance|in addition|as a result|in other words|by contrast|of course)\b`,
@@ -139,9 +139,9 @@ const LEANS = new RegExp(
 const PRONOUN = /^(?:it|they|them)$/;
 
 /** Whether a sentence refers to an earlier one. */
-export function leans(text: string): boolean {
-  if (LEANS.test(text)) return true;
-  // "Unless stained, they are not visible": nothing before the pronoun that it could mean.
+export function refersBack(text: string): boolean {
+  if (BACK_REFERENCE.test(text)) return true;
+  // In "Unless stained, they are not visible" no noun comes before the pronoun.
   const tokens = tokensOf(text);
   const place = tokens.findIndex(({ lower }) => PRONOUN.test(lower));
   if (place === -1) return false;
@@ -151,23 +151,23 @@ export function leans(text: string): boolean {
   return !things.some(isPlural) && !(things.length > 1 && before.includes('and'));
 }
 
-/** Whether a sentence can be quoted alone: whole, not too long, no reference to earlier ones. */
+/** Whether a sentence can be quoted alone: complete, not too long, without references to earlier ones. */
 export function standsAlone(sentence: Sentence): boolean {
   if (sentence.heading || !/[.]["”’)]?$/.test(sentence.text)) return false;
   if (/https?:|www\.|©|\bfig(?:ure|\.)|\btable \d|\bpage \d/i.test(sentence.text)) return false;
-  if (!balanced(sentence.text) || leans(sentence.text)) return false;
+  if (!balanced(sentence.text) || refersBack(sentence.text)) return false;
   const tokens = tokensOf(sentence.text);
   const first = tokens[0]?.lower ?? '';
   if (
     tokens.length < 5 ||
     tokens.length > 38 ||
-    leaningOpeners.has(first) ||
+    contextOpeners.has(first) ||
     !/^[\p{Lu}“"]/u.test(sentence.text)
   )
     return false;
-  // "Add the numerators": told to do, and neither true nor false.
+  // An instruction ("Add the numerators") is neither true nor false.
   if (commonVerbs.has(first) && determiners.has(tokens[1]?.lower ?? '')) return false;
-  // What is only somebody's words begins with their mark; what a poem says of itself has its "I" anywhere.
+  // Skip direct speech and first-person text such as poems.
   if (/^["“]/.test(sentence.text) || (!/["“]/.test(sentence.text) && tokens.some(({ text }) => text === 'I')))
     return false;
   if (tokens.slice(0, 12).some((token) => ['he', 'she', 'we', 'i', 'you', 'us'].includes(token.lower)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areNear } from './definitions.ts';
+import { areRelated } from './definitions.ts';
 import { kindOfName } from './names.ts';
 import { branchesText, sourceOf, willowText } from '../../../tests/support/sample-texts.ts';
 import { sentencesOf, standsAlone } from './sentences.ts';
@@ -8,7 +8,7 @@ import { readAhead, readSources } from './source-reading.ts';
 const willow = readSources(sourceOf(willowText));
 const branches = readSources(sourceOf(branchesText));
 
-it('splits sentences, and not at abbreviations, initials or decimals', () => {
+it('splits sentences, but not at abbreviations, initials or decimals', () => {
   const text =
     'Dr. J. Smith weighed 2.5 grams, i.e. very little. In Marbury v. Madison the court decided. Was it right?';
   expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual([
@@ -18,7 +18,7 @@ it('splits sentences, and not at abbreviations, initials or decimals', () => {
   ]);
 });
 
-it('reads wrapped lines as one sentence and headings apart', () => {
+it('joins wrapped lines and separates headings', () => {
   const [first, second] = sentencesOf(
     'The water cycle\nWater evap-\norates from the sea and\nfalls as rain.',
   );
@@ -40,7 +40,7 @@ it.each([
   ['In fact, matter is recycled but energy is not.', false],
   ['When the caterpillar is big enough, it hangs from a twig.', true],
   ['Parallel lines never meet because they have the same slope.', true],
-])('tells whether %j can be quoted by itself', (text, alone) => {
+])('decides whether %j can be quoted on its own', (text, alone) => {
   const [sentence] = sentencesOf(text);
   expect(sentence && standsAlone(sentence)).toBe(alone);
 });
@@ -79,7 +79,7 @@ it('reads the same source once', () => {
   expect(readSources(sourceOf(willowText))).toBe(willow);
 });
 
-it('keeps names whole: initials, capitals in them, and no dates or peoples’ adjectives', () => {
+it('keeps names whole, with initials but without dates, and skips adjectives such as American', () => {
   const text =
     'Dust blew for years. The Dust Bowl was a region of the Great Plains where soil turned into dust. In October 1932 voters elected Franklin D. Roosevelt. In October 1935 Franklin D. Roosevelt spoke to the American people about the Dust Bowl.';
   const names = readSources(sourceOf(text))
@@ -91,14 +91,14 @@ it('keeps names whole: initials, capitals in them, and no dates or peoples’ ad
   );
 });
 
-it('takes a title into a name and leaves a date out of it', () => {
+it('includes a title in a name, but not a date', () => {
   const text =
     'On the third night of January Mrs. Tansy fell ill. Her neighbor Jo Ann Robinson lit the lamp for Mrs. Tansy.';
   const names = readSources(sourceOf(text)).terms.filter((term) => term.proper);
   expect(names.map((term) => term.text).toSorted()).toEqual(['Jo Ann Robinson', 'Mrs. Tansy']);
 });
 
-it('counts irregular plurals with their singulars, and butterflies as things', () => {
+it('counts irregular plurals with their singulars, and “butterfly” as a noun', () => {
   const text =
     'A mitochondrion makes energy. Liver cells have many mitochondria. A butterfly drinks nectar, a sweet liquid, through a tube. The butterfly rests.';
   const { terms, definitions } = readSources(sourceOf(text));
@@ -114,7 +114,7 @@ it.each([
   ['Lyon', 'place'],
   ['Rosa Parks', 'person'],
   ['NAACP', 'letters'],
-])('takes %s for a %s', (name, kind) => {
+])('classifies the name %s as %s', (name, kind) => {
   const text =
     'Rosa Parks knew Lyon. She lived in Lyon. The NAACP read Browder v. Gayle in the National Assembly.';
   expect(kindOfName(name, text)).toBe(kind);
@@ -156,14 +156,14 @@ it.each([
   ['broken words', long('a-\nb')],
   ['stars', long('**a ')],
   ['definitions', numbered.join(' ')],
-])('is not held up by 100,000 characters of %s', (_, text) => {
+])('reads 100,000 characters of %s in a few seconds', (_, text) => {
   const begun = performance.now();
   readSources(sourceOf(text));
   expect(performance.now() - begun).toBeLessThan(8_000);
 });
 
-it('lets others have their turn while it reads ahead, and has then read', async () => {
-  const source = sourceOf(`${willowText}\n\nA text that nobody has read before.`);
+it('yields to the event loop while reading ahead, and caches the result', async () => {
+  const source = sourceOf(`${willowText}\n\nA text that is not cached yet.`);
   let turns = 0;
   let reading = true;
   const count = () => {
@@ -180,7 +180,7 @@ it('lets others have their turn while it reads ahead, and has then read', async 
   expect(found.terms.map(({ text }) => text)).toContain('photosynthesis');
 });
 
-it('keeps the meaning that says most, and takes for near only what is of one kind', () => {
+it('prefers the more specific definition, and relates only terms of one kind', () => {
   const text =
     'All cells get energy in a process called cellular respiration. Cellular respiration is the process by which cells release the energy stored in food. A welding helmet is a shield against sparks and light. Arc eye is a painful burn caused by light. A comet is a ball of ice and dust. A planet is a ball of rock or gas.';
   const { definitions } = readSources(sourceOf(text));
@@ -188,6 +188,6 @@ it('keeps the meaning that says most, and takes for near only what is of one kin
   expect(meaningOf('cellular respiration')?.definition).toMatch(/^the process by which/);
   const [helmet, burn] = [meaningOf('welding helmet'), meaningOf('arc eye')];
   const [comet, planet] = [meaningOf('comet'), meaningOf('planet')];
-  expect(helmet && burn && areNear(helmet, burn)).toBe(false);
-  expect(comet && planet && areNear(comet, planet)).toBe(true);
+  expect(helmet && burn && areRelated(helmet, burn)).toBe(false);
+  expect(comet && planet && areRelated(comet, planet)).toBe(true);
 });

@@ -7,61 +7,60 @@ import { kindOfName, type NameKind } from './names.ts';
 import { type Sentence, sentencesOf, standsAlone } from './sentences.ts';
 import { foldPhrase, foldPlural, overlap, tokensOf } from './words.ts';
 
-/** What can be taken from the sources by rule. */
+/** What the rule engine extracts from the sources. */
 export interface SourceReading {
   text: string;
   casing: Casing;
   sentences: Sentence[];
-  /** Sentences that can be quoted by themselves. */
+  /** Sentences that can be quoted alone. */
   statements: Sentence[];
   definitions: Definition[];
   terms: Term[];
-  /** The statements that say most of what the text is about, most central first, none repeating another. */
+  /** The most important statements, most central first, without near duplicates. */
   central: Sentence[];
   termsIn(sentence: Sentence): Term[];
-  /** What a name is the name of; null for a thing. */
+  /** The kind of a name; null for a common noun. */
   kindOf(term: Term): NameKind | null;
-  /** Whether the text explains the term of this key. */
+  /** Whether the text defines the term with this key. */
   explains(key: string): boolean;
   definitionOf(key: string): Definition | undefined;
-  /** Every sentence that has the term, headings too. */
+  /** All sentences that contain the term, including headings. */
   sentencesWith(term: Term): Sentence[];
 }
 
 const MOST_CENTRAL = 60;
 
-/** Longer texts are read up to here; no document uses more. */
+/** Characters; the rest of a longer text is ignored. */
 const MOST_READ = 200_000;
-/** Terms beyond these are too slight to ask about. */
 const MOST_TERMS = 150;
-/** The most questions of a paper. */
+/** A paper has no more questions than this. */
 const MOST_DEFINITIONS = 80;
 
-const MOST_KEPT = 16;
-const kept = new Map<string, SourceReading>();
+const CACHE_SIZE = 16;
+const cache = new Map<string, SourceReading>();
 
 /** Reads the sources; recent readings are cached. */
 export function readSources(sources: readonly SourceText[]): SourceReading {
   const text = textOf(sources);
-  const known = kept.get(text);
-  if (known !== undefined) return keep(text, known);
+  const known = cache.get(text);
+  if (known !== undefined) return store(text, known);
   const steps = read(text);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return keep(text, step.value);
+  return store(text, step.value);
 }
 
 /** Reads like {@link readSources}, but yields between the steps to let other requests run. */
 export async function readAhead(sources: readonly SourceText[]): Promise<void> {
   const text = textOf(sources);
-  if (kept.has(text)) return;
+  if (cache.has(text)) return;
   const steps = read(text);
   let step = steps.next();
   while (!step.done) {
     await turn();
     step = steps.next();
   }
-  keep(text, step.value);
+  store(text, step.value);
 }
 
 function textOf(sources: readonly SourceText[]): string {
@@ -71,11 +70,11 @@ function textOf(sources: readonly SourceText[]): string {
     .slice(0, MOST_READ);
 }
 
-function keep(text: string, reading: SourceReading): SourceReading {
-  kept.delete(text);
-  kept.set(text, reading);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+function store(text: string, reading: SourceReading): SourceReading {
+  cache.delete(text);
+  cache.set(text, reading);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return reading;
 }
 
@@ -93,9 +92,9 @@ function* read(text: string): Generator<undefined, SourceReading> {
   yield;
   const statements = distinct(sentences.filter(standsAlone));
   yield;
-  const termsIn = remembered((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
+  const termsIn = memoised((sentence: Sentence) => terms.filter(({ key }) => contains(sentence, key)));
   const byWord = indexOf(sentences);
-  const sentencesWith = remembered(({ key }: Term) =>
+  const sentencesWith = memoised(({ key }: Term) =>
     (byWord.get(key.split(' ')[0] ?? '') ?? []).filter((sentence) => contains(sentence, key)),
   );
   const defining = new Set(definitions.map(({ sentence }) => sentence));
@@ -109,7 +108,7 @@ function* read(text: string): Generator<undefined, SourceReading> {
     terms,
     central: centralOf(statements, terms, defining),
     termsIn,
-    kindOf: remembered((term: Term) =>
+    kindOf: memoised((term: Term) =>
       term.proper
         ? kindOfName(
             term.text,
@@ -125,15 +124,15 @@ function* read(text: string): Generator<undefined, SourceReading> {
   };
 }
 
-/** Kinds of things that have names: "Mercury is a planet". */
+/** Definitions that show that the term is a name: "Mercury is a planet". */
 const NAMED_KIND =
   /^(?:an?|the|one of the) (?:[\p{Ll}-]+ ){0,3}(?:planet|moon|star|city|capital|country|state|continent|river|ocean|sea|lake|island|mountain|desert|king|queen|president|leader|writer|author|poet|artist|scientist|inventor|explorer|god|goddess|company|holiday|language)\b/iu;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * As they stand in mid-sentence. A term met only at the head of sentences is a common word, unless it is told of the past or
- * by another name ("London is the capital of England").
+ * Writes term and definition in mid-sentence case. A term that occurs only at the start of sentences counts as a common
+ * word, unless its definition is in the past tense or contains a name ("London is the capital of England").
  */
 function recased(found: Definition, casing: Casing): Definition {
   const named =
@@ -146,7 +145,7 @@ function recased(found: Definition, casing: Casing): Definition {
   return { ...found, term, name, definition: casing.clause(found.definition) };
 }
 
-/** The sentences that have each word, in their order. */
+/** Maps each word to the sentences that contain it, in source order. */
 function indexOf(sentences: readonly Sentence[]): Map<string, Sentence[]> {
   const found = new Map<string, Sentence[]>();
   for (const sentence of sentences) {
@@ -159,7 +158,7 @@ function indexOf(sentences: readonly Sentence[]): Map<string, Sentence[]> {
   return found;
 }
 
-function remembered<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {
+function memoised<Thing, Answer>(work: (thing: Thing) => Answer): (thing: Thing) => Answer {
   const answers = new Map<Thing, Answer>();
   return (thing) => {
     const known = answers.get(thing);

@@ -11,13 +11,13 @@ export interface Token {
   end: number;
 }
 
-/** Sentences and phrases are looked at many times over while a source is read; longer texts once. */
-const LONGEST_KEPT = 1_200;
-const MOST_KEPT = 6_000;
-const kept = new Map<string, readonly Token[]>();
+/** Only sentences and phrases are cached: they are split many times while a source is read. */
+const LONGEST_CACHED = 1_200;
+const CACHE_SIZE = 6_000;
+const cache = new Map<string, readonly Token[]>();
 
 export function tokensOf(text: string): readonly Token[] {
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known !== undefined) return known;
   const tokens = [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
@@ -25,9 +25,9 @@ export function tokensOf(text: string): readonly Token[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (text.length > LONGEST_KEPT) return tokens;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(text, tokens);
+  if (text.length > LONGEST_CACHED) return tokens;
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(text, tokens);
   return tokens;
 }
 
@@ -39,7 +39,7 @@ export function isContentWord(lower: string): boolean {
   return lower.length > 2 && !stopWords.has(lower) && !/^\p{N}/u.test(lower) && !lower.endsWith("'s");
 }
 
-/** Folds plural and singular into one form, so that they count together; not a form to show. */
+/** Folds plural and singular into one form, so that they count together; never shown to users. */
 export function foldPlural(lower: string): string {
   const single = irregularPlurals.get(lower);
   if (single !== undefined) return single;
@@ -71,17 +71,17 @@ export function isAdverb(lower: string): boolean {
   return lower.endsWith('ly') && !nounsInLy.has(lower);
 }
 
-/** "Melted", "reduced", and neither "red" nor "speed". */
+/** True for "melted" and "reduced", but not for "red" or "speed". */
 function isParticiple(lower: string): boolean {
   return lower.length > 4 && /[^e]ed$/.test(lower);
 }
 
-/** Whether a word may well name a thing, or describe one: no verb, adverb or participle that gives itself away. */
+/** Whether a word may be a noun or adjective: not a known verb form, adverb or participle. */
 export function isThingWord(lower: string): boolean {
   return isContentWord(lower) && !isVerbForm(lower) && !isAdverb(lower) && !isParticiple(lower);
 }
 
-/** "Grow", "grows", "growing"; "stopped" of stop, "carries" of carry, "moving" of move. */
+/** The regular forms of a verb, such as "stopped" for "stop" and "carries" for "carry". */
 function formsOf(verb: string): string[] {
   const stems = [verb];
   if (verb.endsWith('e')) stems.push(verb.slice(0, -1));
@@ -105,7 +105,7 @@ export function joinWords(words: readonly string[], conjunction = 'and'): string
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-/** The share of the smaller set that the other has too, 0 to 1. */
+/** The share of the smaller set that the other set contains, 0 to 1. */
 export function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   const [small, large] = left.size <= right.size ? [left, right] : [right, left];
   if (small.size === 0) return 0;

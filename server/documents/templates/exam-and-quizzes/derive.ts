@@ -1,4 +1,4 @@
-import { withCorrectAt } from '../../../engine/rule-engine/questions/correct-places.ts';
+import { withCorrectAt } from '../../../engine/rule-engine/questions/correct-positions.ts';
 import { shuffled } from '../../../engine/rule-engine/shuffle.ts';
 import { answerOf, letterOf, type Question } from '../question.ts';
 import type { AnswerKeyRow } from '../../../generated/blocks.ts';

@@ -23,19 +23,19 @@ const sectionsOf = (input: QuizInput, change?: SectionChange) =>
     : quizResult.shape.sections.parse(recompose(examAndQuizzes, input, context, {}, change));
 const stemsOf = (sections: ReturnType<typeof sectionsOf>) => questionsOf(sections).map(({ stem }) => stem);
 
-it('declines what it cannot do well, and says how to connect a model', () => {
+it('declines what it cannot do well, and suggests a model', () => {
   const decline = (input: QuizInput, sources = context.sources) =>
     declineOf(examAndQuizzes, input, { sources, standards: [] });
   expect(decline(inputOf(), [])).toBe(
-    'The built-in engine writes this from a text only: add a source, or set AI_PROVIDER to connect a model.',
+    'The built-in engine needs a text to work from: add a source, or connect an AI model.',
   );
   expect(decline(inputOf({ language: 'Spanish' }))).toBe(
-    'The built-in engine writes English only: choose English, or set AI_PROVIDER to connect a model that writes Spanish.',
+    'The built-in engine writes English only: choose English, or connect an AI model to write in Spanish.',
   );
-  expect(decline(inputOf(), sourceOf('Too short.'))).toMatch(/too few whole sentences: .+AI_PROVIDER/);
+  expect(decline(inputOf(), sourceOf('Too short.'))).toMatch(/too few complete sentences: .+AI model/);
   const french =
     'Le roi convoque les députés. Le peuple de Paris prend la Bastille. Les privilèges de la noblesse sont abolis. La France devient une république. Le roi est exécuté. Robespierre dirige le Comité pendant la Terreur.';
-  expect(decline(inputOf(), sourceOf(french))).toMatch(/reads English only: .+AI_PROVIDER/);
+  expect(decline(inputOf(), sourceOf(french))).toMatch(/reads English only: .+AI model/);
   expect(decline(inputOf())).toBeNull();
 });
 

@@ -56,7 +56,7 @@ it('leaves a form that cannot be extracted, and a source that is too short, to a
   expect(written).not.toHaveProperty('overview');
   expect(written).toHaveProperty('key_points');
   const short = { sources: [{ id: 'pasted', name: 'Pasted text', text: 'Too short.' }], standards: [] };
-  expect(declineOf(generator, input, short)).toContain('too few whole sentences');
+  expect(declineOf(generator, input, short)).toContain('too few complete sentences');
 });
 
 it('asks a model for the chosen length and the terms to keep', () => {

@@ -2,7 +2,7 @@ import type { SourceText } from '../../port/writing-request.ts';
 import { factsOf } from '../questions/cloze.ts';
 import { readSources } from '../source-reading.ts';
 
-/** The most central statements of the sources, in source order; none when the sources hold too few. */
+/** The most central statements of the sources, at most `count`, in source order. */
 export function keySentences(sources: readonly SourceText[], count: number): string[] {
   if (sources.length === 0) return [];
   const chosen = factsOf(readSources(sources)).slice(0, count);

@@ -1,4 +1,4 @@
-/** Splits minutes by weight into whole numbers that add up exactly, each at least one where there are enough. */
+/** Splits minutes by weight into whole numbers with the same sum; each is at least one if there are enough. */
 export function splitMinutes(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0 || weights.length === 0) return weights.map(() => 0);

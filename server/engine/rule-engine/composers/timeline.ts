@@ -1,7 +1,7 @@
 import type { Phase } from '../../../generated/blocks.ts';
 import { splitMinutes } from './split-minutes.ts';
 
-/** A phase of a lesson as a framework names it. */
+/** A phase of a lesson, with the name its framework uses. */
 export interface PhaseShape {
   name: string;
   /** Percent of the lesson. */
@@ -17,7 +17,7 @@ interface Actions {
   checks: [string, string];
 }
 
-// Each step stands by itself: any other step may be missing from the lesson.
+// No step refers to another one, which the lesson may not have.
 const steps = {
   open: {
     teacher: 'Share the objectives and ask what students already know about the topic.',
@@ -78,10 +78,10 @@ const steps = {
 
 export type LessonStep = keyof typeof steps;
 
-/** Shorter phases leave no time to work. */
+/** Students can't get much done in a shorter phase. */
 const LEAST_MINUTES = 4;
 
-/** Phases in whole minutes that add up to the lesson; a short lesson does without the optional ones. */
+/** Phases in whole minutes that add up to the lesson; a short lesson drops optional phases. */
 export function composeTimeline(minutes: number, shapes: readonly PhaseShape[]): Phase[] {
   const missing = Math.max(0, shapes.length - Math.floor(minutes / LEAST_MINUTES));
   const dropped = new Set(
@@ -90,12 +90,12 @@ export function composeTimeline(minutes: number, shapes: readonly PhaseShape[]):
       .toSorted((a, b) => a - b)
       .slice(0, missing),
   );
-  const kept = shapes.filter(({ optional }) => optional === undefined || !dropped.has(optional));
+  const phases = shapes.filter(({ optional }) => optional === undefined || !dropped.has(optional));
   const split = splitMinutes(
     minutes,
-    kept.map(({ share }) => share),
+    phases.map(({ share }) => share),
   );
-  return kept.map(({ name, step }, index) => {
+  return phases.map(({ name, step }, index) => {
     const { teacher, students, checks } = steps[step];
     return {
       name,

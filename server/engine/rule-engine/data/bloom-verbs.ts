@@ -1,6 +1,6 @@
 import type { BloomLevel } from '../../../generated/blocks.ts';
 
-/** Verbs that can be observed, by the step of Bloom's revised taxonomy that they ask for. */
+/** Measurable verbs by level of Bloom's revised taxonomy. */
 export const bloomVerbs: Record<BloomLevel, readonly string[]> = {
   Remember: [
     'name',
@@ -150,7 +150,7 @@ export const bloomVerbs: Record<BloomLevel, readonly string[]> = {
   ],
 };
 
-/** Verbs that can be observed and, by themselves, say nothing of how hard the thinking is. */
+/** Measurable verbs that fit any level of thinking. */
 export const openVerbs: ReadonlySet<string> = new Set([
   'write',
   'make',

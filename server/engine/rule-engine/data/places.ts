@@ -1,4 +1,4 @@
-/** Names that are those of places whatever stands before them. */
+/** Names that count as places in any context. */
 export const placeNames: ReadonlySet<string> = new Set(
   `Afghanistan,Albania,Algeria,Angola,Argentina,Armenia,Australia,Austria,Austria-Hungary,Azerbaijan,Bangladesh,Belarus,Belgium,Bolivia,
 Bosnia,Brazil,Britain,Bulgaria,Burma,Cambodia,Cameroon,Canada,Chile,China,Colombia,Congo,Croatia,Cuba,Cyprus,Czechoslovakia,Denmark,

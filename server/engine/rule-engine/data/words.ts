@@ -31,23 +31,23 @@ export const auxiliaries = list(
   'is are was were be been being am has have had do does did can could will would may might must shall should cannot',
 );
 
-/** Words that lean on the sentence before; a sentence that begins with one cannot stand alone. */
-export const leaningOpeners = list(`
+/** Openers that refer to the previous sentence, so that theirs can't be quoted alone. */
+export const contextOpeners = list(`
 it its they their them this that these those he she his her him we our i you your such there here then however but and so or yet
 also thus therefore hence instead meanwhile moreover furthermore nevertheless otherwise still another others both each either
 neither one as because which who afterwards later soon again first second third next finally`);
 
-/** What ends like an adverb and is a noun. */
+/** Nouns that end like adverbs. */
 export const nounsInLy = list(
   'family assembly butterfly dragonfly firefly housefly fly supply reply ally monopoly anomaly jelly belly lily rally tally bully folly gully melancholy italy july',
 );
 
-/** Adjectives so common that they count as no words of the topic; an article can stand before them. */
+/** Adjectives too common to belong to a topic. */
 export const plainAdjectives = list(`
 large small great good new old young long short big main important early late different common various certain first second third
 last next own same other best better further full few several little high low nearly dark wet soft bright`);
 
-/** Plurals that no ending gives away, with their singulars. */
+/** Irregular plurals with their singulars. */
 export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   `algae alga,analyses analysis,bacteria bacterium,cacti cactus,children child,cilia cilium,crises crisis,criteria criterion,feet foot,
 flagella flagellum,fungi fungus,geese goose,genera genus,halves half,hypotheses hypothesis,knives knife,larvae larva,lives life,
@@ -61,7 +61,7 @@ vertebrae vertebra,vertices vertex,wives wife,wolves wolf,women woman`
     }),
 );
 
-/** Verbs that school texts are full of, bare; their endings are worked out. */
+/** The base forms of verbs that are frequent in school texts. */
 export const commonVerbs = list(`
 absorb accept act adapt add affect agree aim allow appear apply argue arise arrive ask attack attract avoid beat begin believe
 belong bend bind blow boil border break breathe bring build burn buy call capture carry catch cause change choose circle claim
@@ -82,14 +82,14 @@ stay steal stop store strike struggle study succeed suffer suggest supply suppor
 threaten throw trade transfer transform transport trap travel treat trigger try turn understand unite vary vibrate visit vote wait
 walk want warm warn wash watch wear weigh win wonder work worship worry write yield`);
 
-/** Units, which say how much and not what. */
+/** Units of measurement. */
 export const unitWords = list(`
 pound pounds ounce ounces inch inches foot feet yard yards mile miles ton tons gallon gallons gram grams kilogram kilograms liter
 liters litre litres meter meters metre metres kilometer kilometers kilometre kilometres centimeter centimeters centimetre
 centimetres millimeter millimeters degree degrees percent minute minutes hour hours second seconds week weeks month months century
 centuries decade decades dollar dollars cent cents million billion thousand hundred`);
 
-/** Past forms that no ending gives away. */
+/** Irregular past forms. */
 export const irregularPast = list(`
 grew gave took went came saw knew wrote began fell found held kept left led lost made met paid ran said sent sold spoke stood taught
 thought told won wore built bought brought caught chose drew drove ate flew fought forgot froze got heard hid hit rode rose sank sat
@@ -97,12 +97,12 @@ shook shone shot sang slept spent spread stole struck swam swept threw understoo
 bound bred clung crept fled flung forbade forgave hung knelt laid lay lent lit meant mistook overcame overthrew read rebuilt rang sought
 shed shrank shut slid sped spun split sprang stuck stung swore swung tore undertook upheld wept withdrew wove`);
 
-/** Capitalised, and no names of anything that a text is about. */
+/** Capitalised words that are not names. */
 export const dateWords = list(`
 january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
 sunday`);
 
-/** Common words that are nouns all the same, so that what stands before them only describes. */
+/** Stop words that are nouns: the word before one of them describes it. */
 export const commonNouns = list(
   'people man men woman women part parts year years day days time times thing things number numbers word words kind kinds type types place',
 );

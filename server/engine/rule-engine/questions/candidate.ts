@@ -1,9 +1,9 @@
 import type { Question } from '../../../generated/blocks.ts';
 
-/** A question that the source can carry, before it has its place and points in a paper. */
+/** A question made from the source, before a paper gives it an id and points. */
 export interface Candidate {
   question: Omit<Question, 'id' | 'points'>;
-  /** The indexes of the sentences that it uses; no paper uses one twice. */
+  /** Indexes of the sentences it uses; a paper uses each sentence once. */
   uses: readonly number[];
 }
 

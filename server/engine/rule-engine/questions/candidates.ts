@@ -21,7 +21,7 @@ const makers: Record<QuestionType, (reading: SourceReading) => Candidate[]> = {
 
 const made = new WeakMap<SourceReading, Map<QuestionType, Candidate[]>>();
 
-/** Every question of a type that the source can carry, the best first; made once for a reading. */
+/** All questions of a type that the source allows, best first; cached per reading. */
 export function candidatesOf(type: QuestionType, reading: SourceReading): readonly Candidate[] {
   const known = made.get(reading) ?? new Map<QuestionType, Candidate[]>();
   made.set(reading, known);

@@ -11,8 +11,8 @@ import { falsified } from './falsified.ts';
 import { type Slot, slotOf } from './slots.ts';
 import { datedIn, otherYears } from './years.ts';
 
-/** Three wrong options, or two where the source has no third of the same kind. */
-const WRONG = { least: 2, most: 3 };
+/** Three wrong options, or two if the source has no third of the same kind. */
+const WRONG_OPTIONS = { least: 2, most: 3 };
 
 /** Multiple-choice questions: a term for a definition, a definition for a term, and a blank in a statement. */
 export function choiceCandidates(reading: SourceReading): Candidate[] {
@@ -25,7 +25,7 @@ export function choiceCandidates(reading: SourceReading): Candidate[] {
     const { sentence, written, start } = cloze.slot;
     const opens = start === 0;
     const wrong = wrongTerms(cloze.slot, reading);
-    if (wrong.length < WRONG.least) return [];
+    if (wrong.length < WRONG_OPTIONS.least) return [];
     return {
       question: {
         type: 'multiple-choice' as const,
@@ -49,12 +49,12 @@ export function choiceCandidates(reading: SourceReading): Candidate[] {
   );
 }
 
-/** The year of a sentence among other years of the source, in their order. */
+/** Asks for the year of a sentence; the wrong options are other years from the source. */
 function yearCandidates(reading: SourceReading): Candidate[] {
   return factsOf(reading).flatMap((sentence) => {
     const dated = datedIn(sentence);
-    const wrong = dated === null ? [] : otherYears(dated, reading).slice(0, WRONG.most);
-    if (dated === null || wrong.length < WRONG.least) return [];
+    const wrong = dated === null ? [] : otherYears(dated, reading).slice(0, WRONG_OPTIONS.most);
+    if (dated === null || wrong.length < WRONG_OPTIONS.least) return [];
     return {
       question: {
         type: 'multiple-choice' as const,
@@ -71,10 +71,10 @@ function yearCandidates(reading: SourceReading): Candidate[] {
   });
 }
 
-/** Three of the six likeliest, so that not every question offers the same. */
+/** Picks three of the six closest terms, so that questions don’t all offer the same options. */
 function wrongTerms(slot: Slot, reading: SourceReading): Term[] {
-  const likeliest = distractorsFor(slot, reading).slice(0, 2 * WRONG.most);
-  return shuffled(likeliest, slot.sentence.text).slice(0, WRONG.most);
+  const closest = distractorsFor(slot, reading).slice(0, 2 * WRONG_OPTIONS.most);
+  return shuffled(closest, slot.sentence.text).slice(0, WRONG_OPTIONS.most);
 }
 
 function termFor(definition: Definition, reading: SourceReading): Candidate | null {
@@ -83,9 +83,9 @@ function termFor(definition: Definition, reading: SourceReading): Candidate | nu
   const slot = term === undefined ? null : slotOf(definition.sentence, term);
   if (slot === null) return null;
   const wrong = wrongTerms(slot, reading);
-  if (wrong.length < WRONG.least) return null;
+  if (wrong.length < WRONG_OPTIONS.least) return null;
   if (
-    echoes(
+    repeatsStem(
       definition.term,
       definition.definition,
       wrong.map(({ text }) => text),
@@ -108,10 +108,12 @@ function meaningOf(definition: Definition, definitions: readonly Definition[]): 
       name === definition.name &&
       !words.toLowerCase().includes(definition.term.toLowerCase()),
   );
-  const wrong = others.toSorted((a, b) => gap(a, definition) - gap(b, definition)).slice(0, WRONG.most);
-  if (wrong.length < WRONG.least) return null;
+  const wrong = others
+    .toSorted((a, b) => dissimilarity(a, definition) - dissimilarity(b, definition))
+    .slice(0, WRONG_OPTIONS.most);
+  if (wrong.length < WRONG_OPTIONS.least) return null;
   if (
-    echoes(
+    repeatsStem(
       definition.definition,
       definition.term,
       wrong.map((other) => other.definition),
@@ -121,7 +123,7 @@ function meaningOf(definition: Definition, definitions: readonly Definition[]): 
   return definitionQuestion(
     definition,
     definition.name
-      ? `What does the source tell about ${quote(definition.term)}?`
+      ? `What does the source say about ${quote(definition.term)}?`
       : isPlural(definition.term)
         ? `What are ${quote(definition.term)} in the source?`
         : `What does ${quote(definition.term)} mean in the source?`,
@@ -132,15 +134,15 @@ function meaningOf(definition: Definition, definitions: readonly Definition[]): 
   );
 }
 
-/** Whether the right option alone repeats a word of what is asked, so that it can be told by its looks. */
-function echoes(right: string, asked: string, wrong: readonly string[]): boolean {
-  const words = contentOf(asked);
+/** Whether only the correct option repeats a word of the stem, which would give it away. */
+function repeatsStem(right: string, stem: string, wrong: readonly string[]): boolean {
+  const words = contentOf(stem);
   const repeats = (text: string) => [...contentOf(text)].some((word) => words.has(word));
   return repeats(right) && !wrong.some(repeats);
 }
 
-/** What is many and what is one give each other away, and so does the length. */
-function gap(left: Definition, right: Definition): number {
+/** Options that differ in number or length are easy to rule out. */
+function dissimilarity(left: Definition, right: Definition): number {
   const number = isPlural(left.term) === isPlural(right.term) ? 0 : 40;
   return number + Math.abs(left.definition.length - right.definition.length);
 }
@@ -161,7 +163,7 @@ function definitionQuestion(definition: Definition, stem: string, options: Quest
   };
 }
 
-/** Statements of the source beside statements with one term changed: choose every one that agrees. */
+/** Mixes true statements with ones in which a term was changed; students choose the true ones. */
 export function selectCandidates(reading: SourceReading): Candidate[] {
   const statements = factsOf(reading).map((sentence) => ({ sentence, wrong: falsified(sentence, reading) }));
   const found: Candidate[] = [];
@@ -182,12 +184,12 @@ export function selectCandidates(reading: SourceReading): Candidate[] {
     found.push({
       question: {
         type: 'multiple-select',
-        stem: 'Which of these statements agree with the source? Choose every one that does.',
+        stem: 'Which of these statements agree with the source? Choose all that apply.',
         options,
         difficulty: 'Medium',
         bloom: 'Understand',
         dok: 2,
-        explanation: 'Each of the others differs from the source in one word or phrase.',
+        explanation: 'The other statements each differ from the source in one word or phrase.',
       },
       uses: five.map(({ sentence }) => sentence.index),
     });
@@ -195,7 +197,7 @@ export function selectCandidates(reading: SourceReading): Candidate[] {
   return found;
 }
 
-/** The correct option first; the paper moves it to its place. */
+/** The correct option comes first; the paper moves it to its final position. */
 function optionsOf(
   [right = '', ...wrong]: readonly string[],
   seed: string,

@@ -10,7 +10,7 @@ const rowOf = (type: Parameters<typeof candidatesOf>[0], count: number) => ({
   candidates: candidatesOf(type, willow),
 });
 
-it('leaves something of a short source for every row', () => {
+it('shares a short source among the rows', () => {
   const chosen = chooseInTurns([
     rowOf('true-false', 30),
     rowOf('multiple-choice', 30),
@@ -21,7 +21,7 @@ it('leaves something of a short source for every row', () => {
   expect(new Set(uses).size).toBe(uses.length);
 });
 
-it('mixes true and false statements beside every other type', () => {
+it('balances true and false statements, whatever the other rows ask for', () => {
   for (const others of [[], [rowOf('multiple-choice', 4)], [rowOf('fill-in-blank', 6)]]) {
     const [asked = []] = chooseInTurns([rowOf('true-false', 4), ...others]);
     const truths = asked.map(({ question }) => question.options?.[0]?.correct);
@@ -30,7 +30,7 @@ it('mixes true and false statements beside every other type', () => {
   }
 });
 
-it('does not repeat an answer while there is another', () => {
+it('does not repeat an answer if there is another', () => {
   const [asked = []] = chooseInTurns([rowOf('fill-in-blank', 5)]);
   const words = asked.map(({ question }) => question.answers?.[0]?.toLowerCase());
   expect(words).toHaveLength(5);

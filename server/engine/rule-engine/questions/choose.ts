@@ -4,13 +4,13 @@ import type { Candidate } from './candidate.ts';
 interface Row {
   /** The number of questions in the form. */
   count: number;
-  /** The best first. */
+  /** Best first. */
   candidates: readonly Candidate[];
 }
 
 /**
- * What each row of a paper gets: one for each in turn, so that no row takes all that a short source has, those with least to choose
- * from first. No sentence of the source answers two questions, and no answer comes twice while there is another.
+ * Distributes questions over the rows of a paper. The rows take turns, those with the fewest candidates first, so that
+ * one row doesn't use up a short source. Each sentence is used once; an answer repeats only if no other is left.
  */
 export function chooseInTurns(rows: readonly Row[]): Candidate[][] {
   const used = new Set<number>();
@@ -37,7 +37,7 @@ export function chooseInTurns(rows: readonly Row[]): Candidate[][] {
   return chosen;
 }
 
-// Which of eight in a row are to be false: neither all at once nor turn about.
+// Which of eight true-false questions are false: neither grouped nor strictly alternating.
 const FALSE_TURNS = [false, true, true, false, true, false, false, true];
 
 function suits({ question }: Candidate, turn: number): boolean {

@@ -12,18 +12,18 @@ export interface Cloze {
 
 const BELIEF = /\b(?:believe[ds]?|thought|think|misconception|mistake|wrongly|supposed(?:ly)?)\b/i;
 
-/** Statements that may be put to students as so, most central first; a belief that is only reported is not. */
+/** Statements presented as true, most central first; beliefs that the text only reports are left out. */
 export function factsOf(reading: SourceReading): Sentence[] {
   return reading.central.filter(({ text }) => !BELIEF.test(text));
 }
 
 const clozes = new WeakMap<SourceReading, Cloze[]>();
 
-/** Every way to blank out one key term, the weightiest term of each sentence first, then the second of each. */
+/** Clozes that blank out one key term: first the most important term of each sentence, then the second. */
 export function clozesOf(reading: SourceReading): Cloze[] {
   const known = clozes.get(reading);
   if (known !== undefined) return known;
-  // What the whole text is about fits nearly everywhere, so it is blanked out last.
+  // The text's main topic fits in nearly every sentence, so it is blanked out last.
   const subject = reading.terms[0];
   const bySentence = factsOf(reading).map((sentence) =>
     reading
@@ -44,7 +44,7 @@ export function clozesOf(reading: SourceReading): Cloze[] {
 
 const LEAST_PREDICATE = 7;
 
-/** A subject with a short, general predicate ("____ contain chlorophyll"): other things fit there too. */
+/** Other terms also fit as the subject of a short, general predicate ("____ contain chlorophyll"). */
 function isReplaceable({ sentence: { text }, start, end }: Slot): boolean {
   const opens = /^(?:(?:an?|the|all|most|many|some) )?$/i.test(text.slice(0, start));
   const predicate = text.slice(end);

@@ -3,37 +3,37 @@ import type { Definition } from '../definitions.ts';
 import type { Term } from '../key-terms.ts';
 import { contains, type SourceReading } from '../source-reading.ts';
 import { foldPhrase, foldPlural, overlap, tokensOf } from '../words.ts';
-import { habitOf, type Slot } from './slots.ts';
+import { usageOf, type Slot } from './slots.ts';
 
-/** Looked at closely; three are needed. */
-const LIKELIEST = 12;
+/** How many terms go through the slowest filter; a question needs three. */
+const SHORTLIST = 12;
 
 /**
- * Other terms of the source that fit the slot and make the sentence wrong: of the same kind (name of a person, a place or a body,
- * or a thing; one or many), used with or without an article as the slot is, not in the sentence, and not said of the same thing anywhere else in the source.
+ * Other terms of the source that fit the slot but make the sentence wrong. They agree with the term in kind (such as
+ * person or place), number and article, aren't in the sentence, and the source doesn't use them in a similar sentence.
  */
 export function distractorsFor(slot: Slot, reading: SourceReading): Term[] {
   const { term, sentence } = slot;
-  if (isFixed(slot)) return [];
+  if (isSetPhrase(slot)) return [];
   return reading.terms
     .filter((other) => other.key !== term.key && other.proper === term.proper && other.plural === slot.plural)
     .filter((other) => !sharesHead(other, term) && !contains(sentence, other.key))
     .filter((other) => reading.kindOf(other) === reading.kindOf(term))
     .filter((other) => isUsedAsNoun(other, reading) && fits(other, slot, reading))
-    .filter((other) => !isOfOther(term, other, reading))
-    .map((other) => ({ other, unlikeness: unlikeness(other, slot, reading) }))
-    .toSorted((a, b) => a.unlikeness - b.unlikeness || b.other.weight - a.other.weight)
-    .slice(0, LIKELIEST)
+    .filter((other) => !isKindOrPartOf(term, other, reading))
+    .map((other) => ({ other, distance: dissimilarity(other, slot, reading) }))
+    .toSorted((a, b) => a.distance - b.distance || b.other.weight - a.other.weight)
+    .slice(0, SHORTLIST)
     .map(({ other }) => other)
-    .filter((other) => !saidOf(other, slot, reading));
+    .filter((other) => !isInSimilarSentence(other, slot, reading));
 }
 
 const WITH_INFINITIVE =
   /^(?:rights?|power|ability|need|duty|freedom|chance|decision|efforts?|attempts?|permission|authority|way) to \p{Ll}/iu;
 const SET_PHRASE = /\b(?:declar(?:e|es|ed|ing)|wag(?:e|es|ed|ing)|tak(?:e|es|ing)|took|play(?:s|ed|ing)?) $/i;
 
-/** "The right to assemble", "declared war": nothing else of the source can stand there, so that every other option gives itself away. */
-function isFixed({ sentence, start, determiner }: Slot): boolean {
+/** Set phrases such as "the right to assemble" or "declared war", in which any other term looks wrong at once. */
+function isSetPhrase({ sentence, start, determiner }: Slot): boolean {
   const { text } = sentence;
   return (
     WITH_INFINITIVE.test(text.slice(start)) || (determiner === null && SET_PHRASE.test(text.slice(0, start)))
@@ -41,18 +41,18 @@ function isFixed({ sentence, start, determiner }: Slot): boolean {
 }
 
 function fits(other: Term, { determiner }: Slot, reading: SourceReading): boolean {
-  const habit = habitOf(other, reading);
-  if (determiner === null) return habit.has(null);
+  const usage = usageOf(other, reading);
+  if (determiner === null) return usage.has(null);
   if (determiner === 'a' || determiner === 'an')
-    return habit.has(articleOf(other.text)) && articleOf(other.text) === determiner;
-  return determiner === 'other' ? habit.has('other') : habit.size > (habit.has(null) ? 1 : 0);
+    return usage.has(articleOf(other.text)) && articleOf(other.text) === determiner;
+  return determiner === 'other' ? usage.has('other') : usage.size > (usage.has(null) ? 1 : 0);
 }
 
-/** Whether the text itself uses the term as a noun: defined, named, after an article or a preposition, or before an auxiliary. */
+/** Whether the text uses the term as a noun: defined, a name, after an article or preposition, or before an auxiliary. */
 function isUsedAsNoun(term: Term, reading: SourceReading): boolean {
   if (term.proper || term.key.includes(' ') || reading.explains(term.key)) return true;
-  const habit = habitOf(term, reading);
-  if (habit.size > (habit.has(null) ? 1 : 0)) return true;
+  const usage = usageOf(term, reading);
+  if (usage.size > (usage.has(null) ? 1 : 0)) return true;
   return reading.sentencesWith(term).some(({ text }) => {
     const tokens = tokensOf(text);
     return tokens.some(({ lower }, index) => {
@@ -68,39 +68,39 @@ function articleOf(text: string): 'a' | 'an' {
   return /^[aeiou]/i.test(text) && !/^(?:uni|use|eu|one)/i.test(text) ? 'an' : 'a';
 }
 
-const COUNTED =
+const ORDINAL =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|\d+(?:st|nd|rd|th)) /;
 
 function headOf({ key }: Term): string {
   return key.slice(key.lastIndexOf(' ') + 1);
 }
 
-/** Runoff is water, and the Second Amendment is one of the Bill of Rights: what is true of the one may be true of the other. */
-function isOfOther(term: Term, other: Term, reading: SourceReading): boolean {
+/** Runoff is water, and the Second Amendment is part of the Bill of Rights: a sentence may be true of both. */
+function isKindOrPartOf(term: Term, other: Term, reading: SourceReading): boolean {
   if (isKindOf(term, other, reading) || isKindOf(other, term, reading)) return true;
   const head = headOf(term);
-  const isOneOfMany = COUNTED.test(term.key) && head !== headOf(other);
+  const isOneOfMany = ORDINAL.test(term.key) && head !== headOf(other);
   return isOneOfMany && reading.sentencesWith(other).some((sentence) => contains(sentence, head));
 }
 
 function isKindOf(term: Term, other: Term, reading: SourceReading): boolean {
   const definition = reading.definitionOf(term.key);
-  return definition !== undefined && kindNamed(definition).startsWith(` ${other.key} `);
+  return definition !== undefined && foldedDefinition(definition).startsWith(` ${other.key} `);
 }
 
 const kinds = new WeakMap<Definition, string>();
 
-/** A meaning as terms are looked up in it, from its first word on. */
-function kindNamed(definition: Definition): string {
+/** The folded definition without its article, so that it can be compared with term keys. */
+function foldedDefinition(definition: Definition): string {
   const known =
     kinds.get(definition) ?? ` ${foldPhrase(definition.definition.replace(/^(?:an?|the) /i, ''))} `;
   kinds.set(definition, known);
   return known;
 }
 
-/** "Plant cells" and "animal cells" are too near; "First Amendment" and "Second Amendment" are just what is to be told apart. */
+/** "Plant cells" and "animal cells" are too similar, but students should distinguish First and Second Amendment. */
 function sharesHead(left: Term, right: Term): boolean {
-  if (COUNTED.test(left.key) && COUNTED.test(right.key)) return false;
+  if (ORDINAL.test(left.key) && ORDINAL.test(right.key)) return false;
   return (
     headOf(left) === headOf(right) ||
     left.key.startsWith(`${right.key} `) ||
@@ -108,7 +108,7 @@ function sharesHead(left: Term, right: Term): boolean {
   );
 }
 
-function saidOf(other: Term, { sentence, term }: Slot, reading: SourceReading): boolean {
+function isInSimilarSentence(other: Term, { sentence, term }: Slot, reading: SourceReading): boolean {
   const words = new Set(term.key.split(' '));
   const rest = new Set([...sentence.content].filter((word) => !words.has(word)));
   return reading
@@ -116,8 +116,8 @@ function saidOf(other: Term, { sentence, term }: Slot, reading: SourceReading): 
     .some((elsewhere) => elsewhere !== sentence && overlap(rest, elsewhere.content) > 0.6);
 }
 
-/** How little a term tempts: by its length, by how far off the source speaks of it, and by not being explained where the other is. */
-function unlikeness(other: Term, { term, written, sentence }: Slot, reading: SourceReading): number {
+/** Higher for a weaker distractor: other length, far away in the text, or undefined while the term is defined. */
+function dissimilarity(other: Term, { term, written, sentence }: Slot, reading: SourceReading): number {
   const words = Math.abs(tokensOf(other.text).length - tokensOf(written).length);
   const distance = Math.min(
     ...reading.sentencesWith(other).map(({ paragraph }) => Math.abs(paragraph - sentence.paragraph)),

@@ -10,7 +10,7 @@ export interface Falsified {
   now: string;
 }
 
-/** The statement with its year or one key term replaced by another of the source, so that the source no longer says it; null when none fits. */
+/** Makes a statement false by swapping its year or a key term for another from the source; null if none fits. */
 export function falsified(sentence: Sentence, reading: SourceReading): Falsified | null {
   const dated = datedIn(sentence);
   const [year] = dated === null ? [] : otherYears(dated, reading);

@@ -1,4 +1,4 @@
-import { leans, type Sentence } from '../sentences.ts';
+import { refersBack, type Sentence } from '../sentences.ts';
 import { shuffled } from '../shuffle.ts';
 import type { SourceReading } from '../source-reading.ts';
 import { irregularPast } from '../data/words.ts';
@@ -9,7 +9,7 @@ import { datedIn } from './years.ts';
 
 const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:,\d{3})*(?:\.\d+)?(?![\d/]|\p{L}|-\p{L})/gu;
 
-/** Questions with a number for an answer: a figure of the source, a year, or the difference of two figures of one sentence. */
+/** Numeric questions: a number or year in the source, or the difference between two numbers in a sentence. */
 export function numericCandidates(reading: SourceReading): Candidate[] {
   return factsOf(reading)
     .flatMap((sentence) => difference(sentence) ?? figure(sentence) ?? [])
@@ -47,7 +47,7 @@ function valueOf(written: string): number {
   return Number(written.replaceAll(',', ''));
 }
 
-/** The day of a date says nothing by itself, nor do the wholes of "1 5/12". */
+/** Neither the day of a date nor the whole part of "1 5/12" makes a question. */
 const DAY =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec)\.) $/;
 
@@ -66,10 +66,10 @@ function figure(sentence: Sentence): Candidate | null {
   return numeric(stem, valueOf(only[0]), sentence, {});
 }
 
-// Shares of different wholes are not to be subtracted.
+// Percentages of different wholes can't be subtracted.
 const NO_AMOUNT = /^(?:percent|per|times|of|and|or|to)$/i;
 
-/** "from 40 meters to 65 meters": the same unit twice. */
+/** Asks for the difference between two numbers with the same unit ("from 40 meters to 65 meters"). */
 function difference(sentence: Sentence): Candidate | null {
   const figures = [...sentence.text.matchAll(new RegExp(String.raw`${NUMBER.source} (\p{L}+)`, 'gu'))];
   const [first, second] = figures;
@@ -91,31 +91,31 @@ function difference(sentence: Sentence): Candidate | null {
 const MARKER =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|after that|afterwards?|finally|lastly)\b,?\s*/i;
 const DATED = /^(?:In|On [^,]{3,20},?) (1\d{3}|20\d{2}),? /;
-/** What is left of a dated sentence and cannot stand by itself. */
-const HANGING = /^(?:known|called|when|which|where|while|after|before|as|however|though)\b/i;
+/** The rest of a dated sentence that makes no sense without its date. */
+const FRAGMENT = /^(?:known|called|when|which|where|while|after|before|as|however|though)\b/i;
 const ITEMS = { least: 3, most: 6 };
 
-/** Steps that the source tells in order, and events that it dates. */
+/** Ordering questions: steps that the source gives in order, and events with years. */
 export function orderingCandidates(reading: SourceReading): Candidate[] {
   const dated = reading.sentences
     .flatMap((sentence) => {
       const year = DATED.exec(sentence.text)?.[1];
-      return year === undefined || leans(sentence.text) || !tellsEvent(bare(sentence.text, DATED))
+      return year === undefined || refersBack(sentence.text) || !describesEvent(bare(sentence.text, DATED))
         ? []
         : [{ sentence, year: Number(year), text: bare(sentence.text, DATED) }];
     })
     .toSorted((a, b) => a.year - b.year)
     .filter((event, index, all) => event.year !== all[index - 1]?.year);
-  const stories = [...stepsOf(reading.sentences), ...numberedOf(reading)];
+  const sequences = [...stepsOf(reading.sentences), ...numberedOf(reading)];
   return [
-    ...stories.flatMap((steps) => ordering('Put these steps in the order that the source gives.', steps)),
+    ...sequences.flatMap((steps) => ordering('Put these steps in the order that the source gives.', steps)),
     ...ordering('Put these events in the order in which they happened, earliest first.', dated),
   ];
 }
 
-/** Whether something happened: a past action, rather than how things were that year. */
-function tellsEvent(text: string): boolean {
-  if (HANGING.test(text) || /^there (?:was|were)\b/i.test(text)) return false;
+/** Whether the text describes an action in the past, rather than a state. */
+function describesEvent(text: string): boolean {
+  if (FRAGMENT.test(text) || /^there (?:was|were)\b/i.test(text)) return false;
   return tokensOf(text).some(({ lower }) => irregularPast.has(lower) || /[^e]ed$/.test(lower));
 }
 
@@ -125,30 +125,30 @@ interface Step {
 }
 
 function stepsOf(sentences: readonly Sentence[]): Step[][] {
-  const stories: Step[][] = [];
+  const sequences: Step[][] = [];
   let open: Step[] = [];
   for (const sentence of sentences) {
     const marked = MARKER.test(sentence.text);
     const begins = /^first/i.test(sentence.text);
     if (begins || (!marked && open.length > 0)) open = [];
-    if (begins) stories.push(open);
+    if (begins) sequences.push(open);
     if (marked && (begins || open.length > 0)) open.push({ sentence, text: bare(sentence.text, MARKER) });
   }
-  return stories;
+  return sequences;
 }
 
 function numberedOf(reading: SourceReading): Step[][] {
-  const stories: Step[][] = [];
+  const sequences: Step[][] = [];
   let expected = 1;
   for (const sentence of reading.sentences) {
     const number = /^(\d{1,2})[.)]\s+\p{L}/u.exec(sentence.text)?.[1];
     if (number === undefined) continue;
-    if (Number(number) === 1) stories.push([]);
+    if (Number(number) === 1) sequences.push([]);
     else if (Number(number) !== expected) continue;
     expected = Number(number) + 1;
-    stories.at(-1)?.push({ sentence, text: bare(sentence.text, /^\d{1,2}[.)]\s+/) });
+    sequences.at(-1)?.push({ sentence, text: bare(sentence.text, /^\d{1,2}[.)]\s+/) });
   }
-  return stories;
+  return sequences;
 }
 
 function bare(text: string, lead: RegExp): string {

@@ -4,7 +4,7 @@ import { readSources } from '../source-reading.ts';
 import { candidatesOf } from './candidates.ts';
 import { hintFor } from './hint.ts';
 
-it('points to the heading, or to the part of a text that has none', () => {
+it('points to the heading, or to a part of a text without headings', () => {
   const willow = readSources(sourceOf(willowText));
   const [asked] = candidatesOf('short-answer', willow);
   expect(asked && hintFor(asked, willow)).toBe('Look in the source under “What plants really do”.');
@@ -19,7 +19,7 @@ it('points to the heading, or to the part of a text that has none', () => {
   );
 });
 
-it('takes no cell of a table for a heading', () => {
+it('does not take table cells for headings', () => {
   const text = `Ecosystems
 
 Producers are organisms that make their own food.

@@ -1,17 +1,17 @@
-import { areNear, type Definition } from '../definitions.ts';
+import { areRelated, type Definition } from '../definitions.ts';
 import type { Sentence } from '../sentences.ts';
 import type { SourceReading } from '../source-reading.ts';
 import { foldPhrase, joinWords } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
 
-/** How many sentences of the source a marker is pointed to. */
+/** How many sentences of the source the answer key quotes at most. */
 const DETAILS = 3;
 const LEAST_DETAILS = 2;
-/** What a paper can ask to hold against each other. */
+/** How many comparison questions a paper has at most. */
 const MOST_COMPARED = 3;
 
-/** Longer answers: what the source is about, how its terms belong together, what sets two apart, what it leaves open. */
+/** Questions with long answers: main idea, comparing two terms, connecting three, and what the source leaves open. */
 export function openEndedCandidates(reading: SourceReading): Candidate[] {
   const facts = factsOf(reading);
   if (facts.length < LEAST_DETAILS) return [];
@@ -57,12 +57,12 @@ function openQuestion(facts: readonly Sentence[]): Candidate {
   );
 }
 
-/** Two things that the source explains with some of the same words. */
+/** Compares two terms whose definitions share words. */
 function compared({ definitions }: SourceReading): Candidate[] {
   const full = definitions.filter((definition) => definition.full && !definition.name);
   const used = new Set<Definition>();
   const pairs = full.flatMap((one, index) => {
-    const other = full.slice(index + 1).find((later) => !used.has(later) && areNear(one, later));
+    const other = full.slice(index + 1).find((later) => !used.has(later) && areRelated(one, later));
     if (used.has(one) || other === undefined) return [];
     used.add(one).add(other);
     return [[one, other] as const];
@@ -78,7 +78,7 @@ function compared({ definitions }: SourceReading): Candidate[] {
     );
 }
 
-/** Three terms that the source itself brings together. */
+/** Connects three terms that appear in one sentence of the source. */
 function linked(reading: SourceReading, facts: readonly Sentence[]): Candidate[] {
   const asked = new Set<string>();
   const subject = reading.terms[0]?.key;
@@ -92,7 +92,7 @@ function linked(reading: SourceReading, facts: readonly Sentence[]): Candidate[]
     const keys = new Set(terms.map(({ text }) => foldPhrase(text)));
     const details = facts.filter((other) => reading.termsIn(other).some(({ key }) => keys.has(key)));
     return openEnded(
-      `Make a diagram with labels, or a table, that shows how ${joinWords(terms.map(({ text }) => quote(text)))} belong together in the source. Add one sentence for each link, with a detail from the source.`,
+      `Make a diagram with labels, or a table, that shows how ${joinWords(terms.map(({ text }) => quote(text)))} are connected in the source. Add one sentence for each link, with a detail from the source.`,
       [fact, ...details.filter((other) => other !== fact)],
       create,
     );

@@ -6,7 +6,7 @@ import type { SourceReading } from '../source-reading.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates.ts';
 import { chooseInTurns } from './choose.ts';
-import { correctPlaces, withCorrectAt } from './correct-places.ts';
+import { correctPositions, withCorrectAt } from './correct-positions.ts';
 import { hintFor } from './hint.ts';
 
 interface MixRow {
@@ -35,13 +35,13 @@ export interface PaperPart {
 
 interface Preferences {
   change?: SectionChange['kind'];
-  /** The current questions; others are preferred, about other sentences if there are any. */
+  /** The current questions; new ones should differ, and use other sentences if possible. */
   avoid: readonly Pick<Question, 'stem' | 'source_ref'>[];
 }
 
 /**
- * A paper from the questions that the source has. No sentence of the source answers two questions, so a short source gives fewer
- * than requested. Rows without questions are left out.
+ * Composes a paper from the source. Each sentence is used once, so a short source may give fewer questions than
+ * requested. Rows without questions are left out.
  */
 export function writePaper(order: PaperOrder, reading: SourceReading, preferences: Preferences): PaperPart[] {
   const chosen = chooseInTurns(
@@ -50,7 +50,9 @@ export function writePaper(order: PaperOrder, reading: SourceReading, preference
       candidates: preferred(row, order, reading, preferences),
     })),
   );
-  const places = correctPlaces(JSON.stringify(chosen.map((row) => row.map(({ question }) => question.stem))));
+  const positions = correctPositions(
+    JSON.stringify(chosen.map((row) => row.map(({ question }) => question.stem))),
+  );
   let number = 0;
   return order.question_mix
     .map((row, index) => {
@@ -58,7 +60,7 @@ export function writePaper(order: PaperOrder, reading: SourceReading, preference
       const sorted = order.shuffle ? shuffled(picked, `${row.type} ${reading.text}`) : picked;
       const questions = sorted.map((candidate) => {
         number += 1;
-        return finish(candidate, { id: `q${number}`, row, order, reading, places });
+        return finish(candidate, { id: `q${number}`, row, order, reading, positions });
       });
       return { title: questionTypeLabels[row.type], questions };
     })
@@ -97,16 +99,16 @@ function fit({ question }: Candidate, order: PaperOrder, { avoid, change }: Pref
   return score;
 }
 
-interface Place {
+interface QuestionContext {
   id: string;
   row: MixRow;
   order: PaperOrder;
   reading: SourceReading;
-  /** Where the correct option of each multiple-choice question goes. */
-  places: Iterator<number>;
+  /** The position of the correct option in each multiple-choice question. */
+  positions: Iterator<number>;
 }
 
-function finish(candidate: Candidate, { id, row, order, reading, places }: Place): Question {
+function finish(candidate: Candidate, { id, row, order, reading, positions }: QuestionContext): Question {
   const { question } = candidate;
   const { hint, explanation, ...rest } = question;
   const [standard] = order.standards;
@@ -114,7 +116,7 @@ function finish(candidate: Candidate, { id, row, order, reading, places }: Place
     id,
     ...rest,
     ...(row.type === 'multiple-choice' && question.options
-      ? { options: withCorrectAt(question.options, places.next().value ?? 0) }
+      ? { options: withCorrectAt(question.options, positions.next().value ?? 0) }
       : {}),
     points: row.points,
     ...(order.standards.length === 1 && standard !== undefined ? { standard_code: standard } : {}),

@@ -9,7 +9,7 @@ import { candidatesOf } from './candidates.ts';
 const willow = readSources(sourceOf(willowText));
 const branches = readSources(sourceOf(branchesText));
 
-it.each(questionTypes)('makes %s questions with an answer and words of the source behind them', (type) => {
+it.each(questionTypes)('makes %s questions with an answer and a reference to the source', (type) => {
   const candidates = [...candidatesOf(type, willow), ...candidatesOf(type, branches)];
   expect(candidates.length).toBeGreaterThan(0);
   for (const { question } of candidates) {
@@ -19,7 +19,7 @@ it.each(questionTypes)('makes %s questions with an answer and words of the sourc
   }
 });
 
-it('offers exactly one right option among three or four that differ', () => {
+it('offers three or four different options, exactly one of them correct', () => {
   for (const { question } of [
     ...candidatesOf('multiple-choice', willow),
     ...candidatesOf('multiple-choice', branches),
@@ -31,7 +31,7 @@ it('offers exactly one right option among three or four that differ', () => {
   }
 });
 
-it('blanks out a term that stands once, and never offers another of the sentence', () => {
+it('offers no option that occurs elsewhere in a cloze sentence', () => {
   const cloze = candidatesOf('multiple-choice', willow).filter(({ question }) =>
     question.stem.includes(BLANK),
   );
@@ -43,7 +43,7 @@ it('blanks out a term that stands once, and never offers another of the sentence
   }
 });
 
-it('makes a statement false by one change that the explanation names', () => {
+it('changes one term of a false statement and names it in the explanation', () => {
   const asked = candidatesOf('true-false', willow).filter(({ question }) => question.options?.[1]?.correct);
   expect(asked.length).toBeGreaterThan(2);
   for (const { question } of asked) {
@@ -54,7 +54,7 @@ it('makes a statement false by one change that the explanation names', () => {
   }
 });
 
-it('offers the words as they stand in the middle of a sentence, and names of one kind beside a name', () => {
+it('writes options in mid-sentence case, and offers only people beside a person', () => {
   const text =
     'Many people heard Cicero in Rome that spring. A large army followed Caesar over the river. A small fleet carried Pompey across the sea. The harvest was bought by Crassus for silver. The army took the fleet, and the silver paid for the army. The harvest fed the army, and the fleet carried the silver.';
   const asked = candidatesOf('multiple-choice', readSources(sourceOf(text))).map(({ question }) => question);
@@ -66,7 +66,7 @@ it('offers the words as they stand in the middle of a sentence, and names of one
   for (const offered of named) expect(people).toEqual(expect.arrayContaining(offered));
 });
 
-it('asks for years among the years of the source', () => {
+it('offers other years from the source as wrong years', () => {
   const text =
     'In 1791 Olympe de Gouges published a reply. In 1792 France became a republic. In January 1793 Louis XVI was executed. In 1799 Napoleon Bonaparte seized power.';
   const dated = readSources(sourceOf(text));
@@ -82,7 +82,7 @@ it('asks for years among the years of the source', () => {
   for (const { question } of wrong) expect(question.stem).toMatch(/17\d\d/);
 });
 
-it('asks of a person what the source tells, and of a word what it means', () => {
+it('asks what the source says about a person and what a word means', () => {
   const text =
     'Maximilien Robespierre, the leader of a radical group, controlled the government. A boycott is a refusal to buy something in order to bring about change.';
   const stems = candidatesOf('short-answer', readSources(sourceOf(text))).map(
@@ -90,13 +90,13 @@ it('asks of a person what the source tells, and of a word what it means', () => 
   );
   expect(stems).toEqual(
     expect.arrayContaining([
-      'In your own words, what does the source tell about Maximilien Robespierre?',
+      'In your own words, what does the source say about Maximilien Robespierre?',
       'In your own words, what is a boycott?',
     ]),
   );
 });
 
-it('asks about two terms together only where one sentence alone speaks of both', () => {
+it('asks about two terms only if exactly one sentence contains both', () => {
   for (const reading of [willow, branches]) {
     for (const { question } of candidatesOf('short-answer', reading)) {
       const [, one = '', other = ''] = /say about “(.+)” and “(.+)”\?/.exec(question.stem) ?? [];
@@ -116,7 +116,7 @@ it('asks no questions about beliefs', () => {
   expect(stems.join('\n')).not.toContain('believed');
 });
 
-it('asks for causes, meanings, steps and dates as the source gives them', () => {
+it('asks for causes, meanings, steps and dates in the source', () => {
   expect(candidatesOf('short-answer', willow)[0]?.question).toMatchObject({
     stem: 'Explain why leaves look green.',
     answers: ['Because chlorophyll reflects green light.'],
@@ -136,7 +136,7 @@ it('asks for causes, meanings, steps and dates as the source gives them', () => 
   expect(items.toSorted()).toEqual(answers.toSorted());
 });
 
-it('works out the difference of two figures of one sentence', () => {
+it('asks for the difference between two numbers in a sentence', () => {
   const grown = readSources(
     sourceOf('The young willow tree grew from 40 centimeters to 65 centimeters in one summer.'),
   );

@@ -5,7 +5,7 @@ import { type Candidate, quote } from './candidate.ts';
 import { clozesOf, factsOf } from './cloze.ts';
 import { type Falsified, falsified } from './falsified.ts';
 
-/** Each statement as the source has it, and changed where it can be; the paper takes one of the two. */
+/** A true question per statement, plus a false one where a term can be swapped; a paper uses one of the two. */
 export function trueFalseCandidates(reading: SourceReading): Candidate[] {
   return factsOf(reading).flatMap((sentence) => {
     const wrong = falsified(sentence, reading);
@@ -27,7 +27,7 @@ function trueFalse(sentence: Sentence, wrong: Falsified | null): Candidate {
       bloom: 'Remember',
       dok: 1,
       explanation: isTrue
-        ? 'These are the words of the source.'
+        ? 'The source says exactly this.'
         : `The source says ${quote(wrong.was)}, not ${quote(wrong.now)}: ${quote(sentence.text)}`,
       source_ref: sentence.text,
     },
@@ -55,7 +55,7 @@ export function blankCandidates(reading: SourceReading): Candidate[] {
 
 const PAIRS = { least: 4, most: 6 };
 
-/** Terms beside the source's own definitions, at most six to a question. */
+/** Matches terms with their definitions in the source, at most six per question. */
 export function matchingCandidates(reading: SourceReading): Candidate[] {
   const meanings = new Set<string>();
   const distinct = reading.definitions.filter(({ full, definition }) => {
@@ -71,12 +71,12 @@ export function matchingCandidates(reading: SourceReading): Candidate[] {
     found.push({
       question: {
         type: 'matching',
-        stem: 'Match each term with what the source says of it.',
+        stem: 'Match each term with what the source says about it.',
         pairs: part.map(({ term, definition }) => ({ left: capitalise(term), right: definition })),
         difficulty: 'Medium',
         bloom: 'Understand',
         dok: 1,
-        explanation: 'Each definition is in the words of the source.',
+        explanation: 'Each definition is quoted from the source.',
       },
       uses: part.map(({ sentence }) => sentence.index),
     });

@@ -10,7 +10,7 @@ const allIn = (text: string) => questionTypeValues.flatMap((type) => candidatesI
 
 const leaves = `Leaves contain chlorophyll that catches sunlight. Chloroplasts hold the chlorophyll of a plant cell. Stems carry water to the leaves. Roots take water from the soil. Stems also hold the leaves up to the light. Roots store sugar during the cold winter months. Flowers attract insects to the plant. Flowers make the seeds of the plant.`;
 
-it('blanks out no subject that other things of the text could replace', () => {
+it('does not blank out a subject that other terms could replace', () => {
   const stems = [...candidatesIn(leaves, 'multiple-choice'), ...candidatesIn(leaves, 'fill-in-blank')];
   expect(stems.map(({ stem }) => stem).join()).not.toContain('____ contain chlorophyll');
 });
@@ -24,7 +24,7 @@ it('offers only options that the text uses as nouns', () => {
   for (const option of options) expect(option).not.toMatch(/^(?:exercise|breathe|strong|faster|hard|burn)$/);
 });
 
-it('takes no caption, byline or credit for a fact', () => {
+it('does not take captions, bylines or credits for facts', () => {
   const text = `Wolves return to the park
 
 By Maria Lopez, Staff Writer
@@ -74,7 +74,7 @@ it.each([
   expect(candidatesIn(text, 'matching')[0]?.pairs).toHaveLength(5);
 });
 
-it('keeps the capital of a name that only opens sentences', () => {
+it('keeps the capital of a name that occurs only at the start of sentences', () => {
   const text = `Jupiter looks striped because strong winds blow its clouds around. Saturn floats in the picture because its rings are bright. Mercury is a planet that circles close to the sun.`;
   const stems = candidatesIn(text, 'short-answer').map(({ stem }) => stem);
   expect(stems).toContain('Explain why Jupiter looks striped.');

@@ -4,7 +4,7 @@ import type { Sentence } from '../sentences.ts';
 import { placeOf, type SourceReading } from '../source-reading.ts';
 import { isPlural, isThingWord, type Token, tokensOf } from '../words.ts';
 
-/** A place in a sentence that one term fills whole. */
+/** The position of a term in a sentence that another term could replace. */
 export interface Slot {
   sentence: Sentence;
   term: Term;
@@ -13,23 +13,23 @@ export interface Slot {
   /** The term as the sentence writes it. */
   written: string;
   plural: boolean;
-  /** The article before it, or any other word that a noun can follow. */
+  /** The article before the term, or 'other' for another determiner. */
   determiner: 'the' | 'a' | 'an' | 'other' | null;
 }
 
-/** The slot of a term, if it stands there once and is no part of a longer noun ("plant cells") or name ("Third Estate"). */
+/** The slot of a term that occurs once and isn't part of a longer noun ("plant cells") or name ("Third Estate"). */
 export function slotOf(sentence: Sentence, term: Term): Slot | null {
   const place = placeOf(sentence.text, term.key);
   if (place === null) return null;
   const { start, end } = place;
   const written = sentence.text.slice(start, end);
   const tokens = tokensOf(sentence.text);
-  const before = touching(sentence.text, tokens, start);
+  const before = wordsBefore(sentence.text, tokens, start);
   const last = before.at(-1);
   const next = tokens.find((token) => token.start >= end);
-  if (next?.start === end + 1 && leadsOn(next.lower)) return null;
-  if (last !== undefined && isModifier(last.lower)) return null;
-  // "The Bill of Rights": where a common word has a capital, it is part of a name.
+  if (next?.start === end + 1 && isNounLike(next.lower)) return null;
+  if (last !== undefined && modifiesNext(last.lower)) return null;
+  // A capitalised common word is part of a name ("The Bill of Rights").
   if (!term.proper && start > 0 && /^\p{Lu}\p{Ll}/u.test(written) && /^\p{Ll}/u.test(term.text)) return null;
   if (/^\p{Lu}/u.test(written) && isInName(last, sentence.text.slice(end))) return null;
   return {
@@ -43,8 +43,8 @@ export function slotOf(sentence: Sentence, term: Term): Slot | null {
   };
 }
 
-/** The words right before a place, with nothing but spaces between. */
-function touching(text: string, tokens: readonly Token[], start: number): Token[] {
+/** The words directly before a position, separated only by spaces. */
+function wordsBefore(text: string, tokens: readonly Token[], start: number): Token[] {
   const before = tokens.filter((token) => token.end <= start);
   let edge = start;
   const first = before.findLastIndex((token) => {
@@ -55,10 +55,10 @@ function touching(text: string, tokens: readonly Token[], start: number): Token[
   return before.slice(first + 1);
 }
 
-/** Between an adjective and its noun an article says only that something countable may follow. */
+/** Returns 'the' for an article before an adjective, where a or an depends on the adjective. */
 function determinerIn(before: readonly Token[]): Slot['determiner'] {
   const last = before.at(-1);
-  // "Ruled that segregation": hardly ever an article.
+  // "That" is hardly ever a determiner here ("ruled that segregation").
   if (last === undefined || last.lower === 'that') return null;
   if (determiners.has(last.lower)) return articleAs(last.lower);
   if (!plainAdjectives.has(last.lower)) return null;
@@ -83,28 +83,28 @@ function articleAs(word: string): Slot['determiner'] {
   return word === 'the' || word === 'a' || word === 'an' ? word : 'other';
 }
 
-function leadsOn(lower: string): boolean {
+function isNounLike(lower: string): boolean {
   return commonNouns.has(lower) || isThingWord(lower);
 }
 
-function isModifier(lower: string): boolean {
+function modifiesNext(lower: string): boolean {
   return isThingWord(lower) && !prepositions.has(lower);
 }
 
-type Habit = Set<Slot['determiner']>;
+type Usage = Set<Slot['determiner']>;
 
-const habits = new WeakMap<SourceReading, Map<string, Habit>>();
+const usages = new WeakMap<SourceReading, Map<string, Usage>>();
 
-/** How the source itself uses a term in its own number: after which kinds of words, or (null) bare. */
-export function habitOf(term: Term, reading: SourceReading): Habit {
-  const known = habits.get(reading) ?? new Map<string, Habit>();
-  habits.set(reading, known);
-  const habit = known.get(term.key) ?? readHabit(term, reading);
-  known.set(term.key, habit);
-  return habit;
+/** The determiners that the source uses before a term; null stands for none. */
+export function usageOf(term: Term, reading: SourceReading): Usage {
+  const known = usages.get(reading) ?? new Map<string, Usage>();
+  usages.set(reading, known);
+  const usage = known.get(term.key) ?? readUsage(term, reading);
+  known.set(term.key, usage);
+  return usage;
 }
 
-function readHabit(term: Term, reading: SourceReading): Habit {
+function readUsage(term: Term, reading: SourceReading): Usage {
   const slots = reading
     .sentencesWith(term)
     .filter(({ heading }) => !heading)

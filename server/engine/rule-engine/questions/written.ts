@@ -5,7 +5,7 @@ import { capitalise, escaped, isPlural } from '../words.ts';
 import { type Candidate, quote } from './candidate.ts';
 import { factsOf } from './cloze.ts';
 
-/** Short answers in the student's own words: causes first, then meanings, then what is said of two terms, then single sentences. */
+/** Questions with short answers: causes first, then meanings, links between two terms, and paraphrases. */
 export function shortAnswerCandidates(reading: SourceReading): Candidate[] {
   const { clause } = reading.casing;
   const causes = reading.sentences.flatMap((sentence) => cause(sentence, clause) ?? []);
@@ -66,18 +66,18 @@ function meaning({ term, name: isName, definition, sentence }: Definition): Cand
     article === undefined && !isPlural(term)
       ? `what does ${quote(term)} mean?`
       : `what ${isPlural(term) ? 'are' : 'is'} ${name}?`;
-  const stem = `In your own words, ${isName ? `what does the source tell about ${name}?` : asked}`;
+  const stem = `In your own words, ${isName ? `what does the source say about ${name}?` : asked}`;
   return shortAnswer(stem, `${capitalise(definition)}.`, sentence, {});
 }
 
 function paraphrase(sentence: Sentence): Candidate {
-  const stem = `Say in your own words what this sentence from the source means: ${quote(sentence.text)}`;
-  return shortAnswer(stem, `Everything that the sentence says, in other words: ${sentence.text}`, sentence, {
-    explanation: 'An answer that repeats the sentence does not show that it was understood.',
+  const stem = `In your own words, what does this sentence from the source mean? ${quote(sentence.text)}`;
+  return shortAnswer(stem, `The full meaning of the sentence, in other words: ${sentence.text}`, sentence, {
+    explanation: 'An answer that repeats the sentence doesn’t show that the student understood it.',
   });
 }
 
-/** What one sentence alone says of two terms; two sentences about the same two would give two answers. */
+/** Asks about two terms that share exactly one sentence, so that there is one answer. */
 function linksOf(reading: SourceReading): Candidate[] {
   const asked = new Set<string>();
   return factsOf(reading).flatMap((sentence) => {

@@ -12,13 +12,13 @@ interface DatedSentence {
   year: string;
   /** The sentence with a blank for its year. */
   gapped: string;
-  /** The sentence with another year in the place of its own. */
+  /** The sentence with its year replaced. */
   withYear(other: string): string;
 }
 
 const dated = new WeakMap<Sentence, DatedSentence | null>();
 
-/** The sentence as one that gives a single year; null for every other. */
+/** The year of a sentence that gives exactly one; null for any other sentence. */
 export function datedIn(sentence: Sentence): DatedSentence | null {
   const known = dated.get(sentence);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function readDate(sentence: Sentence): DatedSentence | null {
   return { sentence, year, gapped: withYear(BLANK), withYear };
 }
 
-/** Years of the source that are not this sentence's, the nearest first. */
+/** Other years in the source, nearest first. */
 export function otherYears({ sentence, year }: DatedSentence, reading: SourceReading): string[] {
   return [...yearsIn(reading)]
     .filter((other) => other !== year && !sentence.text.includes(other))

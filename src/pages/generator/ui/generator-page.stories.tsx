@@ -171,7 +171,7 @@ export const QuizForm: Story = {
       state: 'known',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine needs a text for its questions. Paste one or choose a file.',
+        refusal: 'The built-in engine needs a text to work from: add a source, or connect an AI model.',
       },
     },
   },

@@ -59,7 +59,7 @@ export const EngineDeclines: Story = {
       state: 'known',
       estimate: {
         ...estimate,
-        refusal: 'The built-in engine needs a text for its questions. Paste one first.',
+        refusal: 'The built-in engine needs a text to work from: add a source, or connect an AI model.',
       },
     },
   },

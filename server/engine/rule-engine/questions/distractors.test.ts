@@ -13,13 +13,13 @@ const wrongOptions = (text: string) =>
     wrong: question.options?.filter(({ correct }) => !correct).map((option) => option.text) ?? [],
   }));
 
-it('tells one of many from the others, never from the whole that it belongs to', () => {
+it('offers the other amendments as distractors, never the Bill of Rights', () => {
   const asked = wrongOptions(rightsText).filter(({ right }) => right?.endsWith('Amendment'));
   expect(asked.length).toBeGreaterThan(1);
   for (const { wrong } of asked) expect(wrong.every((text) => text.endsWith('Amendment'))).toBe(true);
 });
 
-it('offers nothing else where a phrase is fixed, and blanks out no part of a name', () => {
+it('blanks out neither a set phrase nor a part of a name', () => {
   const reading = readSources(sourceOf(rightsText));
   for (const { right } of wrongOptions(rightsText)) expect(right).not.toMatch(/^rights?$/);
   for (const { question } of candidatesOf('true-false', reading))
@@ -28,7 +28,7 @@ it('offers nothing else where a phrase is fixed, and blanks out no part of a nam
     expect(question.stem).not.toContain('Bill of ____');
 });
 
-it('never offers what the text says is of the kind that is asked for', () => {
+it('never offers a kind of the thing that the question asks for', () => {
   const water =
     'Water moves around Earth all the time. The sun heats water in oceans, lakes and rivers. The heat turns the water into a gas called water vapor. This is called evaporation. Warm air carries the water vapor up into the sky. High in the sky the air is cold. The cold air turns the water vapor into tiny drops of water. This is called condensation. The drops come together and make clouds. When the drops get big and heavy, they fall as rain or snow. Rain and snow are called precipitation. Some water flows over the land into rivers. Runoff is water that flows over the land. Some water sinks into the ground. Groundwater is water that is stored under the ground. Plants take in water through their roots. Animals drink water from streams and ponds.';
   const asked = wrongOptions(water).filter(({ right }) => right === 'water');
@@ -39,7 +39,7 @@ it('never offers what the text says is of the kind that is asked for', () => {
   }
 });
 
-it('knows countries whatever stands before them', () => {
+it('recognises countries without a preposition before them', () => {
   const war =
     'Austria-Hungary blamed Serbia for the murder. Germany declared war on Russia and on France. Russia sent soldiers to support Serbia. The assassin, Gavrilo Princip, belonged to a small group. Belgium refused to let German soldiers pass. Winston Churchill led the navy. Woodrow Wilson wanted peace. France asked Britain for help.';
   const reading = readSources(sourceOf(war));
@@ -49,7 +49,7 @@ it('knows countries whatever stands before them', () => {
   expect(new Set(kinds)).toEqual(new Set(['place']));
 });
 
-it('gives no term away by a word that only the right option repeats', () => {
+it('skips definitions if only the correct option repeats a word of the stem', () => {
   const fractions =
     'A fraction is a number that names part of a whole. An improper fraction is a fraction whose top is greater than its bottom. A numerator is the count of parts that are taken. A denominator is the count of parts in the whole. A mixed number is a whole together with a part.';
   for (const { stem } of wrongOptions(fractions)) {
@@ -57,7 +57,7 @@ it('gives no term away by a word that only the right option repeats', () => {
   }
 });
 
-it('asks for no day of a date and for no step as if it could be true', () => {
+it('asks neither for the day of a date nor whether an instruction is true', () => {
   const text =
     'Austria blamed Serbia and declared war on July 28. Find a common denominator for both fractions. Add the numerators of the two fractions. The cook uses 1 5/12 cups of flour and sugar. About 9 million soldiers died in the war.';
   const reading = readSources(sourceOf(text));
@@ -66,7 +66,7 @@ it('asks for no day of a date and for no step as if it could be true', () => {
     expect(question.stem).not.toMatch(/Find a|Add the/);
 });
 
-it('takes a report without its dateline and without what is only quoted', () => {
+it('leaves out the dateline and the quotations of a news report', () => {
   const news =
     'SPRINGFIELD (Nov. 12, 2025) — The city council voted on Tuesday to ban leaf blowers. “Residents have asked for this for years,” one member said. Landscaping companies opposed the ban in a letter to the council.';
   const { statements, terms } = readSources(sourceOf(news));
@@ -77,7 +77,7 @@ it('takes a report without its dateline and without what is only quoted', () => 
   expect(terms.map(({ text }) => text)).not.toContain('Nov');
 });
 
-it('keeps a name whole that begins like a month, and puts only names beside it', () => {
+it('keeps a name whole that begins like a month, and offers only names beside it', () => {
   const text =
     'Jan Baptist van Helmont, a physician near Brussels, tested the idea with a willow. Glucose is a sugar that stores energy. Carbon dioxide is a gas in the air. Joseph Priestley showed that plants restore the air. Nicolas de Saussure measured carbon dioxide and glucose. Jan Ingenhousz found that plants need light.';
   const { terms } = readSources(sourceOf(text));
