@@ -16,9 +16,9 @@ const LIVE = ['trialing', 'active', 'past_due'];
 const MONTH = 1_500_000;
 const lost = { status: null, message: 'Lectern cannot be reached.', fields: {} };
 
-const fates = ['done', 'done', 'done', 'refused', 'lost before', 'lost after'] as const;
+const outcomes = ['done', 'done', 'done', 'refused', 'lost before', 'lost after'] as const;
 const cards = ['pm_card_visa', 'pm_card_authenticationRequired', 'pm_card_chargeCustomerFail'] as const;
-type Fate = (typeof fates)[number];
+type Outcome = (typeof outcomes)[number];
 
 type Person = ReturnType<typeof payerOf>;
 
@@ -36,7 +36,7 @@ function openTabs(person: Person) {
       address: { line1: '', city: '', state: '', postal_code: '', country: 'US' },
     },
   };
-  let kept: Progress | null = null;
+  let stored: Progress | null = null;
   let keys = 0;
   const tabs: { state: Subscribing; waiting: Request[] }[] = [0, 1].map(() => ({
     state: { state: 'idle' },
@@ -54,13 +54,13 @@ function openTabs(person: Person) {
     const move = step(tab.state, input);
     if (move === null) return;
     const after = progressOf(move.to);
-    if (after !== undefined && after !== progressOf(tab.state)) kept = after;
+    if (after !== undefined && after !== progressOf(tab.state)) stored = after;
     tab.state = move.to;
     if (move.request) tab.waiting.push(move.request);
   }
 
   function claim(): Input {
-    if (kept?.card) return { kind: 'claimed', progress: kept, adopted: true };
+    if (stored?.card) return { kind: 'claimed', progress: stored, adopted: true };
     keys += 1;
     const attempt = { ...order, key: `${person.id}-${keys}` };
     return { kind: 'claimed', progress: { attempt, card: null }, adopted: false };
@@ -68,49 +68,51 @@ function openTabs(person: Person) {
 
   async function create(
     request: Extract<Request, { kind: 'createSubscription' }>,
-    fate: Fate,
+    outcome: Outcome,
   ): Promise<Input> {
     const { key, priceId } = request.attempt;
-    if (fate === 'lost before') return { kind: 'createFailed', key, problem: lost };
-    const wish = { price_id: priceId, payment_method_id: request.card.paymentMethodId };
-    const answer = await person.post('subscriptions/create', wish, key);
+    if (outcome === 'lost before') return { kind: 'createFailed', key, problem: lost };
+    const payload = { price_id: priceId, payment_method_id: request.card.paymentMethodId };
+    const answer = await person.post('subscriptions/create', payload, key);
     await person.sandbox.settled();
-    if (fate === 'lost after') return { kind: 'createFailed', key, problem: lost };
+    if (outcome === 'lost after') return { kind: 'createFailed', key, problem: lost };
     if (answer.statusCode === 201) return { kind: 'created', key, answer: answer.json() };
     const { message } = answer.json();
     return { kind: 'createFailed', key, problem: { status: answer.statusCode, message, fields: {} } };
   }
 
-  async function confirm(key: string, secret: string, fate: Fate): Promise<Input> {
-    if (fate === 'lost before') return { kind: 'refused', key, message: 'cut', open: true };
-    const { status } = await person.confirmPayment(secret, fate === 'refused' ? 'fail' : 'complete');
-    if (fate === 'lost after') return { kind: 'refused', key, message: 'cut', open: true };
-    return status === 200 && fate !== 'refused'
+  async function confirm(key: string, secret: string, outcome: Outcome): Promise<Input> {
+    if (outcome === 'lost before') return { kind: 'refused', key, message: 'cut', open: true };
+    const { status } = await person.confirmPayment(secret, outcome === 'refused' ? 'fail' : 'complete');
+    if (outcome === 'lost after') return { kind: 'refused', key, message: 'cut', open: true };
+    return status === 200 && outcome !== 'refused'
       ? { kind: 'extraStepConfirmed', key }
-      : { kind: 'refused', key, message: 'refused', open: fate !== 'refused' };
+      : { kind: 'refused', key, message: 'refused', open: outcome !== 'refused' };
   }
 
-  async function meet(request: Request, fate: Fate, card: string): Promise<Input> {
+  async function respond(request: Request, outcome: Outcome, card: string): Promise<Input> {
     if (request.kind === 'claim') return claim();
     const { key } = request.attempt;
     const refused: Input = { kind: 'refused', key, message: 'refused' };
     switch (request.kind) {
       case 'readStatus':
-        return fate === 'done' ? { kind: 'statusReceived', key, status: await person.status() } : refused;
+        return outcome === 'done' ? { kind: 'statusReceived', key, status: await person.status() } : refused;
       case 'createSetupIntent':
-        return fate === 'done' ? { kind: 'setupIntentReceived', key, clientSecret: 'seti' } : refused;
+        return outcome === 'done' ? { kind: 'setupIntentReceived', key, clientSecret: 'seti' } : refused;
       case 'confirmCard': {
-        if (fate !== 'done') return refused;
+        if (outcome !== 'done') return refused;
         const paymentMethodId = await person.saveCard(card);
         return { kind: 'cardConfirmed', key, card: { setupIntentId: 'seti', paymentMethodId } };
       }
       case 'createSubscription':
-        return create(request, fate);
+        return create(request, outcome);
       case 'confirmExtraStep':
-        return confirm(key, request.clientSecret, fate);
+        return confirm(key, request.clientSecret, outcome);
       case 'poll': {
         const answer = await person.get(`subscriptions/status/${person.id}`);
-        return fate === 'done' ? { kind: 'polled', key, status: answer.json() } : { kind: 'pollFailed', key };
+        return outcome === 'done'
+          ? { kind: 'polled', key, status: answer.json() }
+          : { kind: 'pollFailed', key };
       }
       case 'pause':
         return { kind: 'pollDelayEnded', key };
@@ -126,25 +128,25 @@ function openTabs(person: Person) {
       return subscriptions.filter(({ status }: { status: string }) => LIVE.includes(status)).length;
     },
     /** The page does not offer a plan that the user already has. */
-    async press(index: number) {
+    async pressPay(index: number) {
       if (tabOf(index).state.state !== 'idle' || (await this.live()) === 0)
         feed(index, { kind: 'payRequested', order });
     },
-    async answer(index: number, fate: Fate, card: string) {
+    async answer(index: number, outcome: Outcome, card: string) {
       const request = tabOf(index).waiting.shift();
-      if (request) feed(index, await meet(request, fate, card));
+      if (request) feed(index, await respond(request, outcome, card));
     },
     reload(index: number) {
       tabs[index] = { state: { state: 'idle' }, waiting: [] };
-      if (kept) feed(index, { kind: 'returned', progress: kept });
+      if (stored) feed(index, { kind: 'returned', progress: stored });
     },
   };
 }
 
 const event = fc.record({
   tab: fc.constantFrom(0, 0, 0, 1),
-  what: fc.constantFrom('press', 'answer', 'answer', 'answer', 'answer', 'reload'),
-  fate: fc.constantFrom(...fates),
+  action: fc.constantFrom('press', 'answer', 'answer', 'answer', 'answer', 'reload'),
+  outcome: fc.constantFrom(...outcomes),
   card: fc.constantFrom(...cards),
 });
 
@@ -162,18 +164,18 @@ test('random events in two tabs subscribe once and grant credits once', async ()
       }
       const before = (await person.status()).remaining_credit;
       const world = openTabs(person);
-      for (const { tab, what, fate, card } of events) {
-        if (what === 'press') await world.press(tab);
-        else if (what === 'reload') world.reload(tab);
-        else await world.answer(tab, fate, card);
+      for (const { tab, action, outcome, card } of events) {
+        if (action === 'press') await world.pressPay(tab);
+        else if (action === 'reload') world.reload(tab);
+        else await world.answer(tab, outcome, card);
         expect(await world.live()).toBeLessThanOrEqual(1);
       }
 
-      // Whatever has happened: a press and an outside that works end subscribed, once.
+      // From any state, one press and successful responses end with one subscription.
       for (let left = 40; left > 0 && world.stateOf(0) !== 'done'; left -= 1) {
         if (world.stateOf(0) === 'idle' && (await world.live()) === 1) break;
         await (['idle', 'failed'].includes(world.stateOf(0))
-          ? world.press(0)
+          ? world.pressPay(0)
           : world.answer(0, 'done', 'pm_card_visa'));
       }
       expect(await world.live()).toBe(1);

@@ -14,8 +14,23 @@ async function returningStudent() {
   return person;
 }
 
-const invoicesOf = async (person: Awaited<ReturnType<typeof returningStudent>>) =>
-  (await person.get(`billing/invoices/${person.id}`)).json().items;
+const invoicesOf = async (person: Person) => (await person.get(`billing/invoices/${person.id}`)).json().items;
+
+type Person = Awaited<ReturnType<typeof returningStudent>>;
+
+async function payWith(person: Person, testCard: string): Promise<void> {
+  const card = await person.saveCard(testCard);
+  await person.post('subscription/update-payment-method', { payment_method_id: card });
+}
+
+/** A student whose upgrade waits for the bank, with the client secret of its payment. */
+async function changeAwaitingBank(): Promise<{ person: Person; clientSecret: string }> {
+  const person = await returningStudent();
+  await person.subscribe('student_plus_month');
+  await payWith(person, 'pm_card_authenticationRequired');
+  const change = await person.post('subscriptions/change', { price_id: 'student_pro_month' });
+  return { person, clientSecret: change.json().clientSecret };
+}
 
 describe('a payment that waits for the bank', () => {
   test('is voided when the user picks another plan in a second tab', async () => {
@@ -61,18 +76,37 @@ describe('a payment that waits for the bank', () => {
   });
 
   test('of a change of plan is voided when the user cancels the plan instead', async () => {
-    const person = await returningStudent();
-    await person.subscribe('student_plus_month');
-    const card = await person.saveCard('pm_card_authenticationRequired');
-    await person.post('subscription/update-payment-method', { payment_method_id: card });
-    const change = (await person.post('subscriptions/change', { price_id: 'student_pro_month' })).json();
-    expect(change.clientSecret).toMatch(/^pi_/);
+    const { person, clientSecret } = await changeAwaitingBank();
     await person.post('subscription/cancel', {});
-    expect((await person.confirmPayment(change.clientSecret, 'complete')).status).toBe(400);
+    expect((await person.confirmPayment(clientSecret, 'complete')).status).toBe(400);
     expect(await person.status()).toMatchObject({
       price_id: 'student_plus_month',
       subscriptions: [{ cancel_at_period_end: true }, {}],
     });
+  });
+
+  test.each([
+    ['changes to another plan', 'student_pro_quarter', null],
+    ['changes to the same plan again', 'student_pro_month', null],
+    [
+      'changes to another plan with a card that needs no authentication',
+      'student_pro_quarter',
+      'pm_card_visa',
+    ],
+    ['chooses the current plan again', 'student_plus_month', null],
+  ])('of a change of plan is voided when the user %s in a second tab', async (_, price_id, testCard) => {
+    const { person, clientSecret } = await changeAwaitingBank();
+    if (testCard !== null) await payWith(person, testCard);
+    const second = await person.post('subscriptions/change', { price_id });
+    expect(second.statusCode).toBe(200);
+    await person.sandbox.settled();
+    const before = await person.status();
+
+    const late = await person.confirmPayment(clientSecret, 'complete');
+    expect(late.status).toBe(400);
+    expect(await person.status()).toEqual(before);
+    const { data } = await billing.stripe.invoices.list({ status: 'open' });
+    expect(data.length).toBe(second.json().clientSecret === undefined ? 0 : 1);
   });
 
   test('is voided when a renewal is never paid and the plan ends', async () => {

@@ -95,6 +95,8 @@ export async function changeSubscription(
   const plan = requirePlan(payer, priceId);
   const live = await requireChangeable(billing, payer.id);
   if (live.scheduledPriceId === priceId) return null;
+  // A change in another tab may still wait for the bank.
+  await cancelPendingChange(billing, live.id);
   const isChange = live.priceId !== priceId || live.cancelAtPeriodEnd;
   if (!isChange && live.scheduleId === null) return null;
   await releaseSchedule(billing, live);
@@ -141,7 +143,6 @@ export function isLater({ status, priceId }: SubscriptionRow, plan: Plan): boole
 
 async function changeLater(billing: Billing, live: SubscriptionRow, plan: Plan): Promise<void> {
   const { stripe } = billing;
-  await cancelPendingChange(billing, live.id);
   if (live.cancelAtPeriodEnd) {
     await callStripe(() => stripe.subscriptions.update(live.id, { cancel_at_period_end: false }));
   }

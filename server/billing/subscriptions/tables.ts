@@ -72,6 +72,6 @@ export const subscriptionTickets = pgSequence('subscription_tickets');
 export const subscriptionClaims = pgTable('subscription_claims', {
   userId: ownerId().primaryKey(),
   id: uuid('id').notNull(),
-  order: text('wish').notNull(),
+  order: text('order').notNull(),
   claimedAt: time('claimed_at').notNull().defaultNow(),
 });

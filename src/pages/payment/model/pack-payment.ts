@@ -6,7 +6,7 @@ import { problemOf } from '@/shared/api';
 import { createCreatePaymentIntentMutation } from '@/shared/api/payments';
 import { asCardFailure, confirmCardPaymentFx } from '@/shared/lib/stripe';
 import { toastShown } from '@/shared/lib/toasts';
-import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';
+import { claimPurchaseFx, forgetPurchaseFx } from './unfinished-purchase';
 import { INTENT_FAILED, type PackInput, type PackOrder, type PackPayment, packStep } from './pack-step';
 
 /** The form is complete and its button was pressed. */

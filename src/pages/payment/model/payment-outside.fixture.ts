@@ -24,7 +24,7 @@ import { balance, sessionOf, teacher } from '../../../../tests/support/people';
 import { plansOf } from '../../../../tests/support/plans';
 import { settings } from '../../../../tests/support/settings';
 import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
-import { claimPurchaseFx, forgetPurchaseFx } from './kept-purchase';
+import { claimPurchaseFx, forgetPurchaseFx } from './unfinished-purchase';
 import { deleteCouponFx, readCouponFx, storeCouponFx } from './order-preview';
 import { details } from './payment.fixture';
 import { paymentOpened } from './payment-page';

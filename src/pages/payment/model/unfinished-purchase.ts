@@ -6,15 +6,15 @@ const NAME = 'lectern_purchase';
 /** The server stores an idempotency key for a day. */
 const LIFETIME = 24 * 3_600_000;
 
-const keptPurchase = object({ at: number(), userId: string(), packId: string(), key: string() });
+const purchaseShape = object({ at: number(), userId: string(), packId: string(), key: string() });
 
 /** The key of an unfinished purchase of the same pack, or a new one. */
 export const claimPurchaseFx = createEffect<PackOrder, string>({
   name: 'claimPurchase',
   handler: ({ userId, pack }) => {
-    const kept = keptPurchase.safeParse(parse(localStorage.getItem(NAME)));
-    if (kept.success && Date.now() - kept.data.at < LIFETIME) {
-      const { data } = kept;
+    const stored = purchaseShape.safeParse(parse(localStorage.getItem(NAME)));
+    if (stored.success && Date.now() - stored.data.at < LIFETIME) {
+      const { data } = stored;
       if (data.userId === userId && data.packId === pack.pack_id) return data.key;
     }
     const key = crypto.randomUUID();

@@ -1,0 +1,1 @@
+ALTER TABLE "subscription_claims" RENAME COLUMN "wish" TO "order";
