@@ -171,6 +171,7 @@ function assembleHandlers(
         google_client_id: config.google?.clientId ?? null,
         billing: billing.settings,
       },
+      sessions: config.sessions,
       readIdToken: config.google && googleTokens(config.google),
       personalTables,
       balanceOf,

@@ -1,4 +1,5 @@
 import type { Settings } from '../generated/schemas/index.ts';
+import type { SessionConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/client.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { AttemptSignIn } from '../platform/http/sign-in-attempts.ts';
@@ -30,6 +31,7 @@ interface Needs {
   attemptSignIn: AttemptSignIn;
   links: LinkIssuer;
   settings: Settings;
+  sessions: SessionConfig;
   /** Undefined where Google sign-in is not set up. */
   readIdToken: ReadIdToken | undefined;
   personalTables: PersonalTables;
@@ -45,7 +47,8 @@ export function accountHandlers(needs: Needs) {
   const { db, files, links } = needs;
   const { linkSecret } = links;
   const confirmPassword = passwordConfirmation(db, needs.attemptSignIn);
-  const startSession = sessionStarter(db, linkSecret, needs.balanceOf);
+  const { sessions, balanceOf } = needs;
+  const startSession = sessionStarter({ db, linkSecret, sessions, balanceOf });
   return {
     ...sessionHandlers({ db, linkSecret, balanceOf: needs.balanceOf }),
     ...registrationHandlers({ ...needs, startSession }),

@@ -27,6 +27,15 @@ export type BillingConfig =
       tax: boolean;
     };
 
+/** How long sessions last: without use, and at most. */
+export interface SessionConfig {
+  idleMinutes: number;
+  hours: number;
+  /** Of sessions that the user asked to be remembered. */
+  rememberedIdleDays: number;
+  rememberedDays: number;
+}
+
 export interface GoogleConfig {
   clientId: string;
   /** The address of the keys that sign Google's ID tokens. */
@@ -62,6 +71,7 @@ export interface Config {
   billing: BillingConfig;
   /** The token for the administrator's operations; if undefined, they are disabled. */
   adminToken: string | undefined;
+  sessions: SessionConfig;
   /** Sign-in with Google, if configured. */
   google: GoogleConfig | undefined;
   /** The mailing list for users who agree to it, if configured. */
@@ -100,6 +110,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ai: readAi(env),
     billing: readBilling(env, demo),
     adminToken: env.ADMIN_TOKEN,
+    sessions: {
+      idleMinutes: env.SESSION_IDLE_MINUTES,
+      hours: env.SESSION_HOURS,
+      rememberedIdleDays: env.REMEMBERED_SESSION_IDLE_DAYS,
+      rememberedDays: env.REMEMBERED_SESSION_DAYS,
+    },
     google:
       env.GOOGLE_CLIENT_ID === undefined
         ? undefined

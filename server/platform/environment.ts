@@ -46,6 +46,15 @@ const onOrOff = (name: string) =>
     .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: `${name} must be on or off.` })
     .transform((value) => ['1', 'true', 'on'].includes(value));
 
+const wholeNumber = (name: string, least: number, most: number) => {
+  const error = `${name} must be a whole number from ${least} to ${most}.`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
+};
+
 /** The environment variables that the server reads; each message is one sentence. */
 export const environment = z.object({
   PORT: z
@@ -105,6 +114,10 @@ export const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{24,500}$/, 'ADMIN_TOKEN must have 24 to 500 printable characters and no spaces.')
     .optional(),
+  SESSION_IDLE_MINUTES: wholeNumber('SESSION_IDLE_MINUTES', 5, 1440).default(120),
+  SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 168).default(12),
+  REMEMBERED_SESSION_IDLE_DAYS: wholeNumber('REMEMBERED_SESSION_IDLE_DAYS', 1, 90).default(14),
+  REMEMBERED_SESSION_DAYS: wholeNumber('REMEMBERED_SESSION_DAYS', 1, 365).default(30),
   GOOGLE_CLIENT_ID: identifier('GOOGLE_CLIENT_ID').optional(),
   GOOGLE_JWKS_URL: url('GOOGLE_JWKS_URL', http).default('https://www.googleapis.com/oauth2/v3/certs'),
   GETRESPONSE_API_KEY: identifier('GETRESPONSE_API_KEY').optional(),

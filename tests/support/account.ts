@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { issueToken } from '../../server/accounts/sessions/sessions.ts';
+import { readConfig } from '../../server/platform/config.ts';
 import { subscriptions } from '../../server/billing/subscriptions/tables.ts';
 import { grant } from '../../server/billing/credits/credits.ts';
 import type { Database } from '../../server/platform/database/client.ts';
@@ -53,7 +54,8 @@ export async function signIn(db: Database, account: NewAccount = {}): Promise<Si
   });
   await grant(db, id, 'test', { input: tokens, output: tokens });
   if (subscribed) await db.insert(subscriptions).values(subscriptionOf(id, plan));
-  return { id, email, headers: { authorization: `Bearer ${await issueToken(db, id)}` } };
+  const { token } = await issueToken(db, id, readConfig({}).sessions);
+  return { id, email, headers: { authorization: `Bearer ${token}` } };
 }
 
 /** As after a webhook of Stripe. Its period is not paid, so it grants no credits. */

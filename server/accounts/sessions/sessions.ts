@@ -1,37 +1,54 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
+import type { SessionConfig } from '../../platform/config.ts';
 import { schools, users } from '../users/tables.ts';
 import { hashToken, newToken } from '../../platform/crypto/secret-token.ts';
 import { tokens } from './tables.ts';
 import { type Account, accountColumns } from '../users/account.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const SHORT_SESSION = 12 * HOUR;
-const REMEMBERED_SESSION = 30 * 24 * HOUR;
+const DAY_MINUTES = 24 * 60;
 /** How often the last use of an active session is persisted. */
-const LAST_USE_INTERVAL = 5 * MINUTE;
+const LAST_USE_INTERVAL = MINUTE;
 
 interface NewSession {
   remember?: boolean | undefined;
   device?: string | undefined;
 }
 
+export interface IssuedToken {
+  token: string;
+  expiresAt: Date;
+}
+
 /** Issues a token and deletes the user's expired ones. */
 export async function issueToken(
   db: Database,
   userId: string,
+  config: SessionConfig,
   { remember = false, device }: NewSession = {},
-): Promise<string> {
+): Promise<IssuedToken> {
   const token = newToken();
-  await db.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, new Date())));
-  const expiresAt = new Date(Date.now() + (remember ? REMEMBERED_SESSION : SHORT_SESSION));
-  await db.insert(tokens).values({ hash: hashToken(token), userId, device, expiresAt });
-  return token;
+  const now = new Date();
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), lte(tokens.expiresAt, now)));
+  const lifetime = remember ? config.rememberedDays * DAY_MINUTES : config.hours * 60;
+  const expiresAt = new Date(now.getTime() + lifetime * MINUTE);
+  const idleMinutes = remember ? config.rememberedIdleDays * DAY_MINUTES : config.idleMinutes;
+  const times = { createdAt: now, lastUsedAt: now, expiresAt, idleMinutes };
+  await db.insert(tokens).values({ hash: hashToken(token), userId, device, ...times });
+  return { token, expiresAt };
 }
 
-/** Matches tokens that are neither expired nor revoked. */
-export const isOpen = () => and(isNull(tokens.revokedAt), gt(tokens.expiresAt, new Date()));
+/** Matches tokens that are neither expired nor idle for too long nor revoked. */
+export function isOpen() {
+  const now = new Date();
+  const idleEnd = sql`${tokens.lastUsedAt} + make_interval(mins => ${tokens.idleMinutes})`;
+  return and(
+    isNull(tokens.revokedAt),
+    gt(tokens.expiresAt, now),
+    sql`${idleEnd} > ${now.toISOString()}::timestamptz`,
+  );
+}
 
 export interface Session {
   account: Account;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuthAnswer, TokenBalance } from '../../generated/schemas/index.ts';
+import type { SessionConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findAccount, presentAccount } from '../users/account.ts';
@@ -16,9 +17,17 @@ export type StartSession = (
   remember?: boolean,
 ) => Promise<AuthAnswer>;
 
-export function sessionStarter(db: Database, linkSecret: string, balanceOf: ReadBalance): StartSession {
+interface Needs {
+  db: Database;
+  linkSecret: string;
+  sessions: SessionConfig;
+  balanceOf: ReadBalance;
+}
+
+export function sessionStarter({ db, linkSecret, sessions, balanceOf }: Needs): StartSession {
   return async ({ headers }, userId, message, remember) => {
-    const token = await issueToken(db, userId, { remember, device: deviceName(headers['user-agent']) });
+    const device = deviceName(headers['user-agent']);
+    const { token, expiresAt } = await issueToken(db, userId, sessions, { remember, device });
     const account = await findAccount(db, userId);
     if (account === undefined) throw new Problem('unauthenticated');
     const tokenBalance = await balanceOf(db, userId);
@@ -26,7 +35,13 @@ export function sessionStarter(db: Database, linkSecret: string, balanceOf: Read
     return {
       status: 'success',
       message,
-      data: { user, user_id: userId, token, token_balance: tokenBalance },
+      data: {
+        user,
+        user_id: userId,
+        token,
+        expires_at: expiresAt.toISOString(),
+        token_balance: tokenBalance,
+      },
     };
   };
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../platform/database/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -17,6 +17,8 @@ export const tokens = pgTable(
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** The session also ends when it has not been used for this long. */
+    idleMinutes: integer('idle_minutes').notNull().default(120),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('tokens_user').on(table.userId)],

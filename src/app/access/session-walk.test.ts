@@ -105,9 +105,10 @@ async function take(scope: Scope, step: Step): Promise<void> {
         user: step.user,
         user_id: step.user.id,
         token: crypto.randomUUID(),
+        expires_at: '2026-12-20T09:00:00.000Z',
         token_balance: balance,
       };
-      return allSettled(authenticated, { scope, params: { answer, remember: true } });
+      return allSettled(authenticated, { scope, params: { answer } });
     }
     case 'change':
       return allSettled(userChanged, { scope, params: step.user });

@@ -70,8 +70,14 @@ describe('an expired session', () => {
 
   test('ends with the next sign-in', async () => {
     const scope = start(expired);
-    const answer = { user: student, user_id: student.id, token: 'fresh', token_balance: balance };
-    await allSettled(authenticated, { scope, params: { answer, remember: false } });
+    const answer = {
+      user: student,
+      user_id: student.id,
+      token: 'fresh',
+      expires_at: '2026-12-20T09:00:00.000Z',
+      token_balance: balance,
+    };
+    await allSettled(authenticated, { scope, params: { answer } });
     expect(scope.getState($stage)).toBe('ready');
     expect(scope.getState($userId)).toBe(student.id);
   });

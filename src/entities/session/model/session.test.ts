@@ -65,11 +65,17 @@ describe('opening a tab', () => {
 
 test('a login signs in, stores the account and notifies the other tabs', async () => {
   const scope = start();
-  const answer = { user, user_id: user.id, token: 'fresh', token_balance: balance };
-  await allSettled(authenticated, { scope, params: { answer, remember: true } });
+  const answer = {
+    user,
+    user_id: user.id,
+    token: 'fresh',
+    expires_at: '2026-12-20T09:00:00.000Z',
+    token_balance: balance,
+  };
+  await allSettled(authenticated, { scope, params: { answer } });
   expect(scope.getState($session)).toMatchObject({ state: 'signedIn', token: 'fresh', balance });
   expect(scope.getState($token)).toBe('fresh');
-  expect(outside.keep).toHaveBeenCalledExactlyOnceWith({ answer, remember: true });
+  expect(outside.keep).toHaveBeenCalledExactlyOnceWith({ answer });
   expect(outside.tell).toHaveBeenCalledOnce();
 });
 

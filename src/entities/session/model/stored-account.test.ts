@@ -24,8 +24,13 @@ afterEach(() => {
 });
 
 const signedIn = (user: typeof teacher) => ({
-  answer: { user, user_id: user.id, token: 'token', token_balance: balance },
-  remember: true,
+  answer: {
+    user,
+    user_id: user.id,
+    token: 'token',
+    expires_at: '2026-12-20T09:00:00.000Z',
+    token_balance: balance,
+  },
 });
 
 test('a stored account is read back unchanged', async () => {

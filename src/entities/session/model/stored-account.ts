@@ -9,22 +9,17 @@ import { type Account, NO_ROOM } from './transitions';
 const TOKEN = 'lectern_token';
 const USER = 'lectern_user';
 
-const HOUR = 3_600_000;
-/** The lifetime of the token on the server. */
-const LIFETIME = { remembered: 30 * 24 * HOUR, passing: 12 * HOUR };
-
 const LARGEST = 3900;
 
 const storedUser = object({ user: userSchema, expires: string() });
 
-export type Authentication = { answer: AuthAnswerData; remember: boolean };
+export type Authentication = { answer: AuthAnswerData };
 
-/** Writes an authenticated account to the cookies; returns when it expires. */
+/** Writes an authenticated account to the cookies. */
 export const storeAccountFx = createEffect({
   name: 'storeAccount',
-  handler: ({ answer: { user, token }, remember }: Authentication): Account => {
-    const lifetime = remember ? LIFETIME.remembered : LIFETIME.passing;
-    const account = { user, token, expires: new Date(Date.now() + lifetime).toISOString() };
+  handler: ({ answer: { user, token, expires_at: expires } }: Authentication): Account => {
+    const account = { user, token, expires };
     write(account);
     return account;
   },

@@ -9,7 +9,13 @@ import { $demoAccounts, demoChosen, form, loginOpened } from './login';
 
 const demo = { role: 'teacher' as const, email: 'teacher@lectern.test', password: 'lectern-demo' };
 const user = teacher;
-const data = { user, user_id: user.id, token: 'token', token_balance: balance };
+const data = {
+  user,
+  user_id: user.id,
+  token: 'token',
+  expires_at: '2026-12-20T09:00:00.000Z',
+  token_balance: balance,
+};
 const refuse = (status: number, response: unknown) =>
   Promise.reject({ ...httpError({ status, statusText: '', response: null }), response });
 
@@ -45,7 +51,7 @@ test.each([true, false])('signs in with the trimmed email, remembered: %s', asyn
   expect(login).toHaveBeenCalledExactlyOnceWith({
     credentials: { email: 'ada@school.test', password: 'a long phrase', remember },
   });
-  expect(scope.getState($authenticated)).toEqual({ answer: data, remember });
+  expect(scope.getState($authenticated)).toEqual({ answer: data });
 });
 
 test('a second submit while the first is pending sends nothing', async () => {

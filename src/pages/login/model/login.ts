@@ -41,7 +41,7 @@ sendForm({
 });
 sample({
   clock: loginMutation.finished.success,
-  fn: ({ result, params }) => ({ answer: result.data, remember: params.credentials.remember === true }),
+  fn: ({ result }) => ({ answer: result.data }),
   target: authenticated,
 });
 

@@ -17,7 +17,13 @@ const filled: Record<TextField, string> = {
   password: 'a long phrase',
 };
 const user = unverified(student);
-const data = { user, user_id: user.id, token: 'token', token_balance: balance };
+const data = {
+  user,
+  user_id: user.id,
+  token: 'token',
+  expires_at: '2026-12-20T09:00:00.000Z',
+  token_balance: balance,
+};
 
 const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
   authenticated,
@@ -57,7 +63,7 @@ test('a complete form creates an account with the chosen role and signs in', asy
       role: 'student',
     },
   });
-  expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
+  expect(scope.getState($authenticated)).toEqual({ answer: data });
 });
 
 test.each<[Partial<Record<TextField, string>>, TextField[]]>([

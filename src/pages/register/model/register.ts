@@ -41,6 +41,6 @@ sendForm({
 });
 sample({
   clock: registerMutation.finished.success,
-  fn: ({ result }) => ({ answer: result.data, remember: false }),
+  fn: ({ result }) => ({ answer: result.data }),
   target: authenticated,
 });

@@ -17,7 +17,13 @@ import {
 const claims = { email: 'ada@school.test', given_name: 'Ada', family_name: 'Byron' };
 const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', id_token: token };
-const data = { user: teacher, user_id: teacher.id, token: 'token', token_balance: balance };
+const data = {
+  user: teacher,
+  user_id: teacher.id,
+  token: 'token',
+  expires_at: '2026-12-20T09:00:00.000Z',
+  token_balance: balance,
+};
 const refuse = (status: number, response: unknown) => ({
   ...httpError({ status, statusText: '', response: null }),
   response,
@@ -53,7 +59,7 @@ test('an existing user signs in by the token, without a role', async () => {
   const scope = await start();
   await allSettled(credentialReceived, { scope, params: received });
   expect(signIn).toHaveBeenCalledExactlyOnceWith({ googleSignIn: person });
-  expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
+  expect(scope.getState($authenticated)).toEqual({ answer: data });
   expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
 });
 
@@ -69,7 +75,7 @@ test('a new user chooses a role before the account is created', async () => {
   await allSettled(choicesChanged, { scope, params: { role: 'teacher', mails: true } });
   await allSettled(choicesMade, { scope });
   expect(signIn).toHaveBeenLastCalledWith({ googleSignIn: { ...person, role: 'teacher', mails: true } });
-  expect(scope.getState($authenticated)).toEqual({ answer: data, remember: false });
+  expect(scope.getState($authenticated)).toEqual({ answer: data });
 });
 
 test('a double click creates one account, and a failure leaves the choices', async () => {

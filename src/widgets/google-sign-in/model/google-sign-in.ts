@@ -105,7 +105,7 @@ sample({
 });
 sample({
   clock: signInMutation.finished.success,
-  fn: ({ result }) => ({ answer: result.data, remember: false }),
+  fn: ({ result }) => ({ answer: result.data }),
   target: authenticated,
 });
 
