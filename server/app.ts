@@ -41,6 +41,7 @@ import type { Handlers } from './platform/http/handler.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { countRequests, type Limits, rateLimits, standardLimits } from './platform/http/limits.ts';
 import { logging, logRequests, type LogOptions } from './platform/http/logging.ts';
+import { readSecretCookies } from './platform/http/secret-cookies.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-attempts.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
@@ -96,6 +97,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 10 } });
   answerErrors(app);
   logRequests(app);
+  await readSecretCookies(app, config.publicUrl);
   await securityHeaders(app, config.publicUrl, [
     ...(config.billing.provider === 'stripe' ? [stripeContent] : []),
     ...(config.google ? [googleGuest] : []),

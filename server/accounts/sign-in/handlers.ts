@@ -14,6 +14,7 @@ import { checkCredentials } from './check-credentials.ts';
 import { enterByGoogle } from './google/enter.ts';
 import { googleLinkedMail } from './google/google-mails.ts';
 import type { ReadIdToken } from './google/id-token.ts';
+import { beginGoogleSignIn, endGoogleSignIn, expectedNonce } from './google/nonce.ts';
 
 interface Needs {
   db: Database;
@@ -29,7 +30,7 @@ interface Needs {
   emailClaimed: EmailClaimed;
 }
 
-type SignInOperation = 'getSettings' | 'login' | 'socialLoginGoogle';
+type SignInOperation = 'getSettings' | 'login' | 'startGoogleSignIn' | 'socialLoginGoogle';
 
 export function signInHandlers({
   db,
@@ -52,16 +53,22 @@ export function signInHandlers({
       return startSession(request, id, 'Signed in.', remember);
     },
 
+    async startGoogleSignIn({ secretCookies }) {
+      if (!readIdToken) throw googleIsOff();
+      return { nonce: beginGoogleSignIn(secretCookies) };
+    },
+
     async socialLoginGoogle(request) {
-      if (!readIdToken) throw new Problem('not_found', 'Google sign-in is not set up here.');
-      const { body } = request;
-      const identity = await readIdToken(body.id_token);
+      if (!readIdToken) throw googleIsOff();
+      const { body, secretCookies } = request;
+      const identity = await readIdToken(body.id_token, expectedNonce(secretCookies));
       if (body.email.toLowerCase() !== identity.email)
         throw Problem.field('email', 'This does not match the address of your Google account.');
       const names = { firstName: body.first_name.trim(), lastName: body.last_name.trim() };
       const agreesToMails = body.mails === true;
       const newcomer = { ...names, role: body.role, agreesToMails };
       const { userId, how } = await enterByGoogle(db, identity, newcomer, accountCreated);
+      endGoogleSignIn(secretCookies);
       if (how === 'created') await emailClaimed(identity.email);
       if (how === 'created' && agreesToMails) {
         contacts.add({ email: identity.email, name: `${names.firstName} ${names.lastName}`.trim() });
@@ -76,3 +83,5 @@ export function signInHandlers({
     },
   };
 }
+
+const googleIsOff = () => new Problem('not_found', 'Google sign-in is not set up here.');

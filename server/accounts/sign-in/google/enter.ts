@@ -6,6 +6,7 @@ import { type AccountCreated, addAccount } from '../../registration/create-accou
 import { googleAccounts } from './tables.ts';
 import { users } from '../../users/tables.ts';
 import type { GoogleIdentity } from './id-token.ts';
+import { consumeNonce } from './nonce.ts';
 
 /** The details for a new account. */
 export interface Newcomer {
@@ -32,6 +33,7 @@ export function enterByGoogle(
   accountCreated: AccountCreated,
 ): Promise<Entered> {
   return db.transaction(async (tx): Promise<Entered> => {
+    await consumeNonce(tx, identity.nonce, identity.expiresAt);
     await lockEmail(tx, identity.email);
     const [known] = await tx
       .select({ userId: googleAccounts.userId })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startGetResponse } from '../../../../tests/support/fake-get-response.ts';
+import { googleBrowser } from '../../../../tests/support/google-browser.ts';
 import { CLIENT_ID, startTokenIssuer } from '../../../../tests/support/token-issuer.ts';
 import { openTestApp, testConfig } from '../../../testing.ts';
 import { googleAccounts } from './tables.ts';
@@ -22,17 +23,11 @@ const { app, openApp, db, mailer, mails, signIn } = await openTestApp({ config }
 
 beforeEach(() => getResponse.reset());
 
-const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', role: 'teacher' };
-const enter = (idToken: string, change: object = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/social-login/google',
-    payload: { ...person, id_token: idToken, ...change },
-  });
+const { sign, enter } = googleBrowser(app, issuer);
 
 describe('an unknown Google account', () => {
   test('creates a verified account without a password and signs it in', async () => {
-    const answer = await enter(await issuer.sign());
+    const answer = await enter(await sign());
     expect(answer.statusCode).toBe(200);
     const { user, token } = answer.json().data;
     expect(user).toMatchObject({
@@ -47,8 +42,8 @@ describe('an unknown Google account', () => {
   });
 
   test('opens the same account next time, even if its address has changed', async () => {
-    const first = (await enter(await issuer.sign())).json().data;
-    const moved = await issuer.sign({ email: 'ada@other.test' });
+    const first = (await enter(await sign())).json().data;
+    const moved = await sign({ email: 'ada@other.test' });
     const second = (await enter(moved, { email: 'ada@other.test', role: 'student' })).json().data;
     expect(second.user_id).toBe(first.user_id);
     expect(second.user).toMatchObject({ email: 'ada@school.test', role: 'teacher' });
@@ -56,15 +51,15 @@ describe('an unknown Google account', () => {
   });
 
   test('creates one account in three concurrent calls', async () => {
-    const token = await issuer.sign();
-    const answers = await Promise.all([enter(token), enter(token), enter(token)]);
+    const tokens = [await sign(), await sign(), await sign()];
+    const answers = await Promise.all(tokens.map((token) => enter(token)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await db.$count(users)).toBe(1);
   });
 
   test('takes the address over from an account that never verified it', async () => {
     const squatter = await signIn({ email: 'ada@school.test', verified: false });
-    const answer = await enter(await issuer.sign());
+    const answer = await enter(await sign());
     expect(answer.json().data.user_id).not.toBe(squatter.id);
     expect(answer.json().data.user.email_verified).toBe(true);
     const login = await app.inject({
@@ -79,20 +74,20 @@ describe('an unknown Google account', () => {
 describe('an account that owns the address', () => {
   test('is linked if both sides have verified it, keeps its password and is notified', async () => {
     const owner = await signIn({ email: 'ada@school.test' });
-    const answer = await enter(await issuer.sign());
+    const answer = await enter(await sign());
     expect(answer.json().data).toMatchObject({ user_id: owner.id, user: { has_password: true } });
     await mailer.settled();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@school.test', 'Google sign-in was added to your account'],
     ]);
-    await enter(await issuer.sign());
+    await enter(await sign());
     await mailer.settled();
     expect(mails).toHaveLength(1);
   });
 
   test('rejects another Google subject with the same address', async () => {
-    const first = (await enter(await issuer.sign())).json().data;
-    const answer = await enter(await issuer.sign({ sub: 'another-person' }));
+    const first = (await enter(await sign())).json().data;
+    const answer = await enter(await sign({ sub: 'another-person' }));
     expect(answer.statusCode).toBe(409);
     expect(answer.json().data).toBeUndefined();
     expect(await db.select().from(googleAccounts)).toEqual([
@@ -102,7 +97,7 @@ describe('an account that owns the address', () => {
 
   test('is not linked if Google is not the authority for the address', async () => {
     await signIn({ email: 'ada@school.test' });
-    const answer = await enter(await issuer.sign({ hd: undefined }));
+    const answer = await enter(await sign({ hd: undefined }));
     expect(answer.statusCode).toBe(409);
     expect(answer.json().message).toBe('This address already has an account. Sign in with your password.');
     expect(await db.$count(googleAccounts)).toBe(0);
@@ -110,7 +105,7 @@ describe('an account that owns the address', () => {
 
   test('is linked for a Gmail address', async () => {
     const owner = await signIn({ email: 'ada@gmail.com' });
-    const token = await issuer.sign({ email: 'Ada@Gmail.com', hd: undefined });
+    const token = await sign({ email: 'Ada@Gmail.com', hd: undefined });
     const answer = await enter(token, { email: 'ada@gmail.com' });
     expect(answer.json().data.user_id).toBe(owner.id);
   });
@@ -122,9 +117,9 @@ describe('the mailing list', () => {
   };
 
   test('gets a new account that agreed once, with address and name', async () => {
-    await enter(await issuer.sign(), { mails: true });
+    await enter(await sign(), { mails: true });
     await settled();
-    await enter(await issuer.sign(), { mails: true });
+    await enter(await sign(), { mails: true });
     const [row] = await db.select().from(users).where(eq(users.email, 'ada@school.test'));
     expect(row?.mailsAgreedAt).not.toBeNull();
     expect(contacts).toEqual([
@@ -137,9 +132,9 @@ describe('the mailing list', () => {
   });
 
   test('does not get an account that did not agree', async () => {
-    await enter(await issuer.sign(), { mails: false });
-    await enter(await issuer.sign({ sub: '2', email: 'b@school.test' }), { email: 'b@school.test' });
-    const agreeing = await issuer.sign({ sub: '3', email: 'c@school.test' });
+    await enter(await sign(), { mails: false });
+    await enter(await sign({ sub: '2', email: 'b@school.test' }), { email: 'b@school.test' });
+    const agreeing = await sign({ sub: '3', email: 'c@school.test' });
     await enter(agreeing, { email: 'c@school.test', mails: true });
     await settled();
     expect(contacts[0]?.body).toMatchObject({ email: 'c@school.test' });
@@ -147,7 +142,7 @@ describe('the mailing list', () => {
 
   test('does not prevent signing in when it fails', async () => {
     getResponse.answerWith(500);
-    const answer = await enter(await issuer.sign(), { mails: true });
+    const answer = await enter(await sign(), { mails: true });
     expect(answer.statusCode).toBe(200);
     await settled();
   });
@@ -157,14 +152,9 @@ describe('the keys of Google', () => {
   test('are fetched once, not at every sign-in', async () => {
     const secondApp = await openApp({});
     const before = issuer.asked;
-    const call = async (idToken: string) =>
-      secondApp.inject({
-        method: 'POST',
-        url: '/api/social-login/google',
-        payload: { ...person, id_token: idToken },
-      });
+    const browser = googleBrowser(secondApp, issuer);
     for (let time = 0; time < 3; time += 1) {
-      expect((await call(await issuer.sign())).statusCode).toBe(200);
+      expect((await browser.enter(await browser.sign())).statusCode).toBe(200);
     }
     expect(issuer.asked - before).toBe(1);
     await secondApp.close();
@@ -173,8 +163,8 @@ describe('the keys of Google', () => {
   test('answer 503 when they cannot be fetched', async () => {
     const secondApp = await openApp({});
     issuer.answerWith(500);
-    const payload = { ...person, id_token: await issuer.sign() };
-    const answer = await secondApp.inject({ method: 'POST', url: '/api/social-login/google', payload });
+    const browser = googleBrowser(secondApp, issuer);
+    const answer = await browser.enter(await browser.sign());
     issuer.answerWith(200);
     expect(answer.statusCode).toBe(503);
     await secondApp.close();
@@ -183,8 +173,7 @@ describe('the keys of Google', () => {
 
 test('without a configuration Google sign-in is off, and the settings show it', async () => {
   const plain = await openApp({ config: testConfig });
-  const payload = { ...person, id_token: await issuer.sign() };
-  const answer = await plain.inject({ method: 'POST', url: '/api/social-login/google', payload });
+  const answer = await googleBrowser(plain, issuer).enter(await sign());
   expect(answer.statusCode).toBe(404);
   expect((await plain.inject('/api/settings')).json().google_client_id).toBeNull();
   expect((await app.inject('/api/settings')).json().google_client_id).toBe(CLIENT_ID);

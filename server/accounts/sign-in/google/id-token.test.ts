@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { googleBrowser } from '../../../../tests/support/google-browser.ts';
 import { CLIENT_ID, startTokenIssuer } from '../../../../tests/support/token-issuer.ts';
 import { openTestApp, testConfig } from '../../../testing.ts';
 import { users } from '../../users/tables.ts';
@@ -10,13 +11,7 @@ afterAll(() => issuer.stop());
 const google = { clientId: CLIENT_ID, jwksUrl: issuer.jwksUrl };
 const { app, db } = await openTestApp({ config: { ...testConfig, google } });
 
-const person = { email: 'ada@school.test', first_name: 'Ada', last_name: 'Byron', role: 'teacher' };
-const enter = (idToken: string, change: object = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/social-login/google',
-    payload: { ...person, id_token: idToken, ...change },
-  });
+const { sign, enter } = googleBrowser(app, issuer);
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
@@ -33,13 +28,13 @@ describe('a token is rejected', () => {
     ['without a claim about verification', { email_verified: undefined }],
     ['without a subject', { sub: undefined }],
   ])('%s', async (_, claims) => {
-    const answer = await enter(await issuer.sign(claims));
+    const answer = await enter(await sign(claims));
     expect(answer.statusCode).toBe(401);
     expect(await db.$count(users)).toBe(0);
   });
 
   test('with the algorithm none', async () => {
-    const [, payload] = (await issuer.sign()).split('.');
+    const [, payload] = (await sign()).split('.');
     for (const alg of ['none', 'None', 'NONE']) {
       const answer = await enter(`${encoded({ alg, typ: 'JWT' })}.${payload}.`);
       expect(answer.statusCode).toBe(401);
@@ -49,7 +44,7 @@ describe('a token is rejected', () => {
 
   test('signed with the public key as an HMAC secret', async () => {
     const keys = await (await fetch(issuer.jwksUrl)).text();
-    const [, payload] = (await issuer.sign()).split('.');
+    const [, payload] = (await sign()).split('.');
     const signed = `${encoded({ alg: 'HS256', kid: 'first' })}.${payload}`;
     const signature = createHmac('sha256', keys).update(signed).digest('base64url');
     expect((await enter(`${signed}.${signature}`)).statusCode).toBe(401);
@@ -57,20 +52,20 @@ describe('a token is rejected', () => {
 
   test('signed by a foreign key, even under a known key id', async () => {
     const foreignKey = await issuer.newKey('unknown', false);
-    expect((await enter(await issuer.sign({}, foreignKey))).statusCode).toBe(401);
-    expect((await enter(await issuer.sign({}, { ...foreignKey, kid: 'first' }))).statusCode).toBe(401);
+    expect((await enter(await sign({}, foreignKey))).statusCode).toBe(401);
+    expect((await enter(await sign({}, { ...foreignKey, kid: 'first' }))).statusCode).toBe(401);
     expect(await db.$count(users)).toBe(0);
   });
 
   test('changed after it was signed', async () => {
-    const [header, , signature] = (await issuer.sign()).split('.');
+    const [header, , signature] = (await sign()).split('.');
     const exp = Math.floor(Date.now() / 1000) + hour;
     const other = encoded({ iss: 'https://accounts.google.com', aud: CLIENT_ID, sub: '2', exp, iat: 1 });
     expect((await enter(`${header}.${other}.${signature}`)).statusCode).toBe(401);
   });
 
   test('for another address than the request names', async () => {
-    const answer = await enter(await issuer.sign(), { email: 'head@school.test' });
+    const answer = await enter(await sign(), { email: 'head@school.test' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toHaveProperty('email');
     expect(await db.$count(users)).toBe(0);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { GoogleConfig } from '../../../platform/config.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { normalEmail } from '../../users/account.ts';
+import { notAccepted } from './nonce.ts';
 
 /** The user whom Google has authenticated. */
 export interface GoogleIdentity {
@@ -14,9 +15,12 @@ export interface GoogleIdentity {
    * signing in.
    */
   isAuthority: boolean;
+  nonce: string;
+  expiresAt: Date;
 }
 
-export type ReadIdToken = (idToken: string) => Promise<GoogleIdentity>;
+/** Accepts only a token that carries this nonce. */
+export type ReadIdToken = (idToken: string, nonce: string | undefined) => Promise<GoogleIdentity>;
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 /**
@@ -28,6 +32,7 @@ const CLOCK_TOLERANCE_SECONDS = 10;
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
+  exp: z.number(),
   email: z.email().max(254),
   email_verified: z.union([z.literal(true), z.literal('true')]),
   hd: z.string().min(1).optional(),
@@ -39,7 +44,7 @@ const claims = z.object({
  */
 export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
-  return async (idToken) => {
+  return async (idToken, nonce) => {
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms: ALGORITHMS,
       audience: clientId,
@@ -47,18 +52,21 @@ export function googleTokens({ clientId, jwksUrl }: GoogleConfig): ReadIdToken {
       requiredClaims: ['exp', 'iat'],
       clockTolerance: CLOCK_TOLERANCE_SECONDS,
     }).catch(rejectToken);
+    if (nonce === undefined || payload['nonce'] !== nonce) throw notAccepted();
     const read = claims.safeParse(payload);
     if (!read.success) throw new Problem('unauthenticated', 'Google has not verified this email address.');
     const email = normalEmail(read.data.email);
+    const { sub: subject, exp, hd } = read.data;
     const isGmail = /@(gmail|googlemail)\.com$/.test(email);
-    return { subject: read.data.sub, email, isAuthority: isGmail || read.data.hd !== undefined };
+    const isAuthority = isGmail || hd !== undefined;
+    return { subject, email, isAuthority, nonce, expiresAt: new Date(exp * 1000) };
   };
 }
 
 /** Answers 401 for an invalid token and 503 when Google's keys cannot be fetched. */
 function rejectToken(cause: unknown): never {
   const isWrong = cause instanceof errors.JOSEError && !isFetchFailure(cause);
-  if (isWrong) throw new Problem('unauthenticated', 'Google sign-in was not accepted. Try again.', { cause });
+  if (isWrong) throw notAccepted(cause);
   throw new Problem('unavailable', 'Google cannot be reached at the moment. Try again later.', { cause });
 }
 

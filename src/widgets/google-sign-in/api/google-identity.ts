@@ -4,6 +4,7 @@ import { createEffect } from 'effector';
 type GoogleIdentity = {
   initialize: (options: {
     client_id: string;
+    nonce: string;
     callback: (answer: { credential: string }) => void;
     cancel_on_tap_outside: boolean;
   }) => void;
@@ -46,11 +47,12 @@ export const loadGoogleFx = createEffect<void, void>({
 /** Renders Google's button, which alone can request an ID token. */
 export function drawGoogleButton(
   place: HTMLElement,
-  clientId: string,
+  { clientId, nonce }: { clientId: string; nonce: string },
   onCredential: (credential: string) => void,
 ): void {
   identity()?.initialize({
     client_id: clientId,
+    nonce,
     callback: ({ credential }) => onCredential(credential),
     cancel_on_tap_outside: false,
   });

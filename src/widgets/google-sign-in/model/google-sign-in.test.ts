@@ -2,11 +2,12 @@ import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
-import { socialLoginGoogleFx } from '@/shared/api/registration';
+import { socialLoginGoogleFx, startGoogleSignInFx } from '@/shared/api/registration';
 import { balance, teacher } from '../../../../tests/support/people';
 import { loadGoogleFx } from '../api/google-identity';
 import {
   $google,
+  $nonce,
   choicesChanged,
   choicesMade,
   credentialReceived,
@@ -35,10 +36,12 @@ const $authenticated = createStore<unknown>(null, { serialize: 'ignore' }).on(
   (_, given) => given,
 );
 const load = vi.fn((): Promise<void> => Promise.resolve());
+const begin = vi.fn((): Promise<unknown> => Promise.resolve());
 const signIn = vi.fn((_request: unknown): Promise<unknown> => Promise.resolve());
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue();
+  begin.mockReset().mockResolvedValue({ nonce: 'first' });
   signIn.mockReset().mockResolvedValue({ status: 'success', message: 'Signed in.', data });
 });
 
@@ -46,6 +49,7 @@ async function start() {
   const scope = fork({
     handlers: [
       [loadGoogleFx, load],
+      [startGoogleSignInFx, begin],
       [socialLoginGoogleFx, signIn],
     ],
   });
@@ -124,4 +128,22 @@ test('a script that fails to load is reported and can be retried', async () => {
   expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
   await allSettled(retryRequested, { scope });
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('the button waits for a nonce, and a rejected token gets a new one', async () => {
+  signIn.mockRejectedValueOnce(refuse(401, { message: 'Google sign-in was not accepted. Try again.' }));
+  const scope = await start();
+  expect(scope.getState($nonce)).toBe('first');
+  begin.mockResolvedValueOnce({ nonce: 'second' });
+  await allSettled(credentialReceived, { scope, params: received });
+  expect(scope.getState($nonce)).toBe('second');
+  expect(scope.getState($google)).toMatchObject({ state: 'ready', problem: expect.any(String) });
+});
+
+test('without a nonce the user can retry', async () => {
+  begin.mockRejectedValueOnce(refuse(503, {}));
+  const scope = await start();
+  expect(scope.getState($google)).toEqual({ state: 'failed' });
+  await allSettled(retryRequested, { scope });
+  expect(scope.getState($google)).toEqual({ state: 'ready', problem: null });
 });

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
 import { problemOf, type Role } from '@/shared/api';
-import { createSocialLoginGoogleMutation } from '@/shared/api/registration';
+import { createSocialLoginGoogleMutation, createStartGoogleSignInMutation } from '@/shared/api/registration';
 import { loadGoogleFx } from '../api/google-identity';
 import { type Person, readIdToken } from './id-token';
 import {
@@ -38,9 +38,12 @@ export const choicesChanged = createEvent<Partial<Choices>>();
 export const choicesMade = createEvent();
 export const choicesCancelled = createEvent();
 
+const startMutation = createStartGoogleSignInMutation();
 const signInMutation = createSocialLoginGoogleMutation();
 
 // loading -> ready -> signingIn -> ready, or for a new user: signingIn -> choosing -> creating -> ready
+/** Binds the next ID token to this browser. */
+export const $nonce = createStore<string | null>(null, { name: 'googleNonce' });
 export const $google = createStore<GoogleSignIn>(loading, { name: 'googleSignIn' });
 
 const retryAccepted = sample({
@@ -80,8 +83,8 @@ const failed = sample({
 
 $google
   .on(retryAccepted, load)
-  .on(loadGoogleFx.done, arrive)
-  .on(loadGoogleFx.fail, miss)
+  .on(startMutation.finished.success, arrive)
+  .on([loadGoogleFx.fail, startMutation.finished.failure], miss)
   .on(unreadable, (google) => complain(google, 'Google’s answer could not be read. Try again.'))
   .on(signInAccepted, (google, { person, suggested }) => sign(google, person, suggested))
   .on(isNew, meet)
@@ -92,7 +95,11 @@ $google
   .on(failed, fail)
   .reset(googleShown);
 
+$nonce.on(startMutation.finished.success, (_, { result }) => result.nonce);
+
 sample({ clock: [googleShown, retryAccepted], fn: () => undefined, target: loadGoogleFx });
+// A rejected token may belong to a nonce that has expired, or that another tab has used.
+sample({ clock: [loadGoogleFx.done, failed], fn: () => undefined, target: startMutation.start });
 sample({
   clock: signInAccepted,
   fn: ({ person }) => ({ googleSignIn: requestOf(person) }),

@@ -4,7 +4,7 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { socialLoginGoogleFx } from '@/shared/api/registration';
+import { socialLoginGoogleFx, startGoogleSignInFx } from '@/shared/api/registration';
 import { fakeGoogle, idTokenOf } from '../../../../tests/support/fake-google';
 import { loadGoogleFx } from '../api/google-identity';
 import { GoogleSignIn } from './google-sign-in';
@@ -28,6 +28,7 @@ function Example({ script, answer = never }: State) {
     return fork({
       handlers: [
         [loadGoogleFx, { arrives: () => {}, waits: never, fails: () => refuse(0, {}) }[script]],
+        [startGoogleSignInFx, () => ({ nonce: 'first' })],
         [socialLoginGoogleFx, answer],
       ],
     });
