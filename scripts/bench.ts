@@ -10,7 +10,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-// One at a time, because a measurement needs the machine to itself.
+// One at a time, because benchmarks must not share the machine.
 for (const path of chosen) {
   console.log(`\n${basename(path, '.bench.ts')}`);
   const { code } = await runCommand(process.execPath, [path], { prefix: '  ', minutes: 40 });

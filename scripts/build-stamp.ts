@@ -21,7 +21,7 @@ const INPUTS = [
 const NOT_SHIPPED = /(^|\/)generated\/|\.(test|stories)\.tsx?$/;
 const STAMP = 'dist/build-inputs.txt';
 
-/** Hashes the content of everything the client build reads; a fresh clone changes every modification time. */
+/** Hashes the content of all inputs of the client build, because a fresh clone changes modification times. */
 export async function hashInputs(root = '.'): Promise<string> {
   const files = new Set<string>();
   for await (const entry of glob(INPUTS, { cwd: root, withFileTypes: true })) {
@@ -41,7 +41,7 @@ export async function isBuildFresh(inputs: string, root = '.'): Promise<boolean>
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs;
 }
 
-/** The last step of a build, so that an aborted build leaves no stamp and runs again. */
+/** Run it as the last step of a build, so that an aborted build has no stamp. */
 export function stampBuild(inputs: string, root = '.'): Promise<void> {
   return writeFile(join(root, STAMP), inputs);
 }

@@ -25,7 +25,7 @@ await writeClientRoutes('dist');
 await precompress('dist');
 await build('--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender');
 const buildId = inputs.slice(0, 16);
-// Open pages poll this file and reload at their next navigation when the id has changed.
+// Open pages poll this file and reload at their next navigation if the id has changed.
 await mkdir('dist/builds', { recursive: true });
 await writeFile('dist/builds/latest.json', JSON.stringify({ build_id: buildId }));
 const page = await readFile('dist/index.html', 'utf8');

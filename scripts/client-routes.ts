@@ -3,7 +3,7 @@ import { copies, forVisitors, type Route, routes } from '../src/app/routing/rout
 import type { Manifest } from './route-files.ts';
 
 const SHELL = 'src/widgets/shell/index.ts';
-/** Where the chunks of all pages are listed but that of the first view. */
+/** The module that imports all pages except the first view. */
 const PAGES = 'src/app/routing/pages.ts';
 const FIRST_VIEW = 'login';
 
@@ -19,8 +19,8 @@ const frames: Readonly<Record<Route['layout'], string | undefined>> = {
 };
 
 /**
- * Writes what the server needs from the client's route table: which paths are pages (others are 404), which
- * require sign-in, and which modules and calls each page needs, so that the document can request them.
+ * Writes the client's routes for the server: the paths of pages (all others are 404), which of them require
+ * sign-in, and the modules and calls of each page, so that the document can preload them.
  */
 export async function writeClientRoutes(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
@@ -29,7 +29,7 @@ export async function writeClientRoutes(folder: string): Promise<void> {
   );
   const known = [...routes, ...ofCopies].map(({ path, page, layout, access, calls = [] }: Route) => ({
     path,
-    // A copy redirects to its page first.
+    // An alias redirects to its page first.
     signIn: !forVisitors.includes(access) && !(path in copies),
     modules: [...(page === FIRST_VIEW ? [] : [PAGES]), frames[layout], `src/pages/${page}/index.ts`].filter(
       (module) => module !== undefined,

@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-// Measures what one component adds to a page that already has React and the router: its own code and styles
-// plus those of the components it uses, compressed as they are served.
+// Measures how much a component adds to a page with React and the router: its code and styles and those
+// of the components it uses, compressed.
 
 const entries = Object.fromEntries(
   globSync('src/shared/ui/*/index.ts').map((path) => [path.split('/')[3] ?? path, path]),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-// Vite serves the page, so links in emails must point there instead of at the API's port.
+// Vite serves the page, so links in emails must point to its port instead of the API's.
 const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env };
 
 const children: ChildProcess[] = [

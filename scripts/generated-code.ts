@@ -20,7 +20,7 @@ const INPUTS = [
 ];
 const CLIENT = 'src/shared/api/generated/schemas';
 const STAMP = 'server/generated/inputs.txt';
-/** Orval reads the contract as one document; so do the server and the contract's tests, from their own copy. */
+/** Orval reads the contract as one document; the server and the contract tests have their own copy. */
 const BUNDLE = 'node_modules/.cache/lectern/openapi.json';
 const SERVED = 'server/generated/openapi.json';
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -33,7 +33,7 @@ async function hashContract(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Generates code from the contract and from the declarations of the templates; resolves to what went wrong, or undefined. */
+/** Generates code from the contract and the template declarations; resolves to an error message, or undefined. */
 export async function generateCode(): Promise<string | undefined> {
   const declarations = await loadDeclarations();
   await writeFiles(templateTypes(declarations));
@@ -51,7 +51,7 @@ export async function generateCode(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Generates only when what it reads has changed: two parts of a test run must not write what the other reads. */
+/** Generates only after a change of its inputs, because parallel parts of a test run read the output. */
 export async function ensureGeneratedCode(): Promise<string | undefined> {
   const isThere = existsSync(STAMP) && existsSync(CLIENT) && existsSync(SERVED);
   if (isThere && (await readFile(STAMP, 'utf8')) === (await hashContract())) return undefined;

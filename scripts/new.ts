@@ -12,9 +12,9 @@ type Command = readonly [string, ...string[]];
 
 interface Scaffold {
   files: Map<string, string>;
-  /** Changes of files that exist. */
+  /** Edits of existing files. */
   edits?: Map<string, Edit>;
-  /** What has to run afterwards. */
+  /** The command to run afterwards. */
   commands?: readonly Command[];
 }
 
@@ -43,7 +43,7 @@ async function scaffold([kind = '', name = '']: readonly string[]): Promise<void
   const { files, edits = new Map<string, Edit>(), commands = [] } = make(name);
   const taken = [...files.keys()].find((path) => existsSync(path));
   if (taken) throw new Error(`${taken} already exists.`);
-  // All edits are made before anything is written, so a scaffold that does not fit changes nothing.
+  // Computes all edits before writing, so that a failing scaffold changes nothing.
   const edited = [...edits].map(([path, edit]) => [path, edit(readFileSync(path, 'utf8'))] as const);
 
   for (const [path, text] of [...files, ...edited]) {

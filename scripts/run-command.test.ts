@@ -24,6 +24,6 @@ test('a command that times out is killed together with its descendants', async (
   expect(code).not.toBe(0);
   expect(output).toContain('was stopped');
   const pid = Number(/child=(\d+)/.exec(output)?.[1]);
-  // A killed process disappears once its parent has reaped it.
+  // A killed process disappears only after its parent has reaped it.
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });

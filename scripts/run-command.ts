@@ -10,7 +10,7 @@ type Options = {
   minutes?: number;
 };
 
-/** Runs a command to its end and collects its output. Never throws: a command that can't start resolves to code 127. */
+/** Runs a command and collects its output. Never throws: a command that can't start resolves to code 127. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -9,7 +9,7 @@ const manifest: Manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', '
 const files = routeFiles(manifest, 'index.html', /^src\/(app\/main|pages\/login\/)/);
 const page = readFileSync('dist/index.html', 'utf8');
 
-/** Bytes that the server sends: of the compressed file where the build made one. tests/e2e/first-load.spec.ts measures the same. */
+/** The bytes that the server sends, compressed if possible; tests/e2e/first-load.spec.ts checks the same. */
 function sentBytes(paths: readonly string[]): number {
   const sent = (path: string) => (existsSync(`${path}.br`) ? `${path}.br` : path);
   return paths.reduce((sum, path) => sum + statSync(sent(`dist/${path}`)).size, 0);
@@ -17,7 +17,7 @@ function sentBytes(paths: readonly string[]): number {
 
 const show = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`;
 
-// Scripts that the document names beside the entry's.
+// Scripts of the document in addition to the entry.
 const classicScripts = [...page.matchAll(/<script src="\/([^"]+)"/g)].map(([, path = '']) => path);
 const scripts = [...files.scripts, ...classicScripts];
 const script = sentBytes(scripts);

@@ -7,7 +7,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** The last line of every script that runs tests; people and tools both read it. */
+/** The last line of every script that runs tests, for people and tools. */
 export function formatTally({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

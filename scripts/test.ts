@@ -25,7 +25,7 @@ function abort(problem: unknown): never {
   process.exit(1);
 }
 
-// Before the lanes part: both read the code, and apt-get runs once at a time.
+// Before the lanes start, because both read the code and apt-get can't run twice.
 const problem = await ensureGeneratedCode();
 if (problem !== undefined) abort(problem);
 await ensureSystemPackages(parts.filter(isChosen).flatMap(({ needs = [] }) => needs)).catch(abort);
@@ -41,7 +41,7 @@ async function runLane(lane: readonly Part[]): Promise<void> {
       console.error(`[${name}]`, error);
       return broken;
     });
-    // Nothing that this part tests has changed.
+    // The changes don't affect this part.
     if (outcome === undefined) continue;
     results.push({ name, promise, ...outcome, seconds: secondsSince(start) });
   }

@@ -73,12 +73,12 @@ test.each([
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://127.0.0.1:1/lectern' },
-    'The database of DATABASE_URL does not answer (connect ECONNREFUSED 127.0.0.1:1).',
+    'The database of DATABASE_URL does not respond (connect ECONNREFUSED 127.0.0.1:1).',
   ],
   [
     'a database that accepts connections and closes them',
     { DATABASE_URL: `postgres://127.0.0.1:${silentPort}/lectern` },
-    expect.stringMatching(/^The database of DATABASE_URL does not answer \(.+\)\.$/),
+    expect.stringMatching(/^The database of DATABASE_URL does not respond \(.+\)\.$/),
   ],
 ])('%s stops the start with one sentence', async (_, env, sentence) => {
   const { output, exited } = run(env);

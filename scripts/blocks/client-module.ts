@@ -1,12 +1,12 @@
 import { type BlockContract, type ContractSchema, referencedName } from './contract-schemas.ts';
 import { quoted, schemaName } from './names.ts';
 
-/** Lets a bundler leave out what nothing imports. */
+/** Marks calls as pure, so that bundlers can remove unused ones. */
 const ZOD = '/*#__PURE__*/ zod';
 
 /**
- * The client's module: zod schemas for a value that is still being written, so every part may be missing, and an enum value may
- * be cut short.
+ * The client's module: zod schemas for a value that is still being written, so parts may be missing and enum values
+ * truncated.
  */
 export function clientModule({ kinds, schemas }: BlockContract): string {
   const parts = [...schemas].map(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A schema of the contract, as far as the blocks use JSON Schema. */
+/** A schema of the contract, with the part of JSON Schema that blocks use. */
 export interface ContractSchema {
   $ref?: string | undefined;
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined;
@@ -54,9 +54,9 @@ const documentSchema = z.object({
 });
 
 export interface BlockContract {
-  /** The schema that each block kind's value has, by its name. */
+  /** The name of the schema of each block kind. */
   kinds: Map<string, string>;
-  /** Every schema that a block uses, each after those it refers to. */
+  /** The schemas that blocks use, each after those that it refers to. */
   schemas: Map<string, ContractSchema>;
 }
 
@@ -73,7 +73,7 @@ export function readBlockContract(document: unknown): BlockContract {
   const kinds = new Map<string, string>();
   for (const [kind, value] of Object.entries(all.BlockValues.properties ?? {})) {
     const name = referencedName(value);
-    if (name === undefined) throw new Error(`The block kind ${kind} refers to no schema.`);
+    if (name === undefined) throw new Error(`The block kind ${kind} has no schema.`);
     collect(name);
     kinds.set(kind, name);
   }

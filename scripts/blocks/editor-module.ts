@@ -1,7 +1,7 @@
 import { type BlockContract, type ContractSchema, referencedName } from './contract-schemas.ts';
 import { quoted } from './names.ts';
 
-/** The client's editors derive their fields from this module: the JSON Schema of each kind, references inlined. */
+/** The module for the client's editors: the JSON Schema of each kind, without references. */
 export function editorModule({ kinds, schemas }: BlockContract): string {
   const inlined = (schema: ContractSchema): ContractSchema => {
     const name = referencedName(schema);

@@ -1,7 +1,7 @@
 import type { BlockContract } from './contract-schemas.ts';
 import { camel, quoted } from './names.ts';
 
-/** Labels for both sides: what people read for each value of an enum and for each property of an entry. */
+/** The labels for both sides: of enum values and of properties. */
 export function labelsModule({ schemas }: BlockContract): string {
   const parts = [...schemas].flatMap(([name, schema]) => {
     if (schema.enum) {

@@ -1,4 +1,4 @@
-/** Question → question; the names of generated constants follow from those of the contract. */
+/** Converts a schema name to a constant name: Question → question. */
 export const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 export const schemaName = (name: string): string => `${camel(name)}Schema`;

@@ -1,7 +1,7 @@
 import { type BlockContract, type ContractSchema, referencedName } from './contract-schemas.ts';
 import { quoted, schemaName } from './names.ts';
 
-/** The server's module: zod schemas that accept a finished value, with labels and teacher-only marks as metadata. */
+/** The server's module: zod schemas for finished values, with labels and teacher-only flags as metadata. */
 export function serverModule({ kinds, schemas }: BlockContract): string {
   const parts = [...schemas].map(
     ([name, schema]) =>
@@ -12,7 +12,7 @@ export function serverModule({ kinds, schemas }: BlockContract): string {
 import { z } from 'zod';
 
 ${parts.join('\n')}
-/** The schema of the value that each block kind shows. */
+/** The schema of each block kind's value. */
 export const blockSchemas = {
 ${values}};
 

@@ -11,17 +11,17 @@ for (const { range, message } of validate(dockerfile)) {
   const words = typeof message === 'string' ? message : message.value;
   breaches.push(`Dockerfile:${range.start.line + 1} ${words}`);
 }
-// Both stages copy single files before the rest, and a path that is gone would break the image only there.
+// Both stages copy single files first, and a deleted path would break only the image.
 for (const [, sources = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)) {
   for (const source of sources.split(' ')) {
-    if (!existsSync(source)) breaches.push(`Dockerfile copies ${source}, which is not there`);
+    if (!existsSync(source)) breaches.push(`Dockerfile copies ${source}, which does not exist`);
   }
 }
 
 const compose: { services: Record<string, { environment?: Record<string, string> }> } = parse(
   readFileSync('compose.yaml', 'utf8'),
 );
-// Its names and dialect are of a draft that the validator no longer reads; its rules are the same in both.
+// The schema declares a JSON Schema draft that the validator doesn't support; its rules are the same in both.
 const rules: object = JSON.parse(
   JSON.stringify(composeSchema, (key, value: unknown) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,

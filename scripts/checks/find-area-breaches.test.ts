@@ -17,7 +17,7 @@ describe('the areas of the server', () => {
     ]);
   });
 
-  test('no area imports what lies directly in server/', () => {
+  test('no area imports a file directly in server/', () => {
     const text = "import { createApp } from '../app.ts';";
     expect(breachesOf({ 'server/demo/accounts.ts': text })).toEqual([
       'server/demo/accounts.ts imports top, which is above demo',
@@ -39,7 +39,7 @@ import fastify from 'fastify';`;
     expect(breachesOf(Object.fromEntries(paths.map((path) => [path, text])))).toEqual([]);
   });
 
-  test('rooms of an area must not import each other in a cycle, also by type', () => {
+  test('rooms of an area must not import each other in cycles, including type imports', () => {
     expect(
       breachesOf({
         'server/school/classes/a.ts': "import { b } from '../invitations/b.ts';",
@@ -49,7 +49,7 @@ import fastify from 'fastify';`;
     ).toEqual(['school/classes -> school/invitations -> school/onboarding -> school/classes is a cycle']);
   });
 
-  test('the files directly in an area are a room of their own', () => {
+  test('the files directly in an area form a room', () => {
     expect(
       breachesOf({
         'server/billing/access.ts': "import { c } from './credits/credits.ts';",
@@ -60,7 +60,7 @@ import fastify from 'fastify';`;
 
   test('a new folder of the server belongs to an area', () => {
     expect(breachesOf({ 'server/lessons/lessons.ts': '' })).toEqual([
-      'server/lessons is no known area; put it into one of demo, school, documents, billing, accounts, engine, platform',
+      'server/lessons is not a known area; move it into one of demo, school, documents, billing, accounts, engine, platform',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The areas of the server, each of which may import those after it; `top` is what lies directly in server/. */
+/** The areas of the server; each may import those after it. `top` has the files directly in server/. */
 const AREAS = [
   'top',
   'demo',
@@ -35,7 +35,7 @@ interface Import {
   to: string;
 }
 
-/** Imports between rooms, also the type-only ones, of files by path such as server/platform/problem.ts. */
+/** Imports between rooms, including type imports, of files by path such as server/platform/problem.ts. */
 function importsBetweenRooms(files: ReadonlyMap<string, string>): Import[] {
   return [...files].flatMap(([path, text]) =>
     [...text.matchAll(IMPORT)]
@@ -46,7 +46,7 @@ function importsBetweenRooms(files: ReadonlyMap<string, string>): Import[] {
   );
 }
 
-/** The shortest chain of imports that leads from a room back to it. */
+/** The shortest import cycle through a room. */
 function findCycle(start: string, next: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const trails = [[start]];
   const seen = new Set<string>();
@@ -60,12 +60,14 @@ function findCycle(start: string, next: ReadonlyMap<string, ReadonlySet<string>>
   return undefined;
 }
 
-/** One sentence for each import of a higher area, unknown area and cycle between the rooms of an area. */
+/** A sentence for each import of a higher area, unknown area, and cycle between rooms of an area. */
 export function findAreaBreaches(files: ReadonlyMap<string, string>): string[] {
   const imports = importsBetweenRooms(files);
   const unknown = [...new Set([...files.keys()].map((path) => areaOf(roomOf(path))))]
     .filter((area) => !AREAS.includes(area))
-    .map((area) => `server/${area} is no known area; put it into one of ${AREAS.slice(1, -1).join(', ')}`);
+    .map(
+      (area) => `server/${area} is not a known area; move it into one of ${AREAS.slice(1, -1).join(', ')}`,
+    );
   const upward = imports
     .filter(({ from, to }) => levelOf(to) < levelOf(from))
     .map(({ path, from, to }) => `${path} imports ${to}, which is above ${areaOf(from)}`);

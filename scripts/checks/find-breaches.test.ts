@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBreaches } from './find-breaches.ts';
 
-describe('the house rules', () => {
+describe('the code rules', () => {
   test.each([
     ['src/pages/a/ui/a.tsx', 'x\n'.repeat(301), 'longer than 300 lines'],
     ['src/pages/a/index.ts', "export * from './ui/a';", 're-exports everything'],

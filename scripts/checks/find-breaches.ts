@@ -9,19 +9,19 @@ type Rule = {
 const isCode = (path: string) => /\.(ts|tsx)$/.test(path);
 const isServer = (path: string) => path.startsWith('server/');
 const isClient = (path: string) => path.startsWith('src/');
-/** Tables that happen to be written in TypeScript. */
+/** Data tables in TypeScript. */
 const isData = (path: string) => /(^|\/)data\/|\/theme\/template-themes\.ts$/.test(path);
-/** Where colours are decided, and where they are the subject. */
+/** The theme, and the colour picker. */
 const hasColours = (path: string) => /^src\/shared\/ui\/(theme|color-picker)\//.test(path);
 
 const rules: readonly Rule[] = [
   {
-    sentence: `is longer than ${LONGEST_FILE} lines; split it by idea`,
+    sentence: `is longer than ${LONGEST_FILE} lines; split it by topic`,
     applies: (path) => !isData(path),
     broken: (_, text) => text.trimEnd().split('\n').length > LONGEST_FILE,
   },
   {
-    sentence: 're-exports everything; name what the outside may see',
+    sentence: 're-exports everything; export names one by one',
     applies: isCode,
     broken: (_, text) => /^\s*export\s+(type\s+)?\*/m.test(text),
   },
@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
     broken: (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(path.slice(path.lastIndexOf('/') + 1)),
   },
   {
-    sentence: 'has a name that says nothing (utils, helpers, types); name it after its subject',
+    sentence: 'has a meaningless name (utils, helpers, types); name it after its subject',
     applies: isCode,
     broken: (path) => /(^|\/)(utils?|helpers?|types)(\.tsx?|\/)/.test(path),
   },
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
     broken: (_, text) => /from '(\.\.\/)+server\//.test(text),
   },
   {
-    sentence: 'imports the product from a package, which knows nothing of it',
+    sentence: 'imports the product from a package; packages are independent',
     applies: (path) => path.startsWith('packages/'),
     broken: (_, text) => /from '(@\/|(\.\.\/)+(src|server|tests)\/)/.test(text),
   },
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the house forbids and no linter of ours sees, one sentence for each breach in this file. */
+/** A sentence for each breach in this file of the rules that no linter checks. */
 export function findBreaches(path: string, text: string): string[] {
   return rules
     .filter((rule) => rule.applies(path) && rule.broken(path, text))

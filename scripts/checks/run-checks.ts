@@ -4,7 +4,7 @@ import type { Tally } from '../tally.ts';
 
 type Check = { name: string; promise: string; command: readonly [string, ...string[]] };
 
-/** The slow ones first, so that two at a time end together. */
+/** The slow checks first, so that two at a time finish together. */
 const checks: readonly Check[] = [
   {
     name: 'effector',
@@ -15,10 +15,10 @@ const checks: readonly Check[] = [
   { name: 'lint', promise: 'oxlint with type-aware rules', command: ['oxlint'] },
   {
     name: 'contract',
-    promise: 'openapi.yaml without a warning',
+    promise: 'openapi.yaml without warnings',
     command: ['redocly', 'lint', 'openapi.yaml'],
   },
-  { name: 'unused', promise: 'no unused file, export or dependency', command: ['knip', '--no-progress'] },
+  { name: 'unused', promise: 'no unused files, exports or dependencies', command: ['knip', '--no-progress'] },
   {
     name: 'boundaries',
     promise: 'layers and slices by Steiger',
@@ -56,14 +56,14 @@ async function runCheck({ name, promise, command: [command, ...args] }: Check): 
   return code === 0;
 }
 
-/** Runs the named checks, or all of them. The contract's code comes first: most checks read it. */
+/** Runs the named checks, by default all. Generates code first, because most checks read it. */
 export async function runChecks(names: readonly string[] = []): Promise<Tally> {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}`);
 
   const problem = await ensureGeneratedCode();
   if (problem !== undefined) {
-    console.log(`✗ generate: openapi.yaml gives no client\n${problem}`);
+    console.log(`✗ generate: no client could be generated from openapi.yaml\n${problem}`);
     return { passed: 0, failed: 1 };
   }
 

@@ -2,7 +2,7 @@ import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core'
 import fetchClient from '@orval/fetch';
 import { answersData, argumentsOf, capitalised, isSecured } from './operation.ts';
 
-/** What generated files import from the hand-written part of `src/shared/api`. */
+/** The imports of generated files from the hand-written part of `src/shared/api`. */
 const REQUEST_IMPORTS = [
   { name: 'createRequest', importPath: '../request.ts', values: true },
   { name: 'createApiQuery', importPath: '../request.ts', values: true },

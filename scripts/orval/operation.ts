@@ -21,7 +21,7 @@ export const argumentsOf = ({ props }: GeneratorVerbOptions): Argument[] =>
 export const isSecured = ({ originalOperation }: GeneratorVerbOptions): boolean =>
   originalOperation.security === undefined || originalOperation.security.length > 0;
 
-/** Whether the answer is JSON or empty, so that a store can hold it; streams and files can't be stored. */
+/** Whether the response is JSON or empty; streams and files can't be in a store. */
 export const answersData = ({ response }: GeneratorVerbOptions): boolean =>
   response.types.success.every(({ contentType }) => contentType === '' || contentType.includes('json'));
 

@@ -1,7 +1,7 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
 import { capitalised, isSecured } from './operation.ts';
 
-/** Emits no code, only an interface per operation: whether it needs a token, what its handler receives and returns. */
+/** Generates an interface per operation: its security, and what its handler receives and returns. */
 export const serverTypesClient = (): ClientGeneratorsBuilder => ({
   client: (verb) => ({ implementation: operation(verb), imports: importsOf(verb) }),
   header: () => '',

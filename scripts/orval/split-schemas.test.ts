@@ -22,7 +22,7 @@ export type User = zod.input<typeof User>;
 export type UserOutput = zod.output<typeof User>;
 `;
 
-test('each schema becomes a file that imports the schemas it uses and describes only the shape', () => {
+test('each schema becomes a file with only its shape, which imports the schemas it uses', () => {
   const files = splitSchemas(source);
   expect([...files.keys()]).toEqual(['Role.ts', 'User.ts']);
   expect(files.get('Role.ts')).not.toContain('User.ts');

@@ -1,4 +1,4 @@
-/** A filled form and a finished document of a scaffolded template; both pass its schema and its checks. */
+/** A form and a document of a scaffolded template; both are valid and pass its checks. */
 export const generatorSample = {
   title: 'Van Helmont’s willow',
   input: { topic: 'Van Helmont’s willow', grade_level: 'Grade 7', subject: 'Biology' },

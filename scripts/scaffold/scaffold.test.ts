@@ -43,7 +43,7 @@ test('scaffolded files compile within the project', async () => {
   expect(code).toBe(0);
 });
 
-/** Only registered types compile, so the probe borrows one from the registry. */
+/** Only registered types compile, so the probe uses one of the registry. */
 function withRegisteredType(files: Map<string, string>): Map<string, string> {
   return new Map(
     [...files]
@@ -79,12 +79,12 @@ test('a generator adds one line at the end of the registry', () => {
   }
 });
 
-test('a resource fits the files that it connects to', () => {
+test('a resource fits the files that it edits', () => {
   const path = unbuiltRoutes.teacher.find((route) => /^\/teacher\/[a-z-]+[^s]s$/.test(route)) ?? '';
   const name = path.replace('/teacher/', '');
   const { files, edits } = resourceScaffold(name);
   expect([...files.keys()]).toContain(`openapi/${name}.yaml`);
-  // Its own rooms and generated code aside, every module that the server's half imports exists.
+  // Every module that the server files import exists, except their own and generated code.
   for (const [file, text] of files) {
     for (const [, target = ''] of text.matchAll(/from '(\.\.\/\.\.\/[^']+)'/g)) {
       const module = posix.join(posix.dirname(file), target);

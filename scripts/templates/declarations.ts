@@ -5,7 +5,7 @@ import { templateTypes } from '../../server/documents/templates/registry.ts';
 
 const FOLDER = 'server/documents/templates';
 
-/** The declarations of the registry in its order; throws when a folder has none or is not listed. */
+/** The declarations in the order of the registry; throws if a folder has none or is not listed. */
 export async function loadDeclarations(): Promise<TemplateDeclaration[]> {
   const listed = new Set<string>(templateTypes);
   for (const { name, parentPath } of await readdir(FOLDER, { withFileTypes: true, recursive: true })) {

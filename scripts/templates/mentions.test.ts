@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { templateTypes } from '../../server/documents/templates/registry.ts';
 
-/** A template is declared once. A few samples, examples and journeys name it; everything else derives it. */
+/** A template is declared once. Only a few samples, examples and journeys mention it; all else is derived. */
 const MOST_MENTIONS = 10;
 
 function mentionsOf(type: string): string[] {
@@ -11,7 +11,7 @@ function mentionsOf(type: string): string[] {
   return lines.trim().split('\n');
 }
 
-it.each(templateTypes)('%s is named on few lines outside its folder', (type) => {
+it.each(templateTypes)('%s is mentioned on few lines outside its folder', (type) => {
   const mentions = mentionsOf(type);
   expect(mentions.length, mentions.join('\n')).toBeLessThanOrEqual(MOST_MENTIONS);
 });

@@ -4,7 +4,7 @@ import { spell } from '../scaffold/names.ts';
 const NOTICE = 'Generated from the declarations of the templates by `npm run generate`.';
 const TEMPLATES = '../documents/templates';
 
-/** The form and the sections of the contract's example, which need no more than one field each. */
+/** The form and the sections of the contract's example, limited to one field each. */
 const templateParts = {
   input_schema: {
     type: 'object',
@@ -80,11 +80,11 @@ function icons(declarations: readonly TemplateDeclaration[]): string {
   return `// ${NOTICE}
 import { ${imports.join(', ')}, type LucideIcon } from 'lucide-react';
 
-// Imported one by one: the whole set outweighs the application.
+// Imported one by one, because the whole set is larger than the application.
 const icons: Readonly<Record<string, LucideIcon>> = {
 ${names.map(({ kebab, pascal }) => `  '${kebab}': ${pascal},\n`).join('')}};
 
-/** The icon that the catalogue names; a blank page for one that this build does not have. */
+/** The icon with this name in the catalogue; a blank page if this build doesn't have it. */
 export const templateIcon = (name: string): LucideIcon => icons[name] ?? FileText;
 `;
 }

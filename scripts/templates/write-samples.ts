@@ -3,7 +3,7 @@ import { sampleGeneration } from '../../server/documents/templates/sample.ts';
 import { presentTemplate } from '../../server/documents/catalogue/present-template.ts';
 import { writeFiles } from '../write-files.ts';
 
-// Run as a process of its own after the server's code is generated: it loads that code.
+// Runs as a separate process after the server's code has been generated, because it loads that code.
 const FOLDER = 'src/shared/api/generated/samples';
 await writeFiles(
   new Map(

@@ -18,7 +18,7 @@ test.each(['src/shared/ui/button/button.tsx', 'server/platform/http/contract.ts'
   },
 );
 
-test('every journey that a change leads to exists', () => {
+test('every mapped journey exists', () => {
   const specs = globSync('tests/e2e/*.spec.ts');
   for (const name of journeys.flatMap(([, names]) => names)) {
     expect(
@@ -28,7 +28,7 @@ test('every journey that a change leads to exists', () => {
   }
 });
 
-test('a change of the contract touches the code that is generated from it', () => {
+test('a change of the contract counts as a change of the generated code', () => {
   expect(changedCode(['openapi/payments.yaml'])).toContain('server/generated/operations.ts');
   expect(changedCode(['docs/access.md'])).toEqual([]);
   expect([changesProduct(['openapi.yaml']), changesProduct(['docs/access.md'])]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Paths that differ from where the branch left main, uncommitted and new files included. */
+/** Paths that differ from the merge base with main, including uncommitted and new files. */
 export function findChanges(): readonly string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -15,7 +15,7 @@ function mainBranch(git: (...args: string[]) => string[]): string {
 
 const contract = /^openapi(\.yaml$|\/)/;
 
-/** The changed code that Vitest finds tests by; a change of the contract counts as one of its generated code. */
+/** The changed files by which Vitest selects tests; a change of the contract counts as one of the generated code. */
 export function changedCode(changes: readonly string[]): readonly string[] {
   const generated = changes.some((path) => contract.test(path))
     ? ['server/generated/operations.ts', 'server/generated/openapi.json']
@@ -29,7 +29,7 @@ export const changesProduct = (changes: readonly string[]): boolean =>
 
 const client = String.raw`src/(pages|features|entities)/[\w-]*`;
 
-/** Which journeys go through the code below a path, the first match counts; other product code belongs to all. */
+/** The journeys that cover a path; the first match counts. Other product code is covered by all journeys. */
 export const journeys: readonly [path: RegExp, specs: readonly string[]][] = [
   [new RegExp(`^(${client}usage|server/documents/usage)`), ['usage']],
   [
@@ -50,7 +50,7 @@ export const journeys: readonly [path: RegExp, specs: readonly string[]][] = [
   [new RegExp(`^(${client}generat|server/(documents|engine))`), ['lesson-plan', 'quiz', 'usage']],
 ];
 
-/** Filters for Playwright: the specs that a change touches, all for shared code, none for code outside the product. */
+/** The specs that cover the changes: all for shared code, none for code outside the product. */
 export function changedJourneys(changes: readonly string[]): readonly string[] | 'all' {
   const specs = new Set<string>();
   for (const path of changes) {

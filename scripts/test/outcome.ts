@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Tally } from '../tally.ts';
 
-/** The result of one part of the tests. Failures and retries name file and test, with the message below. */
+/** The result of a part of the tests. Failures and retries start with file and test, followed by the message. */
 export type Outcome = Tally & { failures?: readonly string[]; retries?: readonly string[] };
 
-/** A run that broke before it could count counts as one failure. */
+/** A run that crashed before reporting counts as one failure. */
 export const broken: Outcome = { passed: 0, failed: 1 };
 
 const MESSAGE_LINES = 12;
@@ -18,7 +18,7 @@ export function describeTest(file: string, name: string, message = ''): string {
   return [title, ...lines.filter((line) => line.trim() !== '')].join('\n    ');
 }
 
-/** Adds a failure to a run that failed without a failed test, and to one without a single test. */
+/** Adds a failure if the run failed without a failed test, or has no tests. */
 export function countHidden<Counted extends Tally>(tally: Counted, code: number, complete: boolean): Counted {
   const silent = tally.failed === 0 && (code !== 0 || !complete);
   const empty = tally.passed + tally.failed === 0;

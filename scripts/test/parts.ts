@@ -16,7 +16,7 @@ export type Part = {
   name: string;
   promise: string;
   needs?: readonly SystemPackage[];
-  /** Answers undefined when the changes do not touch what the part tests. */
+  /** Resolves to undefined if the changes don't affect the part. */
   run: (changes: Changes) => Promise<Outcome | undefined>;
 };
 
@@ -76,14 +76,14 @@ const journeys: Part = {
   },
 };
 
-/** The parts in their order. The lanes run in parallel, one for each core. */
+/** The parts in order. The lanes run in parallel, one per core. */
 export const lanes: readonly (readonly Part[])[] = [
   [
     { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },
     vitest('client', 'models and rules of the client, and the scripts', ['client', 'scripts']),
     vitest('server', 'the server on PostgreSQL', ['server'], ['postgresql']),
     vitest('contract', 'every operation against openapi.yaml', ['contract'], ['postgresql']),
-    vitest('pglite', 'what depends on the database, on PGlite', ['pglite']),
+    vitest('pglite', 'database code on PGlite', ['pglite']),
   ],
   [
     script('build', 'the client builds'),

@@ -13,7 +13,7 @@ function report(content: object): string {
   return path;
 }
 
-test('counts what passed and failed', () => {
+test('counts passed and failed tests', () => {
   const vitest = report({ passed: 7, failed: 2, failures: ['a', 'b'], retries: [] });
   expect(readVitestReport(vitest, 1)).toMatchObject({ passed: 7, failed: 2 });
   const playwright = report({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [], suites: [] });

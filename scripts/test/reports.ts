@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from '../tally.ts';
 import { broken, countHidden, describeTest, type Outcome } from './outcome.ts';
 
-/** Reads what vitest-reporter.ts wrote. */
+/** Reads the report of vitest-reporter.ts. */
 export function readVitestReport(path: string, code: number): Outcome {
   if (!existsSync(path)) return broken;
   const outcome: Outcome = JSON.parse(readFileSync(path, 'utf8'));
@@ -46,7 +46,7 @@ function describeTests({ suites = [], specs }: PlaywrightSuite, status: Playwrig
   return [...own, ...suites.flatMap((suite) => describeTests(suite, status))];
 }
 
-/** Reads the line that our own scripts end with. */
+/** Reads the last line of our own scripts. */
 export function readLastTally(output: string, code: number): Tally {
   const found = output.trimEnd().match(/(\d+) passed, (\d+) failed$/);
   if (!found) return code === 0 ? { passed: 1, failed: 0 } : broken;

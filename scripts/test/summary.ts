@@ -4,10 +4,10 @@ import type { Outcome } from './outcome.ts';
 
 export type PartResult = Outcome & { name: string; promise: string; seconds: number };
 
-/** More retries than this fail the run, because they would hide real faults. */
+/** The maximum number of retries; more fail the run, because they may hide faults. */
 const MOST_RETRIES = 3;
 
-/** Prints each part with its time, then failures and retries by name; the last line is the tally of all. */
+/** Prints each part with its duration, then failures and retries; the last line is the total tally. */
 export function printSummary(results: readonly PartResult[], seconds: number): Tally {
   console.log('');
   for (const { name, promise, ...result } of results) {
@@ -17,7 +17,7 @@ export function printSummary(results: readonly PartResult[], seconds: number): T
       `${mark} ${name}: ${promise}: ${formatTally(result)}${retries} (${formatTime(result.seconds)})`,
     );
   }
-  // Once more at the end, since they were printed among thousands of lines.
+  // Repeated at the end, because they were printed among thousands of lines.
   for (const { name, failures = [] } of results) {
     for (const failure of failures) console.log(`\n✗ [${name}] ${failure}`);
   }

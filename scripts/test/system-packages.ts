@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** What a part of the tests needs from the system, and {@link ensureSystemPackages} installs. */
+/** A system package that a part of the tests needs. */
 export type SystemPackage = 'chromium' | 'postgresql';
 
 const isPresent: Record<SystemPackage, () => boolean> = {
@@ -16,7 +16,7 @@ const isPresent: Record<SystemPackage, () => boolean> = {
 };
 
 /**
- * Installs what is missing: Debian's packages where we are root, else Playwright's own Chromium. Throws when there is no browser;
+ * Installs missing packages: as root from Debian, otherwise Playwright's Chromium. Throws if no browser can be installed;
  * without PostgreSQL the server's tests run on PGlite.
  */
 export async function ensureSystemPackages(needed: readonly SystemPackage[]): Promise<void> {

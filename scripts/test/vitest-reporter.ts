@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { describeTest, type Outcome } from './outcome.ts';
 
-/** Where the reporter writes the outcome; Vitest's own JSON report does not count retries. */
+/** The environment variable with the path of the report. Vitest's own JSON report doesn't count retries. */
 export const REPORT_FILE = 'LECTERN_TEST_REPORT';
 
 export default class OutcomeReporter implements Reporter {
@@ -16,7 +16,7 @@ function outcomeOf(modules: readonly TestModule[], unhandled: readonly { message
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failed = tests.filter((test) => test.result().state === 'failed');
   const retried = tests.filter((test) => test.ok() && (test.diagnostic()?.retryCount ?? 0) > 0);
-  // A module that could not be loaded has no tests, only errors.
+  // A module that fails to load has errors but no tests.
   const brokenModules = modules.flatMap((module) =>
     module.errors().map(({ message }) => describeTest(module.moduleId, '', message)),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  test('needs nothing', () => {
+  test('needs no variables', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',

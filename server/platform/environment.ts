@@ -8,7 +8,7 @@ const url = (name: string, protocols: string[]) =>
 
 const http = ['http:', 'https:'];
 
-/** The parser forgives spaces and control characters in an address; a setting with them is a mistake. */
+/** Rejects spaces and control characters, which the parser would ignore. */
 const isUrl = (value: string, protocols: string[]) =>
   /^[\x21-\x7e]{1,2000}$/.test(value) &&
   protocols.some((protocol) => value.startsWith(`${protocol}//`)) &&
@@ -24,7 +24,7 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Printable ASCII without spaces, as keys and ids are. */
+/** Printable ASCII without spaces, for keys and ids. */
 const identifier = (name: string) =>
   z
     .string()
@@ -32,7 +32,7 @@ const identifier = (name: string) =>
 
 const hostName = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62})?(\.[a-z\d]([a-z\d-]{0,62})?)*$/i;
 
-/** An IPv4-like text is only an address: a name that ends in a number is none. */
+/** A host name or IP address; a name that ends in a number can only be an address. */
 const isHost = (text: string) => isIP(text) !== 0 || (hostName.test(text) && !/(^|\.)\d+$/.test(text));
 
 /** `name@host`, or a display name followed by `<name@host>`. */
@@ -127,7 +127,7 @@ export const environment = z.object({
     .string()
     .regex(
       /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
-      'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots or hyphens.',
+      'S3_BUCKET must be the name of a bucket: 3 to 63 lower-case letters, digits, dots or hyphens.',
     )
     .optional(),
   S3_ENDPOINT: url('S3_ENDPOINT', http).optional(),

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { runCommand } from '../../scripts/run-command.ts';
 
-/** Sequences of the credit months, and of the whole server, which takes a second for each. */
+/** Sequences of random actions: of credit months, and of the whole server, which takes a second each. */
 const { SEQUENCES = '20000', SERVER_SEQUENCES = '300' } = process.env;
 
 const { code } = await runCommand(

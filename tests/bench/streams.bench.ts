@@ -79,8 +79,8 @@ const HEAD = [
   'First p99, ms',
   'Token p50, ms',
   'Token p99, ms',
-  'CPU µs a token',
-  'KB a stream',
+  'CPU µs per token',
+  'KB per stream',
   'Lost',
 ];
 const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
@@ -91,7 +91,7 @@ const upstream = await startUpstream(TOKENS, TOKENS_PER_SECOND);
 pin(process.pid, '1');
 console.log(
   [
-    `${TOKENS} tokens a stream, ${TOKENS_PER_SECOND} a second; delays are added to those of the direct way.`,
+    `${TOKENS} tokens per stream, ${TOKENS_PER_SECOND} per second; delays are relative to the direct path.`,
     canPin ? 'The server has one core.' : 'The server shares all cores, because taskset is missing.',
     canMeter ? '' : 'CPU time and memory are measured on Linux only.',
   ].join(' '),

@@ -116,7 +116,7 @@ const { product, accounts } = await startWithAccounts(OTHER_USERS + perLane * la
 const others = accounts.splice(0, OTHER_USERS);
 const pid = product.pid() ?? 0;
 
-// The first calls load what the server needs later.
+// Warm up: the first calls load modules.
 for (const path of PATHS) for (const user of others) await call(`${product.url}${path}`, user);
 await sleep(2_000);
 

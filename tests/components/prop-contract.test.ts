@@ -43,7 +43,7 @@ describe('reading a contract', () => {
     ]);
   });
 
-  it('names the place that it cannot parse', () => {
+  it('reports the text that it cannot parse', () => {
     expect(() => readContract('export type OddProps = {\n  [key: string]: string;\n};\n')).toThrow(
       'Cannot read the prop at: [key: string]',
     );
@@ -51,7 +51,7 @@ describe('reading a contract', () => {
 });
 
 describe('the components', () => {
-  it('match the committed list of props; accept a change with vitest -u', async () => {
+  it('match the committed list of props (update with vitest -u)', async () => {
     const text = contracts
       .map(({ component, props }) =>
         [
@@ -66,16 +66,16 @@ describe('the components', () => {
     await expect(`${text}\n`).toMatchFileSnapshot('prop-contract.txt');
   });
 
-  it.each(contracts)('$component describes each prop in a sentence', ({ props }) => {
-    const silent = props.filter(({ description }) => !/^[A-Z0-9`][^]*\.$/.test(description));
-    expect(silent.map(({ name }) => name)).toEqual([]);
+  it.each(contracts)('$component documents each prop with a sentence', ({ props }) => {
+    const undocumented = props.filter(({ description }) => !/^[A-Z0-9`][^]*\.$/.test(description));
+    expect(undocumented.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(contracts)('$component takes no style from outside', ({ props }) => {
+  it.each(contracts)('$component has no style props', ({ props }) => {
     expect(props.map(({ name }) => name).filter((name) => /^(className|style|css)$/.test(name))).toEqual([]);
   });
 
-  it('each have a folder with an index and stories', () => {
+  it('have a folder with an index and stories each', () => {
     const folders = new Set(contracts.map(({ file }) => file.split('/')[3] ?? ''));
     const lacking = [...folders].filter(
       (folder) =>

@@ -1,4 +1,4 @@
-/** One prop as its author wrote it. */
+/** A prop, as declared. */
 export type PropContract = { name: string; optional: boolean; type: string; description: string };
 
 /** The props of one component. */
@@ -8,8 +8,8 @@ const propsType = /^export type (\w+)Props(?:<[^=]*>)? =((?:[^{}]*&)?) \{\n([\s\
 const member = /\s*(?:\/\*\*\s*([\s\S]*?)\s*\*\/\s*)?(\w+)(\?)?:\s*/y;
 
 /**
- * The exported prop types of a source file. It reads the text, since types leave nothing behind to
- * ask at run time, and counts on the formatter's layout.
+ * Reads the exported prop types of a source file from its text, because types don't exist at run time.
+ * Relies on the formatter's layout.
  */
 export function readContract(source: string): ComponentContract[] {
   return [...source.matchAll(propsType)].map(([, component = '', , body = '']) => ({

@@ -11,7 +11,7 @@ const operations = readOperations();
 const named = (list: Operation[]) => list.map((operation) => [operation.operationId, operation] as const);
 const json = { 'content-type': 'application/json' };
 
-/** Calls the operation as a user that it accepts. */
+/** Calls the operation as an authorised user. */
 async function call(operation: Operation, change: (complete: CompleteCall) => InjectOptions) {
   const user = await signIn();
   const authorization =

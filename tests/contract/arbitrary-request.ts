@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { anyValue, fittingValue, injuredValue } from './arbitrary-value.ts';
+import { anyValue, matchingValue, defectiveValue } from './arbitrary-value.ts';
 import type { Operation, Parameter, Schema } from './document.ts';
 
 export type Request = {
@@ -9,7 +9,7 @@ export type Request = {
   payload: string | undefined;
 };
 
-/** Ids that lead somewhere, so that malformed bodies also reach the rules behind the look-up. */
+/** Existing ids, so that malformed bodies also reach the rules after the lookup. */
 export type Known = { authorizations: readonly string[]; ids: readonly string[]; users: readonly string[] };
 
 const BOUNDARY = 'lectern-boundary';
@@ -34,10 +34,10 @@ const strangeSegment = fc.oneof(
 );
 
 function segmentOf({ name, schema }: Parameter, known: Known): Arbitrary<string> {
-  const fitting = fittingValue(schema).map((value) => encodeURIComponent(String(value)));
+  const matching = matchingValue(schema).map((value) => encodeURIComponent(String(value)));
   const leading = { id: known.ids, userId: known.users }[name] ?? [];
   const ids = leading.length > 0 ? [fc.constantFrom(...leading)] : [];
-  return fc.oneof(...ids, ...ids, fitting, strangeSegment);
+  return fc.oneof(...ids, ...ids, matching, strangeSegment);
 }
 
 function pathOf(operation: Operation, known: Known): Arbitrary<string> {
@@ -56,7 +56,7 @@ function queryOf(operation: Operation): Arbitrary<string> {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const known = inQuery.map(({ name, schema }) =>
     fc
-      .oneof(fittingValue(schema), anyValue, fc.constant(undefined))
+      .oneof(matchingValue(schema), anyValue, fc.constant(undefined))
       .map((value) => (value === undefined ? [] : [[name, asText(value)] as const])),
   );
   const strange = fc.array(
@@ -73,7 +73,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** What a header may hold on the wire; anything else never leaves a client. */
+/** Valid header values; clients refuse to send others. */
 const headerText = fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x20-\x7e]/g, '?'));
 
 function headersOf(operation: Operation, { authorizations }: Known): Arbitrary<Record<string, string>> {
@@ -90,7 +90,7 @@ function headersOf(operation: Operation, { authorizations }: Known): Arbitrary<R
     .filter((parameter) => parameter.in === 'header')
     .map(({ name, schema }) =>
       fc
-        .oneof(fittingValue(schema).map(asText), headerText, fc.constant(undefined))
+        .oneof(matchingValue(schema).map(asText), headerText, fc.constant(undefined))
         .map((value) => [name.toLowerCase(), value?.replace(/[^\x20-\x7e]/g, '?')] as const),
     );
   return fc.tuple(authorization, ...own).map(([token, ...pairs]) => {
@@ -130,7 +130,7 @@ const otherType = fc.constantFrom(
   ';;;',
 );
 
-/** A body that names a person names one who is there, as a path does: else the first rule refuses everything. */
+/** Replaces user ids in a body with existing ones, because otherwise the first rule rejects everything. */
 function asPerson(value: unknown, userId: string): unknown {
   const names = typeof value === 'object' && value !== null && 'user_id' in value;
   return names && typeof value.user_id === 'string' ? { ...value, user_id: userId } : value;
@@ -139,28 +139,28 @@ function asPerson(value: unknown, userId: string): unknown {
 function jsonBody(schema: Schema, { users }: Known): Arbitrary<Body> {
   const type = 'application/json';
   const written = (value: unknown) => JSON.stringify(value) ?? '';
-  const injured = fc
-    .tuple(injuredValue(schema), fc.constantFrom(...users))
+  const defective = fc
+    .tuple(defectiveValue(schema), fc.constantFrom(...users))
     .map(([value, userId]) => ({ type, payload: written(asPerson(value, userId)) }));
   return fc.oneof(
-    { arbitrary: injured, weight: 6 },
+    { arbitrary: defective, weight: 6 },
     { arbitrary: anyValue.map((value) => ({ type, payload: written(value) })), weight: 2 },
     { arbitrary: brokenJson.map((payload) => ({ type, payload })), weight: 2 },
     {
       arbitrary: fc
-        .tuple(otherType, fittingValue(schema))
+        .tuple(otherType, matchingValue(schema))
         .map(([other, value]) => ({ type: other, payload: written(value) })),
       weight: 2,
     },
     {
-      arbitrary: fittingValue(schema).map((value) => ({ type: undefined, payload: written(value) })),
+      arbitrary: matchingValue(schema).map((value) => ({ type: undefined, payload: written(value) })),
       weight: 1,
     },
     { arbitrary: fc.constant({ type: undefined, payload: undefined }), weight: 1 },
   );
 }
 
-/** Files that are not what they say, forms without a file, and forms that end in the middle. */
+/** Files with a false type, forms without a file, and truncated forms. */
 const formBody: Arbitrary<Body> = fc
   .record({
     field: fc.constantFrom('file', 'files', '', '__proto__'),
@@ -197,7 +197,7 @@ function bodyOf(operation: Operation, known: Known): Arbitrary<Body> {
   return fc.oneof({ arbitrary: formBody, weight: 3 }, { arbitrary: jsonBody({}, known), weight: 1 });
 }
 
-/** Requests for an operation that are wrong in one way or many, and right by chance. */
+/** Requests for an operation that are usually invalid, in one way or several. */
 export function arbitraryRequest(operation: Operation, known: Known): Arbitrary<Request> {
   return fc
     .tuple(

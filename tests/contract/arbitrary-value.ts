@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './document.ts';
 
-/** Below what a body may hold, and above it. */
+/** Depths below and above the limit of a body. */
 const hugeString = fc
   .tuple(
     fc.constantFrom('x', '🎓', '"', '\\', '\u0000', '{', 'a@'),
@@ -9,7 +9,7 @@ const hugeString = fc
   )
   .map(([part, times]) => part.repeat(times));
 
-/** Keys that have bitten servers before, and any other. */
+/** Keys that are known to cause trouble, and any other. */
 const key = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -65,12 +65,12 @@ function stringOf(schema: Schema): Arbitrary<string> {
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) });
 }
 
-/** A value that fits the schema, so that a request comes past validation now and then. */
-export function fittingValue(schema: Schema): Arbitrary<unknown> {
+/** A value that matches the schema, so that some requests pass validation. */
+export function matchingValue(schema: Schema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(fittingValue));
+  if (choices) return fc.oneof(...choices.map(matchingValue));
   const [type] = [schema.type].flat();
   switch (type) {
     case 'string':
@@ -84,34 +84,34 @@ export function fittingValue(schema: Schema): Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fittingValue(schema.items ?? {}), { maxLength: 3 });
+      return fc.array(matchingValue(schema.items ?? {}), { maxLength: 3 });
     case 'object':
-      return fittingObject(schema);
+      return matchingObject(schema);
     default:
       return fc.jsonValue();
   }
 }
 
-function fittingObject({ properties = {}, required = [] }: Schema): Arbitrary<unknown> {
+function matchingObject({ properties = {}, required = [] }: Schema): Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, inner]) => [name, fittingValue(inner)]),
+    Object.entries(properties).map(([name, inner]) => [name, matchingValue(inner)]),
   );
   if (Object.keys(fields).length === 0) return fc.dictionary(key, fc.jsonValue(), { maxKeys: 4 });
   return fc.record(fields, { requiredKeys: required });
 }
 
-/** A fitting object after one or more injuries: a field missing, of another kind, or one too many. */
-export function injuredValue(schema: Schema): Arbitrary<unknown> {
+/** A matching object with one or more defects: a missing field, one of another type, or an extra one. */
+export function defectiveValue(schema: Schema): Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return anyValue;
   const name = fc.constantFrom(...names);
-  const injury = fc.oneof(
+  const defect = fc.oneof(
     name.map((at) => ({ kind: 'remove' as const, at, value: undefined as unknown })),
     fc.tuple(name, anyValue).map(([at, value]) => ({ kind: 'set' as const, at, value })),
     fc.tuple(key, anyValue).map(([at, value]) => ({ kind: 'set' as const, at, value })),
   );
   return fc
-    .tuple(fittingValue(schema), fc.array(injury, { minLength: 1, maxLength: 3 }))
+    .tuple(matchingValue(schema), fc.array(defect, { minLength: 1, maxLength: 3 }))
     .map(([value, injuries]) => {
       const fields = new Map(Object.entries(Object(value)));
       for (const { kind, at, value: wrong } of injuries) {

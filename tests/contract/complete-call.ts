@@ -3,7 +3,7 @@ import type { Operation } from './document.ts';
 import type { Target } from './owner-fixtures.ts';
 import { template } from '../support/templates.ts';
 
-/** Values of path and query parameters that do not say whose the resource is. */
+/** Values of path and query parameters that do not identify an owner. */
 const values: Record<string, string> = {
   section: 'overview',
   version: '1',
@@ -18,7 +18,7 @@ export const UNKNOWN_ID = '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e';
 
 export type CompleteCall = InjectOptions & { url: string };
 
-/** A valid call of the operation on the target, in the name of the user where the operation takes one. */
+/** A valid call of the operation on the target, with the user's id where the operation takes one. */
 export function completeCall(operation: Operation, target: Target, userId: string): CompleteCall {
   const { method, path, parameters, body } = operation;
   const params: Record<string, string> = { ...values, userId, ...target.params };

@@ -3,12 +3,12 @@ import { readOperations } from './document.ts';
 
 const operations = readOperations().map((operation) => [operation.operationId, operation] as const);
 
-describe('every operation names its answers', () => {
-  test.each(operations)('%s has exactly one success', (_, { responses }) => {
+describe('every operation declares its responses', () => {
+  test.each(operations)('%s declares exactly one success', (_, { responses }) => {
     expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1);
   });
 
-  test.each(operations)('%s names the errors of its method and security', (_, operation) => {
+  test.each(operations)('%s declares the errors of its method and security', (_, operation) => {
     const due = [
       '422',
       '429',
@@ -21,7 +21,7 @@ describe('every operation names its answers', () => {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(due));
   });
 
-  test.each(operations)('%s shows an example of every JSON body', (_, { body, responses }) => {
+  test.each(operations)('%s has an example of every JSON body', (_, { body, responses }) => {
     const contents = [body?.content, ...Object.values(responses).map(({ content }) => content)];
     const bare = contents.filter(
       (content) => content?.['application/json'] && !content['application/json'].examples,

@@ -24,13 +24,13 @@ type Content = Record<string, MediaType>;
 export type Operation = {
   operationId: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With the base, as in /api/generations/{id}. */
+  /** Includes the base, as in /api/generations/{id}. */
   path: string;
   parameters: Parameter[];
   body: { required: boolean; content: Content } | undefined;
   responses: Record<string, { description: string; content?: Content }>;
   secured: boolean;
-  /** A signed-in user also needs a verified address, or to be the administrator. */
+  /** Whether the caller must have a verified address, or be the administrator. */
   restricted: boolean;
 };
 
@@ -47,13 +47,13 @@ type Document = {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Replaces every `$ref` by what it leads to; the request side of the contract has no cycles. */
+/** Replaces every `$ref` with its target; requests in the contract have no cycles. */
 function resolveReferences(value: unknown, root: unknown, trail: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveReferences(item, root, trail));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value && typeof value.$ref === 'string') {
     const reference = value.$ref;
-    if (trail.includes(reference)) throw new Error(`${reference} leads to itself.`);
+    if (trail.includes(reference)) throw new Error(`${reference} refers to itself.`);
     return resolveReferences(follow(reference, root), root, [...trail, reference]);
   }
   return Object.fromEntries(
@@ -77,7 +77,7 @@ function readDocument(): Document {
   return resolveReferences(raw, raw) as Document;
 }
 
-/** Every operation of openapi.yaml, its references resolved. */
+/** Every operation of openapi.yaml, with resolved references. */
 export function readOperations(): Operation[] {
   const document = readDocument();
   return Object.entries(document.paths).flatMap(([path, item]) =>

@@ -3,7 +3,7 @@ import { declarations } from '../../server/generated/declarations.ts';
 import { isGated } from '../../src/app/access/gated-paths.ts';
 
 test.each(declarations)(
-  'the pages of $templateType need a subscription as its runs do',
+  'the pages of $templateType need a subscription exactly if its runs do',
   ({ route, gate }) => {
     expect(isGated(route)).toBe(gate === 'subscription');
     expect(isGated(`${route}/history`)).toBe(gate === 'subscription');

@@ -9,7 +9,7 @@ export async function classOf(db: Database, teacherId: string): Promise<string> 
   return (await createClass(db, teacherId, face)).id;
 }
 
-/** Puts a student into a class. */
+/** Enrols a student in a class. */
 export async function enrolStudent(db: Database, classId: string, { id }: SignedIn): Promise<void> {
   await db.transaction((tx) => enrol(tx, classId, id));
 }

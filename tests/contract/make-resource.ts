@@ -6,7 +6,7 @@ const made = z.object({ id: z.string() });
 
 type Headers = { authorization: string };
 
-/** Writes a document with the rule engine to its end; returns the id. */
+/** Generates a complete document with the rule engine; returns the id. */
 export async function finishedGeneration(app: FastifyInstance, headers: Headers): Promise<string> {
   const start = await app.inject({
     method: 'POST',
@@ -16,12 +16,12 @@ export async function finishedGeneration(app: FastifyInstance, headers: Headers)
   });
   if (start.statusCode !== 201) throw new Error(`The generation was not started: ${start.body}`);
   const { id } = made.parse(start.json());
-  // The stream ends with the generation.
+  // The stream closes when the document is complete.
   await app.inject({ method: 'GET', url: `/api/generations/${id}/events`, headers });
   return id;
 }
 
-/** Sends one file as a form, as a browser does. */
+/** Uploads a file in a form, as a browser does. */
 export async function sendFile(
   app: FastifyInstance,
   headers: Headers,

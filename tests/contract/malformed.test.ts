@@ -20,7 +20,7 @@ const errorForm = z.strictObject({
   errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
 });
 
-/** What a person outside must never read: a stack, a query, a path of the server. */
+/** Text that no response may contain: stack traces, queries, file paths. */
 const LEAK = /\bat \S+ \(|node_modules|\.ts:\d|select .* from|insert into|syntax error|ECONN/i;
 
 function judge({ statusCode, headers, body }: Response): void {
@@ -31,14 +31,14 @@ function judge({ statusCode, headers, body }: Response): void {
   expect(body).not.toMatch(LEAK);
 }
 
-/** A huge body would drown the sentence that matters. */
+/** Shortens a huge body, so that the failure stays readable. */
 async function report(details: fc.RunDetails<[Request]>): Promise<void> {
   if (!details.failed) return;
   const request = fc.stringify(details.counterexample).slice(0, 2000);
   throw new Error(`CONTRACT_SEED=${details.seed}: ${String(details.errorInstance)} for ${request}`);
 }
 
-/** Whether a call can be wrong at all: it wants a token, a body, or something in its address. */
+/** Whether a call of the operation can be invalid: it has a token, a body or parameters. */
 const isRefusable = ({ secured, body, parameters }: Operation) =>
   secured || body !== undefined || parameters.length > 0;
 
@@ -46,7 +46,7 @@ test('at least two thousand requests are made', () => {
   expect(operations.length * RUNS).toBeGreaterThanOrEqual(2000);
 });
 
-describe('malformed input is answered with 4xx in the error form', () => {
+describe('malformed input gets a 4xx in the error format', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (_, operation) => {
@@ -74,7 +74,7 @@ describe('malformed input is answered with 4xx in the error form', () => {
       );
       const refusals = [...seen].filter((status) => status >= 400);
       expect(refusals.length > 0).toBe(isRefusable(operation));
-      // Were every token refused, nothing behind the door would have been tried.
+      // If the server rejected every token, the test would not have reached any handler.
       expect([...seen].some((status) => status !== 401)).toBe(true);
     },
   );

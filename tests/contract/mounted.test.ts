@@ -20,17 +20,17 @@ function mount(handlers: Record<string, () => Promise<object>>) {
   });
 }
 
-describe('the document and the handlers are the same list', () => {
-  test('an operation without a handler stops the start', async () => {
+describe('the contract and the handlers match', () => {
+  test('an operation without a handler prevents the start', async () => {
     const { login: _, ...rest } = allHandlers;
     await expect(mount(rest)).rejects.toThrow('login');
   });
 
-  test('a handler without an operation stops the start', async () => {
+  test('a handler without an operation prevents the start', async () => {
     await expect(mount({ ...allHandlers, inventTruth: nothing })).rejects.toThrow('inventTruth');
   });
 
-  test('a complete document and complete handlers mount', async () => {
+  test('a handler for every operation can be mounted', async () => {
     await expect(mount(allHandlers)).resolves.toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ const owned = secured.flatMap((operation) => {
 const send = (call: InjectOptions, { headers }: Pick<SignedIn, 'headers'>) =>
   app.inject({ ...call, headers });
 
-/** Every signed-in party that is not the owner. */
+/** Signed-in callers of every kind that are not the owner. */
 async function otherParties(owner: SignedIn, isTeacher: boolean, target: Target) {
   const classmate = await signIn({ role: 'student', subscribed: false });
   const classId = target.classId ?? (isTeacher ? await classOf(db, owner.id) : undefined);
@@ -57,7 +57,7 @@ describe('a visitor gets 401 from every secured operation', () => {
   });
 });
 
-describe('no other party reaches what an owner has', () => {
+describe('no other party reaches the resource of an owner', () => {
   test.each(owned)('%s', async (_, operation, fixture) => {
     const owner = await signIn(fixture.owner);
     const target = await fixture.create(testApp, owner);
@@ -69,7 +69,7 @@ describe('no other party reaches what an owner has', () => {
       expect(answer.json()).toMatchObject({ status: 'error' });
       if (fixture.underOwnId) {
         const { statusCode } = await send(completeCall(operation, target, other.id), other);
-        expect([403, 404, 422], `${party}, under an id of its own`).toContain(statusCode);
+        expect([403, 404, 422], `${party}, under its own id`).toContain(statusCode);
       }
     }
     // The owner's identical call is accepted, so the party was the reason for the rejections.

@@ -22,34 +22,34 @@ export type OwnedOperation =
 /** Operations whose body names the caller by email address. */
 export const ownedByEmail = ['joinMailingList'] as const satisfies (keyof Operations)[];
 
-/** The parts of a call that lead to what the owner has; the rest is taken from the contract's example. */
+/** The parts of a call that identify the owner's resource; the rest comes from the contract's example. */
 export interface Target {
   params?: Record<string, string>;
   payload?: Record<string, unknown>;
-  /** A class that the owner belongs to; without it the owner, if a teacher, gets one. */
+  /** A class of the owner; by default a new one if the owner is a teacher. */
   classId?: string;
 }
 
 interface Owned {
-  /** The account that owns the target; a subscribed teacher unless given. */
+  /** The owner's account; by default a subscribed teacher. */
   owner?: NewAccount;
   create: (testApp: TestApp, owner: SignedIn) => Promise<Target>;
-  /** The status for every other signed-in party: 403 where the call names its owner, 404 where it names a resource. */
+  /** The status for all other signed-in parties: 403 if the call names its owner, 404 if it names a resource. */
   rejection: 403 | 404;
-  /** Set where a party could send the owner's resource under an id of its own: it must be rejected, too. */
+  /** Set if a party could send the owner's resource under its own id, which must also be rejected. */
   underOwnId?: true;
-  /** Set where only the installation's administrator may call. */
+  /** Set if only the administrator may call. */
   adminOnly?: true;
 }
 
-/** An operation whose path leads to something that belongs to no user, with the reason. */
+/** An operation on a resource that belongs to no user, with the reason. */
 interface Shared {
   sharedBecause: string;
 }
 
 export type OwnerFixture = Owned | Shared;
 
-/** A resource at /{id}, made by a call of its owner. */
+/** A resource at /{id}, created by its owner. */
 const resource = (make: (app: FastifyInstance, headers: SignedIn['headers']) => Promise<string>): Owned => ({
   create: async ({ app }, { headers }) => ({ params: { id: await make(app, headers) } }),
   rejection: 404,
@@ -68,10 +68,10 @@ const sentInvitation: Owned = {
 
 const payer: NewAccount = { subscribed: false };
 
-/** Billing that is named by its owner alone. */
+/** A billing operation that is identified by its owner only. */
 const billing: Owned = { owner: payer, create: async () => ({}), rejection: 403 };
 
-/** A fixture per operation: the type demands one for every operation that the contract adds. */
+/** A fixture per operation; the type requires one for each operation that the contract adds. */
 export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getGeneration: generation,
   editGeneration: generation,

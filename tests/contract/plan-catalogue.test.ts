@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plans } from '../../server/billing/plans/plans.ts';
 import { findInCatalogue, priceIds } from '../../src/entities/plan/model/catalogue.ts';
 
-test('the catalogue has features for exactly the prices that are sold', () => {
+test('the catalogue has features for exactly the prices on sale', () => {
   expect(plans.map(({ price_id }) => price_id).toSorted()).toEqual(priceIds.toSorted());
 });
 
@@ -11,7 +11,7 @@ test.each(plans)('$price_id is the same plan and interval on both sides', (plan)
 });
 
 test.each(plans.filter(({ tokens_limit }) => tokens_limit !== null))(
-  'the features of $price_id name its credits',
+  'the features of $price_id mention its credits',
   ({ price_id, tokens_limit }) => {
     const credits = `${(tokens_limit ?? 0) / 1_000_000}M monthly AI credits`;
     expect(findInCatalogue(price_id)?.features).toContainEqual({ label: credits, included: true });

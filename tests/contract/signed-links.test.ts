@@ -26,14 +26,14 @@ const { app, mailer, mails, signIn } = testApp;
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** The path and query behind the link of the last email. */
+/** The path and query of the link in the last email. */
 async function mailedLink(): Promise<string> {
   await mailer.settled();
   const { pathname, search } = new URL(/https?:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
   return pathname + search;
 }
 
-/** Creates a link per operation; the type demands one for every such operation that the contract adds. */
+/** Creates a link per operation; the type requires one for each such operation that the contract adds. */
 const links: Record<LinkedOperation, () => Promise<string>> = {
   async getPhoto() {
     const file = new File([Buffer.from(PIXEL, 'base64')], 'me.png', { type: 'image/png' });
@@ -52,7 +52,7 @@ const links: Record<LinkedOperation, () => Promise<string>> = {
   },
 };
 
-describe('a signed link leads a visitor to one resource until it expires', () => {
+describe('a signed link gives a visitor access to one resource until it expires', () => {
   test.each(Object.entries(links))('%s', async (_, create) => {
     const link = await create();
     const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(link)?.[0] ?? '';

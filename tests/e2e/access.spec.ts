@@ -15,11 +15,11 @@ const test = base.extend<object, { tokens: Tokens }>({
   ],
 });
 
-// People are put into its database, so it is not shared with other journeys.
+// The test inserts users into the database, so other journeys can't share the product.
 test.use({ productOf: 'access' });
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-/** A sample of the table: every kind of rule, built and not built. */
+/** A sample of the access table: each kind of rule, for built and unbuilt pages. */
 const sample = [
   '/',
   '/templates',
@@ -66,7 +66,7 @@ const pathOf = (page: Page) => {
 
 const isBuilt = (path: string) => routes.some((route) => route.path === patternOf(copies[path] ?? path));
 
-/** The guard's and the server's tests cross the whole table with all states; here are two that differ most. */
+/** The tests of guard and server cover the whole table; these are the two states that differ most. */
 for (const state of ['visitor', 'teacher: paused'] as const) {
   test(`${state}: each sampled path leads where docs/access.md expects`, async ({
     browser,
@@ -97,7 +97,7 @@ async function arrives(page: Page, address: string, outcome: string, state: Stat
   const shown = copies[address] ?? address;
   const place = Object.entries(places).find(([word]) => word === outcome)?.[1] ?? shown;
   if (outcome === 'login') expect(pathOf(page)).toBe(`/login?next=${encodeURIComponent(shown)}`);
-  // The first page of onboarding leads on to the step where the person stopped.
+  // The first page of onboarding redirects to the user's current step.
   else if (place === '/onboarding') expect(pathOf(page)).toBe('/onboarding/FirstStep');
   else expect(pathOf(page)).toBe(place);
 }

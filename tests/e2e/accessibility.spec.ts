@@ -37,7 +37,7 @@ async function violationsAt(page: Page, paths: readonly string[]): Promise<strin
   return violations;
 }
 
-// Each page once, in one of two combinations, since stories run axe too. One worker for each.
+// Each page in one of two combinations only, because stories run axe too.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,7 +4,7 @@ import { fillSignIn, PASSWORD, signIn, signOut } from './joining.ts';
 import { mailedTo } from './outbox.ts';
 import { expect, test } from './test.ts';
 
-// Passwords and addresses change here: these journeys have a product of their own, and run in order.
+// These journeys change passwords and addresses, so they have their own product and run in order.
 test.use({ productOf: 'account-pages' });
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Every document that the browser asks for and every address that it shows, from now on. */
+/** Records the documents that the browser requests and the URLs that it shows. */
 function watchNavigations(page: Page) {
   const documents: string[] = [];
   const addresses: string[] = [];
@@ -41,7 +41,7 @@ test('a 401 for every call causes one redirect, one notice and no loop', async (
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a server error shows one message with a retry that works', async ({ page }) => {
+test('a server error shows one message, and a retry works', async ({ page }) => {
   await signInThenBreak(page, (route) => route.fulfill(answer(500, 'Internal Server Error')));
   const seen = watchNavigations(page);
   await page.goto('/');

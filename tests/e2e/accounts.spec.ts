@@ -25,7 +25,7 @@ test('a new user registers, opens the mailed link and starts onboarding', async 
   await expect(again.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
 });
 
-test('signing in leads to the requested page, and never to another site', async ({ page }) => {
+test('signing in leads to the requested page, but never to another site', async ({ page }) => {
   await page.goto('/templates?q=plan');
   await expect(page).toHaveURL('/login?next=%2Ftemplates%3Fq%3Dplan');
   await page.getByRole('button', { name: 'Try it as a teacher' }).click();
@@ -87,7 +87,7 @@ test('the chosen theme applies before the first paint', async ({ page }) => {
   await signInAsTeacher(page);
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Without the application, only what the document brings can have put it there.
+  // Without the application, only public/theme.js can have set it.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -4,7 +4,7 @@ import { answerBank, cards } from './subscribing.ts';
 import { expect, test } from './test.ts';
 import { template } from '../support/templates.ts';
 
-// The sample teacher's plan is changed and the sandbox's clock moved: that needs a product of its own. One test builds on the other.
+// The tests change the sample teacher's plan and the sandbox's clock, so they have their own product and run in order.
 test.use({ productOf: 'billing' });
 test.describe.configure({ mode: 'serial' });
 
@@ -132,7 +132,7 @@ test('a failed renewal is shown, and paid with another card that needs authentic
   await expect(alert).toHaveCount(0);
 });
 
-test('a change of plan waits for authentication: it is dropped when declined and made when confirmed', async ({
+test('a change of plan is discarded if its authentication is declined, and made if it is confirmed', async ({
   page,
 }) => {
   await openBilling(page);

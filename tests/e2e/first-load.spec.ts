@@ -32,7 +32,7 @@ test('a first visit to /login stays within the size limits and on our own origin
   expect(sum(/\.css$/)).toBeGreaterThan(1 * KILOBYTE);
   expect(sum(/\.css$/)).toBeLessThanOrEqual(15 * KILOBYTE);
 
-  // The document preloads exactly the files that the page uses, each once.
+  // The document preloads exactly the files that the page uses, without duplicates.
   const names = sizes.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(consoleProblems).toEqual([]);

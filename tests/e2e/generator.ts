@@ -27,14 +27,14 @@ export async function openHistory(page: Page, title: string): Promise<void> {
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** The three lines without which nothing can be written. */
+/** Fills in the three required fields. */
 export async function fillIn(page: Page, topic: string): Promise<void> {
   await page.getByLabel('Topic').fill(topic);
   await page.getByLabel('Grade', { exact: true }).selectOption('Grade 7');
   await page.getByLabel('Subject', { exact: true }).selectOption('Science');
 }
 
-/** Sends the form and waits for the document's own address. */
+/** Submits the form and waits for the URL of the document. */
 export async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Write it' }).click();
   await page.waitForURL(/\/edit\/[0-9a-f-]{36}$/);
@@ -43,13 +43,13 @@ export async function write(page: Page): Promise<void> {
 export const section = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Document' }).getByRole('region', { name: title, exact: true });
 
-/** The document is whole: nothing is being written any more, and its checks are there. */
+/** Waits until the document is complete and its checks are visible. */
 export async function written(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Checks', exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
 }
 
-/** Picks a section; its tools show under it. */
+/** Selects a section, which shows its toolbar. */
 export async function pick(page: Page, title: string): Promise<void> {
   await section(page, title)
     .getByRole('button', { name: `Change: ${title}` })

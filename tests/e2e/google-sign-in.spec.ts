@@ -22,7 +22,7 @@ const test = base.extend<object, Google>({
   ],
 });
 
-/** Serves a script in the place of Google's own: its button returns a token with the page's nonce. */
+/** Replaces Google's script with one whose button returns a token with the page's nonce. */
 async function playGoogle(page: Page, sign: (nonce: string) => Promise<string>) {
   await page.exposeFunction('signIdToken', sign);
   await page.route('https://accounts.google.com/gsi/client', (route) =>

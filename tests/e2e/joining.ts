@@ -32,21 +32,21 @@ export async function fillRegister(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-/** Signs in on the page for it. */
+/** Signs in on the sign-in page. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, email, password);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
-/** Fills in the sign-in page that is open. */
+/** Fills in and submits the open sign-in page. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs out by the menu of the account; a busy page may not know yet which entry the pointer is on. */
+/** Signs out by the account menu. Retries, because a busy page may miss the hovered entry. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   const entry = page.getByRole('menuitem', { name: 'Sign out' });
@@ -69,13 +69,13 @@ export async function newcomer(request: APIRequestContext, role: Role, email: st
   return { email, token: authenticated.parse(await signedIn.json()).data.token };
 }
 
-/** Verifies an address as the link of its mail does. */
+/** Verifies an address, like the link in the email. */
 export async function openMailedLink(request: APIRequestContext, email: string): Promise<void> {
   const { pathname, search } = new URL(await mailedTo(request, email, '/verify-email/'));
   expect((await request.get(`/api${pathname}${search}`)).status()).toBe(200);
 }
 
-/** A teacher who has been through onboarding, with this first class or without one. */
+/** Completes the onboarding of a teacher, with this first class or without one. */
 export async function settleTeacher(request: APIRequestContext, email: string, firstClass: object | null) {
   const { token } = await newcomer(request, 'teacher', email);
   const headers = { authorization: `Bearer ${token}` };
@@ -89,7 +89,7 @@ export async function settleTeacher(request: APIRequestContext, email: string, f
   return { headers, answer };
 }
 
-/** A teacher's class, made as onboarding makes it. */
+/** Creates a teacher's class, as onboarding does. */
 export async function classOf(request: APIRequestContext, email: string, invited: string[] = []) {
   const { headers, answer } = await settleTeacher(request, email, {
     name: '7B',

@@ -2,10 +2,10 @@ import { type ModelServer, type ModelServerOptions, startModelServer } from '../
 import { fillIn, openWorkspace, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
 import { test as base, expect } from './test.ts';
 
-/** As fast as it goes while the product makes its sample school; then as a model writes. */
+/** Without delay while the product creates its sample school; afterwards at the rate of a model. */
 const pace: ModelServerOptions = {};
 
-/** The product with a model of ours behind it instead of the built-in engine. */
+/** The product with a local model server instead of the built-in engine. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
     async ({ playwright: _ }, use) => {
@@ -65,14 +65,14 @@ test('a model’s plan survives a reload and a lost connection, and can be edite
 test('the page follows the writing until the reader scrolls away, and returns on demand', async ({
   page,
 }) => {
-  // Half a minute of writing: all of this happens while it goes on.
+  // Half a minute of writing, so that all of this happens meanwhile.
   pace.tokensPerSecond = 75;
   await fillIn(page, 'The age of sail');
   await write(page);
   const title = page.getByRole('heading', { level: 2, name: 'The age of sail' });
   await expect(title).not.toBeInViewport();
 
-  // The article moves with every line, and hovering would wait until it rests.
+  // The document moves with every line, and hovering would wait until it stops.
   await page.getByRole('region', { name: 'Document', exact: true }).hover();
   await page.mouse.wheel(0, -10_000);
   const back = page.getByRole('button', { name: 'Show what is being written' });

@@ -18,7 +18,7 @@ test('a lesson plan on a free topic is written section by section and resumes af
   await write(page);
   await expect(section(page, 'Overview')).toContainText('45 minutes');
 
-  // The engine may have finished by now. The journey of a model's plan covers the progress and the reload in between.
+  // The engine may have finished already; lesson-plan-model.spec.ts covers the progress and a reload in between.
   await page.reload();
   await written(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Why the moon changes its shape' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a section is rewritten, and the toast undoes it', async ({ page }) => {
   const before = await ideas.innerText();
   await pick(page, 'Key ideas');
   await page.getByRole('button', { name: 'Shorter' }).click();
-  // At once: a toast stays for four seconds.
+  // Immediately, because a toast disappears after four seconds.
   await toast(page, 'Rewritten.').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone.')).toBeVisible();
   await expect.poll(() => ideas.innerText()).toBe(before);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The newest link of this kind that was mailed to this address, out of the outbox of the running product. */
+/** The newest link to this path that was mailed to this address, from the product's outbox. */
 export async function mailedTo(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -10,7 +10,7 @@ which plants use light to make glucose from carbon dioxide and water. Chloroplas
 light. Stomata are small openings that let gases in and out of the leaf. Xylem carries water up from the roots. Phloem carries
 sugar to the rest of the plant.`.replaceAll('\n', ' ');
 
-/** The answers of the key, without its headings. */
+/** The text of the answer key, without headings. */
 const answers = (page: Page) => section(page, 'Answer key').getByRole('row').getByRole('cell');
 
 test.beforeEach(async ({ page }) => {

@@ -39,7 +39,7 @@ test('the first page shows a notice when the session has ended elsewhere', async
     headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
   });
   expect(ended.ok()).toBe(true);
-  // The notice's own code is there before any page: the one is drawn together with the other.
+  // The code of the notice loads before any page, so both are rendered together.
   const showTemplates = await holdBack(page, '**/assets/templates-*.js');
   const showLogin = await holdBack(page, '**/assets/login-*.js');
   const noticeLoaded = page.waitForResponse('**/assets/toasts-*.js');

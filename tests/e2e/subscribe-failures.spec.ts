@@ -59,7 +59,7 @@ test('a lost response is recovered without buying twice', async ({ page }) => {
   expect(await subscriptionsOf(page.request, member)).toHaveLength(1);
 });
 
-test('a page closed during a payment resumes where it was', async ({ page }) => {
+test('a page that was closed during a payment resumes it', async ({ page }) => {
   const member = await onboardedTeacher(page.request, 'closed@school.test');
   await signIn(page, member.email);
   await openPayment(page, price);

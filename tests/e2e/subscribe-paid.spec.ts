@@ -12,7 +12,7 @@ import {
 } from './subscribing.ts';
 import { expect, test } from './test.ts';
 
-// The sandbox's clock is moved: that needs a product of its own.
+// The test changes the sandbox's clock, so it has its own product.
 test.use({ productOf: 'subscribe-paid' });
 
 const cardsAnswer = z.object({ payment_methods: z.array(z.object({ id: z.string(), last4: z.string() })) });
@@ -49,7 +49,7 @@ test('a user who had a trial pays at once (declined, authenticated, paid) and ch
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toContainText(/Unused time on Teacher Plus.*-\$9\.00/);
   await expect(order).toContainText(/Due today\$6\.00/);
-  // The bank of this card asks for every payment.
+  // The bank of this card requires authentication for every payment.
   await page.getByRole('button', { name: 'Change and pay $6.00' }).click();
   await answerBank(page, 'Decline');
   await expect(refusal(page, "Your plan hasn't changed.")).toBeVisible();

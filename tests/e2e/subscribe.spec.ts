@@ -5,7 +5,7 @@ import { cards, payWith, refusal } from './subscribing.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
-/** Makes an account and opens the link of its mail, in another tab. */
+/** Creates an account and opens the mailed link in another tab. */
 async function becomeMember(page: Page, email: string, role: 'Teacher' | 'Student'): Promise<void> {
   await register(page, email, role);
   const mail = await page.context().newPage();

@@ -19,26 +19,26 @@ export type Member = { email: string; id: string; headers: { authorization: stri
 
 const me = z.object({ data: z.object({ user_id: z.string() }) });
 
-/** A teacher who has done everything but choose a plan. */
+/** A teacher who completed onboarding but has no plan. */
 export async function onboardedTeacher(request: APIRequestContext, email: string): Promise<Member> {
   const { headers } = await settleTeacher(request, email, null);
   const { user_id: id } = me.parse(await (await request.get('/api/me', { headers })).json()).data;
   return { email, id, headers };
 }
 
-/** What the server has of a person's subscriptions. */
+/** The subscriptions of a user, from the API. */
 export async function subscriptionsOf(request: APIRequestContext, { id, headers }: Member) {
   const answer = await request.get(`/api/subscription/status/${id}`, { headers });
   return found.parse(await answer.json()).subscriptions;
 }
 
-/** Opens the payment of a price and waits until everything is there. */
+/** Opens the payment page of a price and waits until it is ready. */
 export async function openPayment(page: Page, priceId: string): Promise<void> {
   await page.goto(`/plans/payment?price=${priceId}`);
   await paymentReady(page);
 }
 
-/** The figures and the card's own fields are there. */
+/** Waits for the amounts and the card fields. */
 async function paymentReady(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('Due today');
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
@@ -53,18 +53,18 @@ export async function payWith(page: Page, card: string): Promise<void> {
 
 export async function fillCard(page: Page, card: string): Promise<void> {
   await paymentReady(page);
-  // The sandbox knows a card by its number and its holder, and a card has one free trial.
+  // The sandbox identifies a card by number and holder, and each card has one free trial.
   await page.getByLabel('Name on card').fill(`Holder ${randomUUID().slice(0, 8)}`);
   await page.getByRole('combobox', { name: 'Test card' }).selectOption(card);
 }
 
-/** The reason why nothing was paid. */
+/** The alert with the reason why a payment failed. */
 export const refusal = (page: Page, reason: string) => page.getByRole('alert').filter({ hasText: reason });
 
-/** What the bank shows, answered. */
+/** Answers the bank's dialog. */
 export async function answerBank(page: Page, answer: 'Confirm' | 'Decline'): Promise<void> {
   const challenge = page.getByRole('alertdialog', { name: /^Confirm this (card|payment) with your bank$/ });
-  // The bank may ask again at once, in a dialog of its own.
+  // The bank may ask again at once, in a new dialog.
   const asked = page.locator(`[id="${await challenge.getAttribute('id')}"]`);
   await challenge.getByRole('button', { name: answer }).click();
   await expect(asked).toBeHidden();

@@ -5,7 +5,7 @@ import { PREPARED_DATA } from './prepare-data.ts';
 type WorkerFixtures = {
   /** Environment of the product. */
   settings: Record<string, string>;
-  /** Tests with the same value share a product. A file that changes shared state sets its own value by `test.use`. */
+  /** Tests with the same value share a product. A file that changes shared state sets its own value with `test.use`. */
   productOf: string;
   /** The built product with the sample school, shared by the tests of a worker with equal settings and `productOf`. */
   product: Product;

@@ -5,7 +5,7 @@ import { textFiles } from './text-files.ts';
 import { wordFiles } from './word-files.ts';
 import { zipFiles } from './zip-files.ts';
 
-/** Generated files that try to take memory or time, to read other files or to break a parser. */
+/** Generated files that try to exhaust memory or time, to read other files, or to break a parser. */
 export const hostileFiles: readonly HostileFile[] = [
   ...textFiles,
   ...zipFiles,

@@ -1,18 +1,18 @@
-/** A file that tries to hurt its reader, generated when it is needed. */
+/** A malicious file, generated on demand. */
 export interface HostileFile {
   title: string;
   make: () => Buffer;
-  /** Part of the answer: of the text, or of the error. Without them, either answer is fine. */
+  /** Expected part of the text or of the error; without them any result is fine. */
   text?: string;
   error?: string;
-  /** May also take too long: it depends on the machine which limit it reaches first. */
+  /** Whether it may also time out, because the first limit it reaches depends on the machine. */
   slow?: true;
   /** The file name that is sent. */
   name?: string;
 }
 
 export const sentence = 'Jan Baptist van Helmont planted a young willow.';
-/** It depends on the machine which limit the file reaches first. */
+/** Any error: the first limit that the file reaches depends on the machine. */
 export const ANY_LIMIT = '';
 export const TOO_LARGE = 'This file is too large once unpacked.';
 export const DAMAGED = 'This file could not be read.';

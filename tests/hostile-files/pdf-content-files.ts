@@ -146,7 +146,7 @@ export const pdfContentFiles: readonly HostileFile[] = [
     make: () => withCMap(cMap('1 beginbfrange <00000000> <FFFFFFFF> <0041> endbfrange')),
   },
   {
-    title: 'characters that each stand for 15,000 letters',
+    title: 'characters that each map to 15,000 letters',
     slow: true,
     make: () =>
       withCMap(cMap(`1 beginbfrange <00> <FF> [${`<${'0041'.repeat(15_000)}> `.repeat(256)}] endbfrange`)),

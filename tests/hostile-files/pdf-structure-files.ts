@@ -38,7 +38,7 @@ export const pdfStructureFiles: readonly HostileFile[] = [
       ),
   },
   {
-    title: 'a million pages of nothing',
+    title: 'a million empty pages',
     make: () =>
       pdf([
         CATALOGUE,

@@ -6,7 +6,7 @@ import { makeZip } from './zip-file.ts';
 const MOST = 20 * 1024 * 1024;
 const filled = (text: string, bytes = MOST) => Buffer.alloc(bytes, text);
 
-/** Plain text, and files that are something else than their name says. */
+/** Plain text, and files whose name does not match their content. */
 export const textFiles: readonly HostileFile[] = [
   { title: 'zero bytes', make: () => Buffer.alloc(0), error: 'This file is empty.' },
   { title: '20 MB of zeros', make: () => filled('\0'), error: NO_KIND },
@@ -30,12 +30,12 @@ export const textFiles: readonly HostileFile[] = [
     text: 'é é',
   },
   {
-    title: '20 MB whose last byte is no UTF-8',
+    title: '20 MB whose last byte is not UTF-8',
     make: () => Buffer.concat([filled('a ', MOST - 1), Buffer.from('ff', 'hex')]),
     text: 'a a',
   },
   {
-    title: 'text that turns binary',
+    title: 'text that becomes binary',
     make: () => Buffer.concat([filled('word ', 10_000), filled('\0\u0001', 1_000_000)]),
     text: 'word word',
   },
@@ -99,13 +99,13 @@ export const textFiles: readonly HostileFile[] = [
   { title: 'an old Word file', make: () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), error: 'older' },
   { title: 'an RTF file', make: () => Buffer.from(`{\\rtf1 ${'{'.repeat(100_000)}`), error: 'RTF' },
   {
-    title: 'a PDF that is a zip file too',
+    title: 'a PDF that is also a zip file',
     make: () =>
       Buffer.concat([makePdf([[sentence]]), makeZip([{ name: 'word/document.xml', content: 'x' }])]),
     text: sentence,
   },
   {
-    title: 'a zip file that is a PDF too',
+    title: 'a zip file that is also a PDF',
     make: () => makeZip([{ name: '%PDF-1.4', content: makePdf([[sentence]]), method: 0 }]),
   },
 ];

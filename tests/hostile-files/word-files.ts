@@ -131,5 +131,5 @@ export const wordFiles: readonly HostileFile[] = [
   },
   { title: 'XML that breaks off', make: () => word(HEAD + paragraph(sentence)), error: DAMAGED },
   { title: 'an empty main part', make: () => word(''), error: 'This' },
-  { title: 'a main part that is no XML', make: () => word(Buffer.alloc(100_000, 7)), error: DAMAGED },
+  { title: 'a main part that is not XML', make: () => word(Buffer.alloc(100_000, 7)), error: DAMAGED },
 ];

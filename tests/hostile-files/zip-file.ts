@@ -5,11 +5,11 @@ export interface ZipPart {
   content?: string | Buffer;
   /** Deflated bytes in place of `content`. */
   deflated?: Buffer;
-  /** What the directory says that the part inflates to. */
+  /** The uncompressed size that the directory claims. */
   claimedSize?: number;
   method?: number;
   flags?: number;
-  /** Stands at the data of this other part instead of having its own. */
+  /** Shares the data of this other part. */
   sharesDataOf?: number;
 }
 

@@ -9,7 +9,7 @@ const shadedShare = 0.005;
 // The pixels of one rounded corner may vary. A changed radius or tone changes many more.
 const strayPixels = 2;
 
-/** How a picture differs from its baseline; null when the difference is within the tolerances. */
+/** How a picture differs from its baseline; null if it is within the tolerances. */
 export function difference(actual: Buffer, baseline: Buffer): { reason: string; picture?: Buffer } | null {
   if (actual.equals(baseline)) return null;
   const now = PNG.sync.read(actual);
@@ -18,7 +18,7 @@ export function difference(actual: Buffer, baseline: Buffer): { reason: string; 
     return { reason: `it is ${now.width}x${now.height}, the baseline is ${before.width}x${before.height}` };
   }
   const marked = new PNG({ width: now.width, height: now.height });
-  // Antialiased pixels count, and by number: a ratio lets a changed radius pass.
+  // Counts antialiased pixels too, and in absolute numbers: a ratio would not detect a changed radius.
   const changed = pixelmatch(now.data, before.data, marked.data, now.width, now.height, {
     threshold: 0.05,
     includeAA: true,

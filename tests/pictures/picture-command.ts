@@ -4,7 +4,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { difference } from './compare.ts';
 import { packed } from './pack.ts';
 
-/** Which part of the page a picture shows, in CSS pixels. */
+/** The area of the page, in CSS pixels. */
 export type PictureArea = { x: number; y: number; width: number; height: number };
 
 const updating = process.env.PICTURES === 'update';
@@ -23,14 +23,14 @@ function announceOnce(major: string) {
   );
 }
 
-/** Text shapes and antialiasing belong to a browser's major version, so baselines do too. */
+/** Baselines per major version of the browser, because text rendering depends on it. */
 export function baselineFolder(major: string) {
   return join('tests', 'pictures', `chromium-${major}`);
 }
 
 /**
- * Compares the page with the story's committed baseline and answers how they differ. `PICTURES=update` writes the baseline at the
- * second attempt, when late parts are drawn; `PICTURES=off` compares nothing.
+ * Compares the page with the story's committed baseline and returns the difference. `PICTURES=update` writes the baseline
+ * on the second attempt, when late parts are rendered; `PICTURES=off` compares nothing.
  */
 export const picture: BrowserCommand<
   [storyId: string, theme: string, area: PictureArea, attempt: number]
@@ -54,7 +54,7 @@ export const picture: BrowserCommand<
   const baseline = existsSync(baselinePath) ? readFileSync(baselinePath) : null;
   let shot = await shoot();
   let verdict = baseline ? difference(shot, baseline) : { reason: 'it has no baseline' };
-  // A layer may still be settling: a difference counts once two shots are equal.
+  // The page may still be changing: a difference counts only after two equal screenshots.
   for (let shots = 1; verdict && shots < MAX_SHOTS; shots += 1) {
     const again = await shoot();
     const settled = again.equals(shot);

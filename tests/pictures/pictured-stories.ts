@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 export type PicturedStory = { file: string; id: string };
 
-/** Every story with the tag `pictured`, read from the source: a title and the exports below it. */
+/** Every story with the tag `pictured`, read from the source files. */
 export function findPicturedStories(): PicturedStory[] {
   return globSync('{src,packages,.storybook}/**/*.stories.tsx', {
     exclude: (path) => path.includes('node_modules'),

@@ -66,8 +66,8 @@ describe('packing pictures', () => {
 
   it('preserves the colour of a surface when there are more shades than palette entries', () => {
     const surface: Paint = (x, y) => (y < 15 ? [245, 241, 234] : [x * 6, y * 8, (x * y) % 256]);
-    const kept = PNG.sync.read(packed(picture(surface)));
-    expect([...kept.data.subarray(0, 3)]).toEqual([245, 241, 234]);
+    const repacked = PNG.sync.read(packed(picture(surface)));
+    expect([...repacked.data.subarray(0, 3)]).toEqual([245, 241, 234]);
   });
 
   it('makes a flat picture smaller', () => {

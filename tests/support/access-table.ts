@@ -4,7 +4,7 @@ import { declarations } from '../../server/generated/declarations.ts';
 
 const FILE = fileURLToPath(new URL('../../docs/access.md', import.meta.url));
 
-/** Who comes, in the words of the table's head. */
+/** The states of a visitor or user, as in the table's header. */
 export const states = [
   'visitor',
   'unverified',
@@ -21,7 +21,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Where each word of the table leads; `page`, `login` and `upgrade` depend on the path. */
+/** The target of each outcome; those of `page`, `login` and `upgrade` depend on the path. */
 export const places = {
   verify: '/verify',
   onboarding: '/onboarding',
@@ -33,7 +33,7 @@ export const places = {
 export type Outcome = keyof typeof places | 'page' | 'login' | 'upgrade';
 
 export type AccessRow = {
-  /** As the product's documents write it, with parameters in braces. */
+  /** The path as in docs/access.md, with parameters in braces. */
   path: string;
   outcomes: Record<State, Outcome>;
 };
@@ -57,10 +57,10 @@ function expand(row: AccessRow): AccessRow[] {
     .map(({ route }) => ({ ...row, path: `${route}${below}` }));
 }
 
-/** An address of the path: every parameter has some value. */
+/** A URL of the path, with a value for each parameter. */
 export const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, 'a1');
 
-/** The path in the route table's writing. */
+/** The path in the notation of the route table. */
 export const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const cellsOf = (line: string): string[] =>
@@ -72,7 +72,8 @@ const cellsOf = (line: string): string[] =>
 function rowOf(head: readonly string[], [path = '', ...cells]: readonly string[]): AccessRow {
   const read = (state: State): Outcome => {
     const cell = cells[head.indexOf(state) - 1];
-    if (cell === undefined || !isOutcome(cell)) throw new Error(`${path}, ${state}: ${cell} is no outcome.`);
+    if (cell === undefined || !isOutcome(cell))
+      throw new Error(`${path}, ${state}: ${cell} is not an outcome.`);
     return cell;
   };
   return {

@@ -11,30 +11,30 @@ export interface NewAccount {
   email?: string;
   verified?: boolean;
   onboarded?: boolean;
-  /** Whether it has a live subscription, and has had one. */
+  /** Whether it has an active subscription, and whether it has had one. */
   subscribed?: boolean;
-  /** The price of its subscription; the highest plan of the role unless given, metered when it has `tokens`. */
+  /** The price of its subscription; by default the role's highest plan, or a metered one if `tokens` is set. */
   plan?: string;
-  /** Whether it has {@link ACCOUNT_PASSWORD}; without, it is one that signs in with Google. */
+  /** Whether it has {@link ACCOUNT_PASSWORD}; otherwise it signs in with Google. */
   password?: boolean;
-  /** Tokens of each kind; without, there are enough. */
+  /** Tokens of each kind; by default plenty. */
   tokens?: number;
 }
 
 export interface SignedIn {
   id: string;
   email: string;
-  /** Sent with a call to make it this person's. */
+  /** Authorises a call as this user. */
   headers: { authorization: string };
 }
 
-/** The password of every account that is made here. */
+/** The password of all accounts created here. */
 export const ACCOUNT_PASSWORD = 'a long phrase';
-// Its hash, made once: hashing takes longer than most tests.
+// Hashed once, because hashing takes longer than most tests.
 const ACCOUNT_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$HEtsN9doJtZ4pdX0vLFD7w$oD9a9Vd46lRaun0MxdcwPdBsZ0Ptyq6cqRcNRS0893c';
 
-/** A signed-in account, straight in the database. */
+/** Inserts a signed-in account into the database. */
 export async function signIn(db: Database, account: NewAccount = {}): Promise<SignedIn> {
   const { role = 'teacher', verified = true, onboarded = true, subscribed = true } = account;
   const { password = true, tokens = 1_000_000 } = account;
@@ -58,7 +58,7 @@ export async function signIn(db: Database, account: NewAccount = {}): Promise<Si
   return { id, email, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** As after a webhook of Stripe. Its period is not paid, so it grants no credits. */
+/** Inserts a subscription, as a webhook of Stripe would. Its period is unpaid, so it grants no credits. */
 function subscriptionOf(userId: string, priceId: string): typeof subscriptions.$inferInsert {
   const start = new Date();
   return {

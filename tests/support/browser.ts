@@ -12,12 +12,12 @@ const systemBrowsers = [
 ];
 
 /**
- * The browser of every test: `CHROMIUM_PATH`, then the system's, then (undefined) the one that
- * `npx playwright install chromium` brings.
+ * The browser of all tests: `CHROMIUM_PATH`, else the system's, else (undefined) the one that
+ * `npx playwright install chromium` installs.
  */
 export const chromiumPath = process.env.CHROMIUM_PATH || systemBrowsers.find((path) => existsSync(path));
 
-/** No call home, and no sandbox, which containers do not grant. */
+/** No background requests, and no sandbox, which containers don't allow. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',

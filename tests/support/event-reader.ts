@@ -32,13 +32,13 @@ export async function* readEvents({ url, headers, lastEventId, signal }: Reading
   }
 }
 
-/** A reader's copy of a document, updated from events as a browser does. */
+/** A client's copy of a document, updated from events as in the browser. */
 export class DocumentCopy {
   generation: Generation | undefined;
   lastEventId: number | undefined;
   readonly #follows: (id: number, last: number) => boolean;
 
-  /** Another process batches its events, so their numbers grow by more than one. */
+  /** Batched events of another process increase the number by more than one. */
   constructor(numbers: 'gapless' | 'joined' = 'gapless') {
     this.#follows = numbers === 'gapless' ? (id, last) => id === last + 1 : (id, last) => id > last;
   }
@@ -69,11 +69,11 @@ export class DocumentCopy {
   }
 }
 
-/** Written apart from the server's own way of doing it, so that the two check each other. */
+/** Independent of the server's implementation, so that the two check each other. */
 function change(root: unknown, { op, path, value }: Patch): void {
   const [key, ...rest] = path;
   if (typeof root !== 'object' || root === null || key === undefined)
-    throw new Error(`Nothing is at ${String(key)}`);
+    throw new Error(`There is no value at ${String(key)}`);
   if (rest.length > 0) return change(Reflect.get(root, key), { op, path: rest, value });
   Reflect.set(
     root,

@@ -9,7 +9,7 @@ interface ContactRequest {
   body: unknown;
 }
 
-/** A GetResponse that records the requests of the server and answers them with `status`. */
+/** A fake GetResponse that records requests and responds with `status`. */
 export async function startGetResponse() {
   const requests: ContactRequest[] = [];
   const state = { status: 202 };

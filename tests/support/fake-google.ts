@@ -2,7 +2,7 @@
 export const idTokenOf = (claims: object): string =>
   `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.c2ln`;
 
-/** Stands in for Google's script: draws a plain button that hands over this token. */
+/** Replaces Google's script: renders a plain button that returns this token. */
 export function fakeGoogle(credential: string): void {
   let answer = (_answer: { credential: string }) => {};
   window.google = {

@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod';
 import { valueFor } from './schema-value.ts';
 
-/** What the server does wrong with its next calls. */
+/** How the server fails on its next calls. */
 const fault = z.object({
   kind: z.enum([
     'unauthorized',
@@ -20,11 +20,11 @@ const fault = z.object({
     'too-long',
     'error-in-stream',
   ]),
-  /** Calls that fail before one succeeds again. */
+  /** The number of calls that fail. */
   times: z.number().int().min(1).default(1),
   /** Seconds of Retry-After. */
   retryAfter: z.number().min(0).optional(),
-  /** The part of the answer that comes first, for what goes wrong in the middle. */
+  /** The share of the response that is sent before the failure. */
   after: z.number().min(0).max(1).default(0.5),
 });
 
@@ -45,20 +45,20 @@ export type CompletionRequest = z.output<typeof completionRequest>;
 
 export interface ModelServerOptions {
   port?: number;
-  /** Of each stream; without it, as fast as it goes. */
+  /** The rate of each stream; unlimited by default. */
   tokensPerSecond?: number | undefined;
 }
 
 export interface Call {
   request: CompletionRequest;
-  /** What a provider would bill: the prompt, and each token that was sent. */
+  /** The billed usage: the prompt, and each token sent. */
   tokens: { input: number; output: number };
 }
 
 export interface ModelServer {
   /** The base URL to configure, such as http://127.0.0.1:4010/v1. */
   url: string;
-  /** The calls that were understood, oldest first. */
+  /** The valid calls, oldest first. */
   calls: Call[];
   fail(fault: Fault): void;
   close(): Promise<void>;
@@ -67,8 +67,8 @@ export interface ModelServer {
 const CHARACTERS_IN_TOKEN = 4;
 
 /**
- * A local server that speaks OpenAI's chat completions over SSE. It writes JSON that fits the requested schema, about the topic
- * of the prompt, the same each time; and it fails on demand. From outside, POST /faults asks for a failure.
+ * A local server with OpenAI's chat completions API over SSE. It writes deterministic JSON that matches the requested schema,
+ * about the topic of the prompt. It fails on demand; other processes request a failure by POST /faults.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const calls: Call[] = [];

@@ -4,8 +4,8 @@ import { afterAll } from 'vitest';
 import { type Operation, readOperations } from '../contract/document.ts';
 
 /**
- * A setup file: fails a test file if the server sent an answer that openapi.yaml does not name. It
- * observes every Fastify instance of the process, so tests that build their own app count too.
+ * A setup file: fails a test file if the server sent a response that openapi.yaml does not declare. It
+ * observes every Fastify instance of the process, including apps that tests build.
  */
 const operations = new Map<string, Operation>(
   readOperations().map((operation) => [
@@ -17,7 +17,7 @@ const unnamed = new Set<string>();
 
 async function observe(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const operation = operations.get(`${request.method} ${request.routeOptions.url}`);
-  // No answer was sent if the client closed the connection first. A 500 is a fault, so the contract names none.
+  // Skip calls whose client closed the connection, and 500s, which the contract never declares.
   if (!operation || !reply.raw.headersSent || reply.statusCode === 500) return;
   if (!(reply.statusCode in operation.responses)) {
     unnamed.add(`${operation.operationId} ${reply.statusCode}`);
@@ -34,5 +34,5 @@ subscribe('fastify.initialization', observeApp);
 afterAll(() => {
   unsubscribe('fastify.initialization', observeApp);
   const list = [...unnamed].toSorted().join(', ');
-  if (list !== '') throw new Error(`The server sent answers that openapi.yaml does not name: ${list}.`);
+  if (list !== '') throw new Error(`The server sent responses that openapi.yaml does not declare: ${list}.`);
 });

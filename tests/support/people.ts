@@ -1,6 +1,6 @@
 import type { TokenBalance, User } from '@/shared/api/account';
 
-/** A teacher as the server describes one; a test changes what it is about. */
+/** A teacher as the API returns it; tests override what they need. */
 export const teacher: User = {
   id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
   guid: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d6e',
@@ -34,7 +34,7 @@ export const student: User = {
 
 export const unverified = (user: User): User => ({ ...user, email_verified: false, email_verified_at: null });
 
-/** Somebody whose onboarding is still to be done. */
+/** The user before onboarding. */
 export const onboarding = (user: User): User => ({ ...user, onboarding_completed: false });
 
 export const balance: TokenBalance = {

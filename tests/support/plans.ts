@@ -22,7 +22,7 @@ const plan = (plan_id: Plan['plan_id'], interval: PlanInterval, rules: Partial<P
   ...rules,
 });
 
-/** The four plans as the server describes them. */
+/** The four plans as the API returns them. */
 export const plansOf = (interval: PlanInterval): Plan[] => [
   plan('student-plus', interval, {
     name: 'Student Plus',

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 
 export type Postgres = { url: string; stop: () => Promise<void> };
 
-/** The folder with initdb and postgres: from PATH, else where Debian's, Red Hat's and Homebrew's packages put it. */
+/** The folder with initdb and postgres: from PATH, else that of Debian's, Red Hat's or Homebrew's packages. */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -21,7 +21,7 @@ export function findPostgres(): string | undefined {
 
 type Identity = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root, so root lends it another user's name. */
+/** PostgreSQL refuses to run as root, so it runs as another user. */
 function identityForRoot(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -38,7 +38,7 @@ function identityForRoot(): Identity | undefined {
   );
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder on a free port; the folder goes when it stops. */
+/** Starts a PostgreSQL in a temporary folder on a free port; stopping it deletes the folder. */
 export async function startPostgres(binaries: string): Promise<Postgres> {
   const identity = identityForRoot();
   const folder = mkdtempSync(join(tmpdir(), 'lectern-postgres-'));
@@ -53,7 +53,7 @@ export async function startPostgres(binaries: string): Promise<Postgres> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '300',
-    // The data live as long as the tests: no need to survive a power cut.
+    // Test data need not survive a crash.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',

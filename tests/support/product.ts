@@ -13,23 +13,23 @@ const ASK_EVERY = 100;
 export type Product = {
   url: string;
   dataFolder: string;
-  /** Of the server's process; undefined while it does not run. */
+  /** The id of the server's process; undefined while it is stopped. */
   pid: () => number | undefined;
-  /** What the server has printed since it started last. */
+  /** The output of the server since its last start. */
   log: () => string;
-  /** Starts the server again on the same port and data, after `stop` or `kill`. */
+  /** Restarts the server on the same port and data, after `stop` or `kill`. */
   start: () => Promise<void>;
-  /** Asks the server to end and waits until it has. */
+  /** Shuts the server down and waits for its end. */
   stop: () => Promise<void>;
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill: () => Promise<void>;
   /** Stops the server and removes its data. */
   remove: () => Promise<void>;
 };
 
 /**
- * Starts the built product in a process of its own, on a free port. Its data folder is new: a copy of `dataOf`, the data folder
- * of a stopped product, or empty.
+ * Starts the built product in a separate process on a free port. Its data folder is a copy of `dataOf`, the data folder of a
+ * stopped product, or empty.
  */
 export async function startProduct(settings: Record<string, string> = {}, dataOf?: string): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-data-'));
@@ -94,5 +94,5 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not get ready in ${READY_WITHIN / 1000} s:\n${log()}`);
+  throw new Error(`The server was not ready within ${READY_WITHIN / 1000} s:\n${log()}`);
 }

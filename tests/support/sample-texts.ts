@@ -1,4 +1,4 @@
-/** Two texts in the manner of a textbook, for tests. */
+/** Two texts in the style of a textbook, for tests. */
 export const willowText = `The Willow Experiment
 
 In the 1600s a Flemish chemist named Jan Baptist van Helmont wanted to know where a tree gets its mass. At that time most people believed that plants ate soil. Van Helmont dried 200 pounds of soil in an oven, put it in a pot, and planted a young willow that weighed 5 pounds. For five years he gave the willow nothing but rainwater. Then he weighed everything again.

@@ -22,13 +22,12 @@ const SENTENCES = [
   'Students look closely at {topic} and say what they notice.',
   'In pairs they explain one part of {topic} in their own words.',
   'A short sketch of {topic} shows what they understand so far.',
-  'The class compares two ideas about {topic} and keeps the better one.',
+  'The class compares two ideas about {topic} and chooses the better one.',
   'Each student writes one question about {topic} to come back to.',
 ];
 
 /**
- * A value that fits a JSON Schema, about a topic: the same for the same schema and topic. Enough of the language of schemas for what
- * this project writes.
+ * A value about a topic that matches a JSON Schema; deterministic. Supports the part of JSON Schema that this project uses.
  */
 export function valueFor(root: unknown, topic: string): unknown {
   let count = 0;

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 const imports = /(?:^|\n)(?:import|export)\s+(?!type\s)[^;]*?from '([^']+)'|import\('([^']+)'\)/g;
 
 /**
- * The packages that the client's modules import, for Vite to prepare before a run: one found late
- * makes it reload the page in the middle of the tests.
+ * The packages that the client imports, so that Vite can optimise them before a run. Otherwise it reloads the page
+ * during the tests.
  */
 export function storyDependencies() {
   const found = new Set([

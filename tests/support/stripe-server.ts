@@ -5,10 +5,10 @@ import type { Catalogue } from 'stripe-sandbox/server/catalogue';
 import { createSandbox, type Sandbox } from 'stripe-sandbox/server';
 import type { Database } from '../../server/platform/database/client.ts';
 
-/** What a call can meet instead of its answer. */
+/** The faults of a call. */
 export type Fault = 'time-out' | 'conflict' | 'rate-limit' | 'error';
 
-/** Whether the work was done when the answer was lost. */
+/** Whether the fault happens before or after the call takes effect. */
 export type Moment = 'before' | 'after';
 
 export interface Webhook {
@@ -21,17 +21,17 @@ export interface StripeServer {
   /** For `STRIPE_API_BASE`. */
   url: string;
   sandbox: Sandbox;
-  /** What was asked, such as `POST /v1/customers`. */
+  /** The calls, such as `POST /v1/customers`. */
   calls: string[];
-  /** Every webhook that was signed, in the order of the events. */
+  /** All signed webhooks, in the order of the events. */
   webhooks: Webhook[];
   /** The receiver of webhooks; null drops them. */
   deliverTo(receiver: ((webhook: Webhook) => Promise<void>) | null): void;
-  /** The next call such as `POST /v1/customers` fails once. */
+  /** Makes the next such call (`POST /v1/customers`) fail once. */
   failNext(call: string, fault: Fault, moment?: Moment): void;
-  /** From now on each different call fails the first time, and goes well when it is repeated. */
+  /** Makes the first attempt of each distinct call fail; its retry succeeds. */
   failEachOnce(fault: Fault, moment: Moment): void;
-  /** Nothing fails any more. */
+  /** Cancels all faults. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -40,11 +40,11 @@ interface Options {
   db: Database;
   catalogue: Catalogue;
   webhookSecret: string;
-  /** The machine's time, for the sandbox. */
+  /** The current time, for the sandbox. */
   now?: () => Date;
 }
 
-/** The sandbox behind a port: what a server with `STRIPE_API_BASE` meets, with the faults that are ordered. */
+/** Serves the sandbox on a port, for a server with `STRIPE_API_BASE`, and injects faults. */
 export async function startStripeServer(options: Options): Promise<StripeServer> {
   const calls: string[] = [];
   const webhooks: Webhook[] = [];
@@ -114,7 +114,7 @@ interface OrderedFault {
   moment: Moment;
 }
 
-/** Which calls fail: chosen ones once, or each different one once. */
+/** Decides which calls fail: selected ones once, or each distinct one once. */
 class FaultOrder {
   #chosen: { call: string; fault: OrderedFault }[] = [];
   #each: OrderedFault | undefined;
@@ -144,7 +144,7 @@ class FaultOrder {
 }
 
 function fail(response: ServerResponse, fault: Fault): void {
-  // Nothing is ever sent: the other side gives up waiting.
+  // Sends nothing, so the client times out.
   if (fault === 'time-out') return;
   const { status, ...error } = failures[fault];
   send(response, status, { error });

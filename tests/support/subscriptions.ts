@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
 type Subscription = SubscriptionStatus['subscriptions'][number];
 
-/** A subscription as the server describes one that is paid for; a test changes what it is about. */
+/** A paid subscription as the API returns it; tests override what they need. */
 export const paid: Subscription = {
   id: 'sub_1',
   price_id: 'teacher_pro_month',

@@ -5,14 +5,14 @@ import { findPostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of the run; without it, tests run on PGlite. */
+    /** The URL of the PostgreSQL server; undefined if tests run on PGlite. */
     postgres?: { url: string; template: string };
   }
 }
 
 /**
- * Vitest's global setup for tests on PostgreSQL: the server of `DATABASE_URL`, else one that lives as long as the run. Each test
- * file then copies a migrated template database, which takes a tenth of the time of migrating one.
+ * Vitest's global setup for tests on PostgreSQL: uses the server of `DATABASE_URL`, or starts one for the run. Each test file
+ * copies a migrated template database, which takes a tenth of the time of a migration.
  */
 export default async function provideDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const running = await useOrStartPostgres();

@@ -10,11 +10,11 @@ export interface TokenIssuer {
   jwksUrl: string;
   /** The number of requests for the keys. */
   readonly asked: number;
-  /** An ID token as Google would sign it; a test changes what it is about. */
+  /** An ID token as Google would sign it; tests override claims. */
   sign(claims?: JWTPayload, key?: SigningKey): Promise<string>;
-  /** Another key; tokens of it are accepted once it is among those that are served. */
+  /** A new key; its tokens are valid once the issuer serves it. */
   newKey(kid: string, isServed: boolean): Promise<SigningKey>;
-  /** From now on the keys are answered with this status. */
+  /** Makes requests for the keys respond with this status. */
   answerWith(status: number): void;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export const schoolAccount: JWTPayload = {
   hd: 'school.test',
 };
 
-/** Stands in for Google: a set of keys on a port of this machine, and tokens that they sign. */
+/** Replaces Google: serves a key set on a local port and signs tokens with it. */
 export async function startTokenIssuer(): Promise<TokenIssuer> {
   const served: object[] = [];
   let asked = 0;

@@ -5,7 +5,7 @@ import type { State } from './access-table';
 import { onboarding, sessionOf, student, teacher, unverified } from './people';
 import { paid, subscriptionOf } from './subscriptions';
 
-/** The moment of every visit. */
+/** The time of every visit. */
 export const now = new Date('2026-11-20T12:00:00.000Z');
 const yesterday = '2026-11-19T12:00:00.000Z';
 const tomorrow = '2026-11-21T12:00:00.000Z';

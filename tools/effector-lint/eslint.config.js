@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import parser from '@typescript-eslint/parser';
 import effector from 'eslint-plugin-effector';
 
-// Effector's rules ask the TypeScript compiler what is a store and what is an event. That API ends
-// with TypeScript 6, so this workspace holds its own copy beside the TypeScript 7 of the project.
+// Effector's rules get types from the TypeScript compiler API, which ends with TypeScript 6, so this
+// workspace has its own copy beside the project's TypeScript 7.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { recommended, scope, react, future, patronum } = effector.flatConfigs;
 
@@ -19,7 +19,7 @@ export default [
     ),
   },
   {
-    // A story's fakes name effects of ours in a list; it calls none of them.
+    // Stories list our effects as fakes but don't call them.
     files: ['src/**/*.stories.tsx'],
     rules: { 'effector/mandatory-scope-binding': 'off' },
   },

@@ -1,7 +1,7 @@
 import { pageStories, pageView } from './page-view.ts';
 import type { ResourceNames } from './resource-names.ts';
 
-/** The resource on the client: its public API file, and a page that lists, creates and deletes. */
+/** The resource on the client: its public API file, and a page that lists, creates and deletes entries. */
 export function clientFiles(names: ResourceNames): Map<string, string> {
   const { many } = names;
   const page = `src/pages/${many.kebab}`;
@@ -120,7 +120,7 @@ async function open() {
   return { scope, items, create, remove, shown };
 }
 
-test('a new entry is created and the list is read again', async () => {
+test('a new entry is created and the list reloads', async () => {
   const { scope, items, create, shown } = await open();
   create.mockImplementationOnce(() => {
     items.unshift(entry('c'));

@@ -4,7 +4,7 @@ import { spellResource } from './resource-names.ts';
 import { serverFiles } from './server-files.ts';
 import { type Edit, sharedEdits } from './shared-edits.ts';
 
-/** A resource of a user from the contract to the page: the files to add and the edits that connect them. */
+/** A user's resource from the contract to the page: the files to add and the edits that register them. */
 export function resourceScaffold(name: string): { files: Map<string, string>; edits: Map<string, Edit> } {
   const names = spellResource(name);
   return {

@@ -123,14 +123,14 @@ export function ${one.camel}Handlers({ db }: { db: Database }): HandlersOf<${one
 
 const testing = ({ many, one }: ResourceNames): string => `import type { FastifyInstance } from 'fastify';
 
-/** Creates one as a call does; returns its id. */
+/** Creates one through the API; returns its id. */
 export async function make${one.pascal}(
   app: FastifyInstance,
   headers: { authorization: string },
   title = '${one.words}',
 ): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: '/api/${many.kebab}', headers, payload: { title } });
-  if (answer.statusCode !== 201) throw new Error(\`It was not created: \${answer.body}\`);
+  if (answer.statusCode !== 201) throw new Error(\`Creation failed: \${answer.body}\`);
   return answer.json().id;
 }
 `;

@@ -1,9 +1,9 @@
 import type { ResourceNames } from './resource-names.ts';
 
-/** What a scaffold changes in a file that exists. */
+/** An edit of an existing file. */
 export type Edit = (text: string) => string;
 
-/** Inserts before the first line that begins with the anchor. */
+/** Inserts before the first line that starts with the anchor. */
 function before(anchor: string, addition: string): Edit {
   return (text) => {
     const at = `\n${text}`.indexOf(`\n${anchor}`);
@@ -17,7 +17,7 @@ const all =
   (text) =>
     edits.reduce((result, edit) => edit(result), text);
 
-/** The lines that connect the resource: contract root, application, export, owner fixtures, route. */
+/** The edits that register the resource: contract root, application, export, owner fixtures, route. */
 export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
   const room = `server/school/${many.kebab}`;
   const pathOf = (path: string) => `openapi/${many.kebab}.yaml#/paths/~1${path.replaceAll('/', '~1')}`;
@@ -91,7 +91,7 @@ export function sharedEdits({ many, one }: ResourceNames): Map<string, Edit> {
   ]);
 }
 
-/** The access table is fixed by hand, so only a path that it has can get a page. */
+/** The access table is edited by hand, so a page needs a path that is in it. */
 const removeUnbuilt =
   (path: string): Edit =>
   (text) => {

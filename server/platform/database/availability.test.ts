@@ -8,7 +8,7 @@ import { openPostgres } from './client.ts';
 const server = inject('postgres');
 const LONGEST_ANSWER = 3000;
 
-/** Stands between the server and its database. */
+/** A proxy between the server and its database. */
 async function openProxy(port: number) {
   let mode: 'pass' | 'refuse' | 'silent' = 'pass';
   const sockets = new Set<Socket>();
@@ -70,7 +70,7 @@ describe.runIf(server)('while the database is down', async () => {
 
   test.each(['refuse', 'silence'] as const)('calls get a 503 within 3 s and recover (%s)', async (fault) => {
     const { headers } = await signIn();
-    // The token is of another database: the answer is 401 while this one answers.
+    // The token is invalid, so the response is 401 while the database is available.
     await vi.waitFor(async () => expect(await statusOf(me(headers))).toBe(401), { timeout: 10_000 });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
 
@@ -81,7 +81,7 @@ describe.runIf(server)('while the database is down', async () => {
       expect(answer.statusCode).toBe(503);
       expect(answer.json()).toEqual({
         status: 'error',
-        message: 'The database does not answer. Try again in a moment.',
+        message: 'The database does not respond. Try again in a moment.',
       });
       expect(answer.headers['retry-after']).toBe('2');
       expect(performance.now() - start).toBeLessThan(LONGEST_ANSWER + 500);

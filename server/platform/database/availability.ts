@@ -2,19 +2,19 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import postgres from 'postgres';
 import { Problem } from '../problem.ts';
 
-/** Milliseconds between two checks, and for the database to answer one. */
+/** Milliseconds between two checks, and the timeout of each. */
 const CHECK_EVERY = 1000;
 const ANSWERS_WITHIN = 1500;
 
-/** Whether the database answers. While it does not, callers get a 503 at once instead of waiting for it. */
+/** Whether the database responds. While it does not, callers get a 503 at once instead of waiting. */
 export interface Availability {
   readonly isDown: boolean;
-  /** Settles as `work` does, or rejects with a 503 as soon as the database stops answering. */
+  /** Settles as `work` does, or rejects with a 503 as soon as the database stops responding. */
   guard<Result>(work: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** An embedded database is part of this process: if it ends, the process ends too. */
+/** For the embedded database, which lives and ends with this process. */
 export const alwaysAvailable: Availability = {
   isDown: false,
   guard: (work) => work,
@@ -22,8 +22,8 @@ export const alwaysAvailable: Availability = {
 };
 
 /**
- * Checks the database every second on a connection of its own, because a database that hangs or is cut off from the network leaves
- * its connections open and silent.
+ * Checks the database every second on a separate connection, because connections to a database that hangs or lost its
+ * network stay open without a response.
  */
 export function watchAvailability(url: string): Availability {
   const probe = postgres(url, { max: 1, connect_timeout: 2, backoff: () => 0.5, onnotice: () => {} });
@@ -65,8 +65,8 @@ export function watchAvailability(url: string): Availability {
 }
 
 /**
- * Rejects after some milliseconds without an answer. The driver's own timeout is not enough: it reconnects without end to a server
- * that accepts connections and closes them, such as a proxy before a stopped database.
+ * Rejects after some milliseconds without a response. The driver's own timeout is not enough: it reconnects endlessly to a
+ * server that accepts connections and closes them, such as a proxy in front of a stopped database.
  */
 export async function answerWithin<Answer>(
   milliseconds: number,
@@ -74,7 +74,7 @@ export async function answerWithin<Answer>(
 ): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`no answer within ${milliseconds / 1000} s`)),
+    () => late.reject(new Error(`no response within ${milliseconds / 1000} s`)),
     milliseconds,
   );
   try {
@@ -85,7 +85,7 @@ export async function answerWithin<Answer>(
 }
 
 export const databaseDown = (cause?: unknown): Problem =>
-  new Problem('unavailable', 'The database does not answer. Try again in a moment.', {
+  new Problem('unavailable', 'The database does not respond. Try again in a moment.', {
     retryAfter: 2,
     cause,
   });

@@ -16,9 +16,9 @@ describe.skipIf(server === undefined)('concurrent processes on PostgreSQL', () =
     await drop();
   });
 
-  test('report a database that does not answer in one sentence', async () => {
+  test('report a database that does not respond in one sentence', async () => {
     const connection = openPostgres('postgres://lectern@127.0.0.1:1/lectern');
-    await expect(connection.migrate()).rejects.toThrow('The database of DATABASE_URL does not answer');
+    await expect(connection.migrate()).rejects.toThrow('The database of DATABASE_URL does not respond');
     await connection.close();
   });
 });

@@ -16,7 +16,7 @@ export type Database = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface Connection {
   db: Database;
-  /** Begins to check whether the database answers, until the connection is closed. */
+  /** Starts to check whether the database responds, until the connection is closed. */
   watch(): Availability;
   /** Applies pending migrations; concurrent processes wait for each other. */
   migrate(): Promise<void>;
@@ -46,7 +46,7 @@ export async function openConnection(options: {
   };
 }
 
-/** Bytes: a new database takes 40 MB, and writing needs room to go on. */
+/** Bytes: a new database takes 40 MB, and later writes need space too. */
 const SMALLEST_ROOM = 100 * 1024 * 1024;
 
 async function openFolder(folder: string): Promise<Connection> {
@@ -99,7 +99,7 @@ export async function openEmbedded(
 }
 
 const POOL_SIZE = 10;
-/** Milliseconds for the first answer of the database. */
+/** Milliseconds for the first response of the database. */
 const START_WITHIN = 4000;
 /** The id of the advisory lock, the same in every process. */
 const MIGRATION_LOCK = 7_304_115;
@@ -131,12 +131,12 @@ export function openPostgres(url: string): Connection {
 }
 
 function refuseDatabase(error: unknown): never {
-  throw new ConfigError(`The database of DATABASE_URL does not answer (${reasonOf(error)}).`, {
+  throw new ConfigError(`The database of DATABASE_URL does not respond (${reasonOf(error)}).`, {
     cause: error,
   });
 }
 
-/** The first line of the innermost error; some of Node's have a code and no message. */
+/** The first line of the innermost error; some of Node's errors have a code but no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);

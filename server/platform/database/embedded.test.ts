@@ -14,10 +14,10 @@ const script = `
   await close();
 `;
 
-// Set by `node --watch`; it makes threads post the files that they load between their answers.
+// Set by `node --watch`, which makes threads also post the files that they load.
 const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '1' };
 
-test('an embedded database answers under `node --watch`', async () => {
+test('an embedded database works under `node --watch`', async () => {
   const { stdout } = await run(process.execPath, ['-e', script], { env });
   expect(stdout).toBe('4\n');
 }, 60_000);

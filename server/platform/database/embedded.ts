@@ -59,7 +59,7 @@ class ThreadSocket extends Duplex {
   };
 
   override _read(): void {
-    // The thread pushes its answers.
+    // The thread pushes its responses.
   }
 
   override _write(message: Buffer, _: BufferEncoding, done: () => void): void {

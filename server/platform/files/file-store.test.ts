@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test('the folder contains no temporary files', async () => {
+test('leaves no temporary files in the folder', async () => {
   await openFileStore({ dataDir, s3: undefined }).put('three', bytes);
   expect(readdirSync(join(dataDir, 'files')).filter((name) => name.startsWith('.'))).toEqual([]);
 });

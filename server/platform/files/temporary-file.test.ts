@@ -5,7 +5,7 @@ import { openTemporaryFile } from './temporary-file.ts';
 
 const temporaryFiles = () => readdirSync(tmpdir()).filter((name) => /^lectern-[0-9a-f]{8}-/.test(name));
 
-test('a temporary file holds what is written to it and has no name', async () => {
+test('a temporary file stores data and has no name', async () => {
   const before = temporaryFiles();
   const handle = await openTemporaryFile();
   expect(temporaryFiles()).toEqual(before);

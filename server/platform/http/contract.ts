@@ -22,7 +22,7 @@ type Operation = z.output<typeof operationShape>;
 const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
-/** The security schemes of openapi.yaml, which say who may call an operation. */
+/** The security schemes of openapi.yaml, which define who may call an operation. */
 type Scheme = 'bearer' | 'verified' | 'admin';
 
 type AsyncHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

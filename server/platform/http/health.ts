@@ -13,8 +13,8 @@ export function healthRoutes(app: FastifyInstance, db: Database, availability: A
       if (await availability.guard(isMigrated(db))) return { status: 'ready' };
       return await reply.code(503).send({ status: 'error', message: 'Migrations are missing.' });
     } catch (error) {
-      request.log.error({ err: error }, 'The database does not answer');
-      return reply.code(503).send({ status: 'error', message: 'The database does not answer.' });
+      request.log.error({ err: error }, 'The database does not respond');
+      return reply.code(503).send({ status: 'error', message: 'The database does not respond.' });
     }
   });
 }

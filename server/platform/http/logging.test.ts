@@ -56,5 +56,5 @@ test('healthz reports the process, readyz the database', async () => {
   const answer = await app.inject('/readyz');
   await db.execute('alter schema elsewhere rename to drizzle');
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toEqual({ status: 'error', message: 'The database does not answer.' });
+  expect(answer.json()).toEqual({ status: 'error', message: 'The database does not respond.' });
 });

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What the security policy must allow for a third-party service. */
+/** The permissions of a third-party service in the security policy. */
 export interface Guest {
   scripts: readonly string[];
   frames: readonly string[];
@@ -11,7 +11,7 @@ export interface Guest {
   opensWindow?: boolean;
 }
 
-/** Answers of the API are private; none of them may stay in a browser's or a proxy's cache. */
+/** Responses of the API are private and must not be cached by browsers or proxies. */
 function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

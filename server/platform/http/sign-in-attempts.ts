@@ -47,7 +47,7 @@ export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSig
     accountOf.set(request, account);
     const previous = lastAttempts.get(account) ?? Promise.resolve();
     const current = previous.then(() => attempt(request, check));
-    // Resolves however the attempt ends, so that the next one can run.
+    // Resolves after success and failure, so that the next attempt can run.
     const end = current.then(
       () => undefined,
       () => undefined,

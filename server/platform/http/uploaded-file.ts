@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { openTemporaryFile } from '../files/temporary-file.ts';
 import { Problem } from '../problem.ts';
 
-/** The one file of a multipart form, in memory; rejects more than `maxBytes` bytes. */
+/** The single file of a multipart form, in memory; rejects more than `maxBytes` bytes. */
 export const uploadedFile = (
   request: FastifyRequest,
   maxBytes: number,
 ): Promise<{ name: string; bytes: Buffer }> =>
   readForm(request, maxBytes, async (file) => ({ name: file.filename, bytes: await file.toBuffer() }));
 
-/** The one file of a multipart form, on disk; of any size that the server accepts. The caller closes it. */
+/** The single file of a multipart form, on disk, of any size that the server accepts. The caller closes it. */
 export const storedUpload = (request: FastifyRequest): Promise<{ name: string; handle: FileHandle }> =>
   readForm(request, undefined, async (file) => {
     const handle = await openTemporaryFile();

@@ -14,7 +14,7 @@ const { app, openApp } = await openTestApp({ config: { ...testConfig, dataDir, o
 const mail = (subject: string, text = 'Hello') => ({ to: 'ada@school.test', subject, text, html: '' });
 
 describe('the outbox', () => {
-  test('says that there are no emails', async () => {
+  test('shows that there are no emails', async () => {
     const answer = await app.inject('/outbox');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('No emails yet.');

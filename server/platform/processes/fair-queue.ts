@@ -50,7 +50,7 @@ export class FairQueue {
     }
   }
 
-  /** Takes a task out; the owner's other tasks go to the end of the line. */
+  /** Removes a task; the owner's other tasks move to the end of the queue. */
   #remove(owner: string, task: () => void): void {
     const rest = (this.#waiting.get(owner) ?? []).filter((other) => other !== task);
     this.#waiting.delete(owner);

@@ -28,8 +28,8 @@ test('a process reads its input and returns its output', async () => {
 
 describe('a process is killed', () => {
   test.each([
-    ['objects', `const kept = []; for (;;) kept.push({ kept: [kept.length] });`],
-    ['buffers', `const kept = []; for (;;) kept.push(Buffer.alloc(1 << 20, 1));`],
+    ['objects', `const all = []; for (;;) all.push({ all: [all.length] });`],
+    ['buffers', `const all = []; for (;;) all.push(Buffer.alloc(1 << 20, 1));`],
     ['one huge buffer', `answer(String(Buffer.alloc(2 ** 31, 1).length)); for (;;);`],
   ])('when it fills the memory with %s', async (_, code) => {
     const result = await run(code);

@@ -22,7 +22,7 @@ const MEMORY_CHECK_INTERVAL = 25;
 const HEAP_SHARE = 0.5;
 /** Writable address space that V8 reserves for code without using it, measured with Node 24. */
 const RESERVED_BYTES = 576 * MEGABYTE;
-/** How V8 ends when it gets no more memory. */
+/** The signals with which V8 aborts when it runs out of memory. */
 const OUT_OF_MEMORY_SIGNALS = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGILL']);
 const OUTPUT_FD = 3;
 
@@ -75,7 +75,7 @@ function start(module: URL, input: number, { milliseconds, memoryBytes }: Proces
     '--allow-fs-read=*',
     fileURLToPath(module),
   ];
-  // The kernel enforces these even while the server is busy or after it was killed.
+  // The kernel enforces these limits even while the server is busy or after it was killed.
   const shell = [
     `ulimit -c 0; ulimit -d ${Math.floor((RESERVED_BYTES + memoryBytes) / 1024)}; ` +
       `ulimit -t ${Math.ceil(milliseconds / 1000) + 2}; exec "$@"`,

@@ -19,7 +19,7 @@ export {
   speakerLabels,
   stepLabels,
 } from './generated/blocks/block-labels.ts';
-/** The schemas and types are those of a value that is still being written: any part may be missing. */
+/** The schemas and types of a value that is still being written, so any part may be missing. */
 export {
   blockSchemas,
   type BlockValues,

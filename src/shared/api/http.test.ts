@@ -7,7 +7,7 @@ const network = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z') });
   vi.stubGlobal('fetch', network);
-  // In the middle of the spread: the waits are 0.5, 1 and 2 seconds.
+  // No jitter: the delays are 0.5, 1 and 2 seconds.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** Settles the call, however long it takes, and says how: its answer or its error, and after how many milliseconds. */
+/** Waits for the call, and returns its result or error, and the elapsed milliseconds. */
 async function settle(init?: RequestInit) {
   const before = Date.now();
   const call = http('/api/plans', init).then(
@@ -84,7 +84,7 @@ describe('the server’s Retry-After', () => {
   test.each([
     ['3', 3000],
     ['Fri, 20 Nov 2026 12:00:04 GMT', 4000],
-    // Shorter than our own delay, or unreadable.
+    // Shorter than our delay, or invalid.
     ['0', 500],
     ['soon', 500],
   ])('of %s sets the delay', async (retryAfter, after) => {
@@ -109,7 +109,7 @@ test.each(['TimeoutError', 'AbortError'])('a call that ended with %s is not retr
   expect(network).toHaveBeenCalledOnce();
 });
 
-test('an answer with broken JSON is not a network error', async () => {
+test('a response with invalid JSON is not a network error', async () => {
   network.mockResolvedValue(new Response('<h1>', { headers: { 'Content-Type': 'application/json' } }));
   const { error } = await settle();
   expect(error).toMatchObject({ errorType: 'PREPARATION' });

@@ -29,7 +29,7 @@ async function call<Answer>(url: string, init?: RequestInit): Promise<Outcome<An
     if (response.ok) return { answer };
     const { status, statusText, headers } = response;
     const retryAfter = headers.get('Retry-After');
-    // Pages may show how long the server asks to wait.
+    // Pages may show the delay that the server requests.
     const error = { ...httpError({ status, statusText, response: answer }), retryAfter };
     return { error, retryAfter };
   } catch (cause) {
@@ -39,14 +39,14 @@ async function call<Answer>(url: string, init?: RequestInit): Promise<Outcome<An
   }
 }
 
-/** The server embeds some answers in the document; each serves the first call to its URL. */
+/** Responses that the server embedded in the document; each is used for the first call to its URL. */
 function takeFromDocument(url: string): string | null {
   const holder = globalThis.document?.querySelector(`script[data-answer="${CSS.escape(url)}"]`);
   holder?.remove();
   return holder?.textContent ?? null;
 }
 
-/** Resolves to parsed JSON, undefined for an empty answer, or a Blob. The contract validates its shape later. */
+/** Resolves to parsed JSON, undefined for an empty response, or a Blob. Not validated yet. */
 async function read(response: Response) {
   if (response.status === 204) return undefined;
   if (!response.headers.get('Content-Type')?.includes('json')) return response.blob();
@@ -54,6 +54,6 @@ async function read(response: Response) {
   try {
     return JSON.parse(text);
   } catch {
-    throw preparationError({ response: text, reason: 'The answer is not JSON.' });
+    throw preparationError({ response: text, reason: 'The response is not JSON.' });
   }
 }

@@ -23,7 +23,7 @@ test.each([
   [{ email: 'Invalid email address' }, { email: ['Invalid email address'] }],
   [{ email: [] }, {}],
   ['Nothing works', {}],
-])('errors %j stand beside the fields %j', (errors, fields) => {
+])('errors %j belong to the fields %j', (errors, fields) => {
   expect(answered(422, { message: 'No', errors }).fields).toEqual(fields);
 });
 
@@ -35,7 +35,7 @@ test.each([
     'Invalid email address Too short Too plain',
   ],
   [{ error: { email: ['Taken'] } }, 'Taken'],
-])('errors %j are the message when there is no other', (body, message) => {
+])('errors %j are the message if there is no other', (body, message) => {
   expect(answered(400, body)).toMatchObject({ message });
 });
 
@@ -66,18 +66,18 @@ test.each([
   [503, 'Service Unavailable'],
   [504, 'Gateway Timeout'],
   [418, 'An unexpected error occurred'],
-])('%i without a word is %s', (status, message) => {
+])('%i without a message is %s', (status, message) => {
   expect(answered(status, '')).toMatchObject({ message });
 });
 
-test('a missing answer is a connection problem', () => {
+test('a missing response is a connection problem', () => {
   expect(problemOf(networkError({ reason: null }))).toMatchObject({
     status: null,
     message: 'Lectern can’t be reached. Check your connection, then try again.',
   });
 });
 
-test('an answer that breaks the contract gets its own message', () => {
+test('a response that violates the contract has its own message', () => {
   const broken = invalidDataError({ validationErrors: [], response: {} });
   expect(problemOf(broken).message).toMatch(/unexpected answer/);
 });
@@ -90,7 +90,7 @@ test.each([
   ['90', 90],
   ['soon', undefined],
   [null, undefined],
-])('a wait of %j asked for is %j seconds', (retryAfter, seconds) => {
+])('a Retry-After of %j is %j seconds', (retryAfter, seconds) => {
   const error = { ...httpError({ status: 429, statusText: '', response: null }), retryAfter };
   expect(problemOf(error).retryAfter).toBe(seconds);
 });

@@ -2,7 +2,7 @@ import { isHttpError, isInvalidDataError, isNetworkError } from '@farfetched/cor
 
 /** Why a call failed, ready to be shown. */
 export type Problem = {
-  /** The HTTP status; null without an answer, or with one that breaks the contract. */
+  /** The HTTP status; null without a response, or if it violates the contract. */
   status: number | null;
   message: string;
   /** Messages by form field. */
@@ -41,7 +41,7 @@ export function isUnauthenticated(failed: { error: unknown }): boolean {
   return status === 401 || (isRecord(response) && response.message === 'Unauthenticated');
 }
 
-/** Converts any error of a call, whatever form the server gave the reason. */
+/** Converts any error of a call, in any of the server's formats. */
 export function problemOf(error: unknown): Problem {
   const failed = { error };
   if (isHttpError(failed)) {

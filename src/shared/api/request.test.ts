@@ -15,7 +15,7 @@ test('a rejected secured call reports its token', async () => {
   expect(scope.getState($refused)).toEqual(['abc']);
 });
 
-test('a rejection may be expressed by the message', async () => {
+test('recognises a rejection by its message', async () => {
   const callFx = createRequest('refused', true, refuse(403, 'Unauthenticated'));
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });
@@ -36,7 +36,7 @@ test('a wrong password on a public call does not affect the session', async () =
   expect(scope.getState($refused)).toEqual([]);
 });
 
-test.each([true, false])('calls that wait for an answer are counted (secured: %s)', async (secured) => {
+test.each([true, false])('pending calls are counted (secured: %s)', async (secured) => {
   let answer: (value: unknown) => void = () => {};
   const callFx = createRequest(
     'slow',

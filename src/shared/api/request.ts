@@ -69,7 +69,7 @@ function counted<Request>(effect: Effect<Request, unknown, ApiError>): Effect<Re
   return effect;
 }
 
-/** Remote data is unknown until its schema accepts it. */
+/** A Farfetched contract: remote data is unknown until its schema accepts it. */
 const contractOf = <Data>(schema: ZodMiniType<Data>): Contract<unknown, Data> => ({
   isData: (answer): answer is Data => schema.safeParse(answer).success,
   getErrorMessages: (answer) =>

@@ -3,7 +3,7 @@ import type { HttpError, NetworkError } from '@farfetched/core';
 const TRANSIENT = [408, 409, 425, 429, 500, 502, 503, 504];
 const MAX_RETRIES = 3;
 const BASE_DELAY = 500;
-/** Above this the user sees the error and decides. */
+/** Seconds; if the server requests a longer delay, the user sees the error instead. */
 const MAX_DELAY = 10_000;
 const SECOND = 1000;
 
@@ -17,13 +17,13 @@ export function isSafeToRetry({ method = 'GET', headers }: RequestInit = {}): bo
 
 /**
  * Milliseconds before the next retry, given the number of failures so far: about 0.5, 1 and 2 s, or longer if the
- * server asks for it. Null if a retry is pointless.
+ * server requests it. Null if a retry is pointless.
  */
 export function waitBeforeRetry({ error, retryAfter }: Failure, failures: number): number | null {
   if (failures > MAX_RETRIES || !isTransient(error)) return null;
   const requested = retryAfter === null ? 0 : untilRetryAfter(retryAfter);
   if (requested > MAX_DELAY) return null;
-  // Jitter, so that clients that failed together do not retry together.
+  // Jitter, so that clients don't retry at the same time.
   const jitter = 0.75 + Math.random() / 2;
   return Math.max(requested, BASE_DELAY * 2 ** (failures - 1) * jitter);
 }

@@ -53,7 +53,7 @@ describe('opening a tab', () => {
     );
   });
 
-  test('stays signed in while the server does not answer', async () => {
+  test('stays signed in while the server does not respond', async () => {
     outside.read.mockReturnValue(account);
     outside.me.mockRejectedValue(new Error('broken'));
     const scope = start();

@@ -52,7 +52,7 @@ export const $balance = $session.map((session) => (isSignedIn(session) ? session
 
 export const meQuery = createGetMeQuery();
 
-/** Best effort: the user is signed out locally even when the server does not answer. */
+/** Best effort: the user is signed out locally even if the server does not respond. */
 export const revokeTokenFx = createEffect({
   name: 'revokeToken',
   handler: (token: string) => logout({ headers: { Authorization: `Bearer ${token}` }, keepalive: true }),

@@ -46,11 +46,11 @@ test('the account is deleted once with its password, and the user is signed out'
     request: { accountDeletion: { password: 'a long phrase' } },
   });
   expect(scope.getState($session)).toEqual({ state: 'visitor' });
-  // Signing out shows no toast of its own.
+  // Signing out must not add a toast.
   expect(scope.getState($toasts)).toEqual(['Your account and everything in it are deleted.']);
 });
 
-test('an account without a password is confirmed by its email', async () => {
+test('an account without a password confirms with its email', async () => {
   const scope = start({ ...teacher, has_password: false });
   await allSettled(deletionRequested, { scope });
   await allSettled(deletion.submitted, { scope });
@@ -62,7 +62,7 @@ test('an account without a password is confirmed by its email', async () => {
   });
 });
 
-test('without the password nothing is deleted', async () => {
+test('an empty password deletes nothing', async () => {
   const scope = start();
   await allSettled(deletion.submitted, { scope });
   await allSettled(deletionRequested, { scope });
@@ -71,7 +71,7 @@ test('without the password nothing is deleted', async () => {
   expect(scope.getState(deletion.$errors)).toEqual({ proof: 'Enter your password' });
 });
 
-test('a wrong password lands beside its field, and the account stays', async () => {
+test('a wrong password is shown at its field, and the account stays', async () => {
   const errors = { password: ['This is not your password.'] };
   remove.mockRejectedValue({
     ...httpError({ status: 422, statusText: '', response: null }),

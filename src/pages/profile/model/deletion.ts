@@ -9,7 +9,7 @@ export const deletionRequested = createEvent();
 export const deletionCancelled = createEvent();
 
 type Deletion = {
-  /** An account that signs in with Google alone has no password to confirm with. */
+  /** An account that signs in only with Google has no password for the confirmation. */
   confirmBy: 'password' | 'email';
   proof: string;
 };
@@ -33,7 +33,7 @@ const cancelAccepted = sample({
   fn: () => undefined,
 });
 
-/** Whether the confirmation is open. */
+/** Whether the dialog is open. */
 export const $isDeletionOpen = createStore(false, { name: 'deletionOpen' })
   .on(deletionRequested, () => true)
   .reset(cancelAccepted, profileOpened, deleteMutation.finished.success);
@@ -51,7 +51,7 @@ sendForm({
     accountDeletion: confirmBy === 'email' ? { email: proof.trim() } : { password: proof },
   }),
 });
-// The proof stays in memory only while the confirmation is open.
+// Clear the proof from memory when the dialog closes.
 sample({
   clock: [cancelAccepted, profileOpened, deleteMutation.finished.success],
   fn: (): Deletion => ({ confirmBy: 'password', proof: '' }),

@@ -86,7 +86,7 @@ function detailsOf({ first_name, last_name, date_of_birth, school }: User): Deta
   };
 }
 
-/** Emptying the name of the school removes the school. */
+/** Clearing the name of the school removes the school. */
 function profileOf({ first_name, last_name, date_of_birth, ...school }: Details): Profile {
   const profile = { first_name: first_name.trim(), last_name: last_name.trim(), date_of_birth };
   const name = school.school_name.trim();

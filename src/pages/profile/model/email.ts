@@ -13,7 +13,7 @@ export const email = createForm({
   rules: { email: emailAddress, password: entered('Enter your password') },
 });
 
-/** The address that a link was sent to; the old one stays in use until the link is opened. */
+/** The new address until its link is opened; the account uses the old one until then. */
 export const $unconfirmed = createStore<string | null>(null, { name: 'unconfirmedEmail' })
   .on(changeMutation.finished.success, (_, { params }) => params.emailChange.email)
   .reset(profileOpened);

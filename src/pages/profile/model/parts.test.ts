@@ -104,7 +104,7 @@ test('a school with a year or unit needs a name; without any of them it is remov
   expect(update.mock.calls[0]?.[1]).toMatchObject({ request: { profile: { school: null } } });
 });
 
-test('a server error about the school lands beside its field', async () => {
+test('a server error about the school is shown at its field', async () => {
   update.mockRejectedValue(refuse({ errors: { 'school.name': ['Too long.'] } }));
   const scope = await open();
   await allSettled(details.submitted, { scope });
@@ -112,7 +112,7 @@ test('a server error about the school lands beside its field', async () => {
   expect(scope.getState($toasts)).toEqual([]);
 });
 
-test('a changed password is cleared from the form, and the sessions are read again', async () => {
+test('a changed password is cleared from the form, and the sessions are reloaded', async () => {
   const scope = await open();
   await allSettled(password.changed, {
     scope,
@@ -127,7 +127,7 @@ test('a changed password is cleared from the form, and the sessions are read aga
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('a wrong current password lands beside its field', async () => {
+test('a wrong current password is shown at its field', async () => {
   changePassword.mockRejectedValue(refuse({ errors: { current_password: ['This is not your password.'] } }));
   const scope = await open();
   await allSettled(password.changed, { scope, params: { current: 'no', password: 'a long new one' } });
@@ -150,7 +150,7 @@ test('a short new password and an empty current one are not sent', async () => {
   });
 });
 
-test('a new email waits for its link, and the old one stays in use until then', async () => {
+test('a new email is used only after its link was opened', async () => {
   const scope = await open();
   await allSettled(email.changed, { scope, params: { email: ' ada@home.test ', password: 'a long phrase' } });
   await allSettled(email.submitted, { scope });

@@ -24,7 +24,7 @@ sendForm({
     passwordChange: { current_password: current, password: next },
   }),
 });
-// Passwords stay in memory only while they are being typed.
+// Clear the passwords from memory when the page opens.
 sample({ clock: [profileOpened, changeMutation.finished.success], fn: () => empty, target: password.opened });
 sample({
   clock: changeMutation.finished.success,

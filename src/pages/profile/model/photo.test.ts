@@ -7,14 +7,14 @@ import { sessionOf, teacher } from '../../../../tests/support/people';
 import {
   $drawing,
   $photo,
-  choiceDropped,
+  choiceCancelled,
   fileChosen,
-  forgetPreviewFx,
+  revokePreviewFx,
   previewFx,
   removeRequested,
   saveRequested,
 } from './photo';
-import { choose, drop, fail, type Photo, refuse, remove, resting, save, succeed } from './photo-state';
+import { choose, cancel, fail, type Photo, reject, remove, idle, save, succeed } from './photo-state';
 
 const picture = (name = 'me.png', type = 'image/png', size = 100) =>
   new File([new Uint8Array(size)], name, { type });
@@ -27,12 +27,12 @@ const refused = (status: number, response: object) => ({
 
 const set = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const remover = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
-const forget = vi.fn((_preview: string) => {});
+const revoke = vi.fn((_preview: string) => {});
 
 beforeEach(() => {
   set.mockReset().mockResolvedValue(answer(pictured));
   remover.mockReset().mockResolvedValue(answer(teacher));
-  forget.mockReset();
+  revoke.mockReset();
 });
 
 const start = () =>
@@ -42,11 +42,11 @@ const start = () =>
       [setPhotoFx, set],
       [deletePhotoFx, remover],
       [previewFx, async (file: File) => ({ file, preview: `blob:${file.name}` })],
-      [forgetPreviewFx, forget],
+      [revokePreviewFx, revoke],
     ],
   });
 
-test('a chosen picture is seen first, then sent, then the account has it', async () => {
+test('a chosen picture is previewed, uploaded, and then the account’s photo', async () => {
   const scope = start();
   const file = picture();
   const drawn = allSettled(fileChosen, { scope, params: file });
@@ -60,19 +60,19 @@ test('a chosen picture is seen first, then sent, then the account has it', async
   await first;
   expect(set).toHaveBeenCalledOnce();
   expect(set.mock.calls[0]?.[1]).toMatchObject({ request: { setPhotoBody: { file } } });
-  expect(scope.getState($photo)).toEqual({ state: 'resting', problem: null });
+  expect(scope.getState($photo)).toEqual({ state: 'idle', problem: null });
   expect(scope.getState($user)?.photo_url).toBe(pictured.photo_url);
-  expect(forget).toHaveBeenCalledExactlyOnceWith('blob:me.png');
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:me.png');
 });
 
-test('another choice takes the place of the first, whose preview is given up', async () => {
+test('another choice replaces the first and revokes its preview', async () => {
   const scope = start();
   await allSettled(fileChosen, { scope, params: picture('one.png') });
   await allSettled(fileChosen, { scope, params: picture('two.png') });
   expect(scope.getState($photo)).toMatchObject({ chosen: { preview: 'blob:two.png' } });
-  expect(forget).toHaveBeenCalledExactlyOnceWith('blob:one.png');
-  await allSettled(choiceDropped, { scope });
-  expect(forget).toHaveBeenLastCalledWith('blob:two.png');
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:one.png');
+  await allSettled(choiceCancelled, { scope });
+  expect(revoke).toHaveBeenLastCalledWith('blob:two.png');
   await allSettled(saveRequested, { scope });
   expect(set).not.toHaveBeenCalled();
 });
@@ -80,31 +80,31 @@ test('another choice takes the place of the first, whose preview is given up', a
 test.each([
   [picture('me.gif', 'image/gif'), 'me.gif is not a PNG, JPEG or WebP picture.'],
   [picture('big.png', 'image/png', 20 * 1024 * 1024 + 1), 'big.png is over 20 MB. Choose a smaller one.'],
-])('a file that cannot be the photo is refused before it is sent', async (file, problem) => {
+])('an unsuitable file is rejected before the upload', async (file, problem) => {
   const scope = start();
   await allSettled(fileChosen, { scope, params: file });
-  expect(scope.getState($photo)).toEqual({ state: 'resting', problem });
+  expect(scope.getState($photo)).toEqual({ state: 'idle', problem });
 });
 
-test('a file that only claims to be a picture is refused before it is sent', async () => {
+test('a file that is not really a picture is rejected before the upload', async () => {
   const scope = fork({ handlers: [[previewFx, () => Promise.reject(new Error('No picture'))]] });
   await allSettled(fileChosen, { scope, params: picture('notes.png') });
   expect(scope.getState($photo)).toEqual({
-    state: 'resting',
+    state: 'idle',
     problem: 'notes.png is not a PNG, JPEG or WebP picture.',
   });
 });
 
-test('a picture that the server refuses stays chosen, with the reason', async () => {
+test('a picture that the server rejects stays chosen, with the reason', async () => {
   set.mockRejectedValue(refused(415, { status: 'error', message: 'This is not a picture.' }));
   const scope = start();
   await allSettled(fileChosen, { scope, params: picture() });
   await allSettled(saveRequested, { scope });
   expect(scope.getState($photo)).toMatchObject({ state: 'chosen', problem: 'This is not a picture.' });
-  expect(forget).not.toHaveBeenCalled();
+  expect(revoke).not.toHaveBeenCalled();
 });
 
-test('a photo is taken away once', async () => {
+test('a photo is removed once', async () => {
   const scope = start();
   const first = allSettled(removeRequested, { scope });
   expect(scope.getState($photo)).toEqual({ state: 'removing' });
@@ -113,20 +113,20 @@ test('a photo is taken away once', async () => {
   expect(remover).toHaveBeenCalledOnce();
 });
 
-test('where an event is not allowed, nothing changes', () => {
-  const chosen = choose(resting, { file: picture(), preview: 'blob:1' });
+test('an event that is not allowed changes nothing', () => {
+  const chosen = choose(idle, { file: picture(), preview: 'blob:1' });
   const saving = save(chosen);
-  const removing = remove(resting);
+  const removing = remove(idle);
   const busy: Photo[] = [saving, removing];
   for (const state of busy) {
     expect(choose(state, { file: picture(), preview: 'blob:2' })).toBe(state);
-    expect(refuse(state, 'No')).toBe(state);
-    expect(drop(state)).toBe(state);
+    expect(reject(state, 'No')).toBe(state);
+    expect(cancel(state)).toBe(state);
     expect(save(state)).toBe(state);
     expect(remove(state)).toBe(state);
   }
   expect(remove(chosen)).toBe(chosen);
-  for (const state of [resting, chosen]) {
+  for (const state of [idle, chosen]) {
     expect(succeed(state)).toBe(state);
     expect(fail(state, 'No')).toBe(state);
   }

@@ -6,26 +6,26 @@ import { profileOpened } from './profile-opened';
 import {
   choose,
   type Chosen,
-  drop,
+  cancel,
   fail,
-  notAPicture,
+  notAPictureMessage,
   type Photo,
   previewOf,
-  refusalOf,
-  refuse,
+  rejectionOf,
+  reject,
   remove,
-  resting,
+  idle,
   save,
   succeed,
 } from './photo-state';
 import { drawSquare } from './square-picture';
 
 export const fileChosen = createEvent<File>();
-export const choiceDropped = createEvent();
+export const choiceCancelled = createEvent();
 export const saveRequested = createEvent();
 export const removeRequested = createEvent();
 
-/** Makes a chosen file the photo that would be sent, and lets it be seen; fails when it holds no picture. */
+/** Scales a selected file for the upload and creates its preview; fails if it is not a picture. */
 export const previewFx = createEffect<File, Chosen>({
   name: 'previewPhoto',
   handler: async (chosen) => {
@@ -33,28 +33,28 @@ export const previewFx = createEffect<File, Chosen>({
     return { file, preview: URL.createObjectURL(file) };
   },
 });
-export const forgetPreviewFx = createEffect<string, void>({
-  name: 'forgetPreview',
+export const revokePreviewFx = createEffect<string, void>({
+  name: 'revokePreview',
   handler: (preview) => URL.revokeObjectURL(preview),
 });
 
 const setMutation = createSetPhotoMutation();
 const deleteMutation = createDeletePhotoMutation();
 
-/** A large picture takes a telephone a moment. */
+/** Scaling a large picture takes a phone a moment. */
 export const $drawing = previewFx.pending;
-// resting -> chosen -> saving -> resting, resting -> removing -> resting
-export const $photo = createStore<Photo>(resting, { name: 'photo' });
+// idle -> chosen -> saving -> idle, idle -> removing -> idle
+export const $photo = createStore<Photo>(idle, { name: 'photo' });
 
 const fileAccepted = sample({
   clock: fileChosen,
   source: $photo,
-  filter: ({ state }, file) => (state === 'resting' || state === 'chosen') && refusalOf(file) === null,
+  filter: ({ state }, file) => (state === 'idle' || state === 'chosen') && rejectionOf(file) === null,
   fn: (_, file) => file,
 });
-const fileRefused = merge([
-  fileChosen.map(refusalOf).filterMap((problem) => problem ?? undefined),
-  previewFx.fail.map(({ params }) => notAPicture(params.name)),
+const fileRejected = merge([
+  fileChosen.map(rejectionOf).filterMap((problem) => problem ?? undefined),
+  previewFx.fail.map(({ params }) => notAPictureMessage(params.name)),
 ]);
 const saveAccepted = sample({
   clock: saveRequested,
@@ -85,9 +85,9 @@ const $previews = createStore<{ held: string | null; left: string | null }>(
 ).on($preview, ({ held }, preview) => ({ held: preview, left: held }));
 
 $photo
-  .on(fileRefused, refuse)
+  .on(fileRejected, reject)
   .on(previewFx.doneData, choose)
-  .on(choiceDropped, drop)
+  .on(choiceCancelled, cancel)
   .on(saveAccepted, save)
   .on(removeAccepted, remove)
   .on(changed, succeed)
@@ -95,10 +95,10 @@ $photo
   .reset(profileOpened);
 
 sample({ clock: fileAccepted, target: previewFx });
-// A preview holds the file in memory until it is given up, whatever took its place.
+// A preview URL keeps the file in memory until it is revoked.
 sample({
   clock: $previews.updates.filterMap(({ left }) => left ?? undefined),
-  target: forgetPreviewFx,
+  target: revokePreviewFx,
 });
 sample({
   clock: saveAccepted,

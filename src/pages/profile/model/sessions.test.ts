@@ -64,7 +64,7 @@ test('the session in use cannot be revoked from the list', async () => {
   expect(revoke).not.toHaveBeenCalled();
 });
 
-test('a session that had ended already leaves the list without a toast', async () => {
+test('a session that has already ended leaves the list without a toast', async () => {
   revoke.mockRejectedValue(refused(404));
   const scope = await open();
   await allSettled(signOutRequested, { scope, params: phone.id });

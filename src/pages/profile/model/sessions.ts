@@ -32,7 +32,7 @@ const revokeFailed = revokeMutation.finished.failure.map(({ params, error }) => 
   id: params.id,
   problem: problemOf(error),
 }));
-/** The session ended on its own in the meantime. */
+/** The session has already ended. */
 const foundEnded = revokeFailed.filter({ fn: ({ problem }) => problem.status === 404 });
 const revokeRefused = revokeFailed.filter({ fn: ({ problem }) => problem.status !== 404 });
 

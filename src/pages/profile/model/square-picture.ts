@@ -1,10 +1,10 @@
-/** Pixels a side: sharp wherever a photo is shown, and a few ten thousand bytes. */
+/** Pixels: sharp wherever a photo is shown, and only some 10 KB. */
 const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * The middle of a picture, upright, drawn anew: nothing goes along of what the camera wrote beside it, such as where it was taken.
- * Rejects when the file holds no picture that this browser can read.
+ * Crops a picture to its centre and scales it. Redrawing removes all metadata, such as the location.
+ * Rejects if the browser can't read the file as a picture.
  */
 export async function drawSquare(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
@@ -18,8 +18,8 @@ export async function drawSquare(file: Blob): Promise<Blob> {
   picture.close();
   return new Promise((resolve, reject) => {
     const drawn = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new Error('The picture was not drawn.'));
-    // Where a browser cannot write WebP, it writes PNG.
+      blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'));
+    // Browsers without WebP encode PNG.
     canvas.toBlob(drawn, 'image/webp', QUALITY);
   });
 }

@@ -12,7 +12,7 @@ export function DataPart() {
   const [exporting, exportData, askToDelete] = useUnit([$exporting, exportRequested, deletionRequested]);
   return (
     <>
-      <Part title="Your data" note="Download a copy whenever you like.">
+      <Part title="Your data" note="Download a copy at any time.">
         <Text size="sm" tone="soft">
           One file with everything in your account: your profile and photo, your documents with every version,
           your classes and your credits.

@@ -6,7 +6,7 @@ import { PasswordInput } from '@/shared/ui/password-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { $isDeletionOpen, deletion, deletionCancelled } from '../model/deletion';
 
-/** Asks for confirmation, and for proof that the owner of the account is the one confirming. */
+/** Asks for confirmation, with the password or the email as proof. */
 export function DeleteDialog() {
   const isOpen = useUnit($isDeletionOpen);
   const { values, errors, pending, field } = useForm(deletion);

@@ -12,7 +12,7 @@ import { $unconfirmed, email } from '../model/email';
 import { Part } from './part';
 import { PartForm } from './part-form';
 
-/** The address of the account. A new one is used once its link was opened. */
+/** The email address of the account. A new one applies after its link was opened. */
 export function EmailPart() {
   const [user, unconfirmed] = useUnit([$user, $unconfirmed]);
   const { errors, field } = useForm(email);

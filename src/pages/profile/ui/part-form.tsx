@@ -13,7 +13,7 @@ type PartFormProps<Values extends object> = {
   children: ReactNode;
 };
 
-/** The fields of a part with their one button. */
+/** The form of a part, with one button. */
 export function PartForm<Values extends object>({
   form,
   action,

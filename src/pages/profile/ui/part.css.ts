@@ -6,7 +6,7 @@ const { color, text, font, space } = vars;
 
 const margin = createVar();
 
-/** A sheet whose margin names what is filled in beside it. */
+/** A sheet with the titles of its parts in the margin. */
 export const sheet = style({
   vars: { [margin]: '15rem' },
   position: 'relative',

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './part.css';
 
 type PartProps = {
-  /** What the part is about; stands in the margin. */
+  /** The title, in the margin. */
   title: string;
-  /** A sentence under it. */
+  /** A sentence below it. */
   note: string;
   children: ReactNode;
 };
 
-/** One part of the profile: its name in the margin, what is filled in beside it. */
+/** A part of the profile, with its title in the margin. */
 export function Part({ title, note, children }: PartProps) {
   const id = useId();
   return (

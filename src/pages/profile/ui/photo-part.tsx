@@ -5,16 +5,23 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Cluster } from '@/shared/ui/cluster';
-import { $drawing, $photo, choiceDropped, fileChosen, removeRequested, saveRequested } from '../model/photo';
+import {
+  $drawing,
+  $photo,
+  choiceCancelled,
+  fileChosen,
+  removeRequested,
+  saveRequested,
+} from '../model/photo';
 import { PHOTO_KINDS, previewOf } from '../model/photo-state';
 import { Part } from './part';
 import { choice, hint, photo as row } from './part.css';
 
-/** The photo beside the name: chosen, previewed, then saved. */
+/** The photo: choose, preview, save or remove. */
 export function PhotoPart() {
   const [user, photo] = useUnit([$user, $photo]);
   if (!user) return null;
-  const problem = photo.state === 'resting' || photo.state === 'chosen' ? photo.problem : null;
+  const problem = photo.state === 'idle' || photo.state === 'chosen' ? photo.problem : null;
   return (
     <Part title="Photo" note="Shown beside your name. Without a photo we show your initials.">
       {problem && (
@@ -31,7 +38,7 @@ export function PhotoPart() {
         />
         <div className={choice}>
           <PhotoButtons hasPhoto={user.photo_url !== null} />
-          <p className={hint}>PNG, JPEG or WebP, up to 20 MB. We remove where it was taken.</p>
+          <p className={hint}>PNG, JPEG or WebP, up to 20 MB. We remove its location.</p>
         </div>
       </div>
     </Part>
@@ -42,7 +49,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const [photo, drawing] = useUnit([$photo, $drawing]);
   const on = useUnit({
     choose: fileChosen,
-    drop: choiceDropped,
+    cancel: choiceCancelled,
     save: saveRequested,
     remove: removeRequested,
   });
@@ -53,7 +60,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
         <Button variant="soft" pending={photo.state === 'saving'} onClick={() => on.save()}>
           Save photo
         </Button>
-        <Button variant="quiet" disabled={photo.state === 'saving'} onClick={() => on.drop()}>
+        <Button variant="quiet" disabled={photo.state === 'saving'} onClick={() => on.cancel()}>
           Cancel
         </Button>
       </Cluster>
@@ -70,7 +77,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) on.choose(file);
-          // Lets the same file be chosen again after an error.
+          // Allows selecting the same file again after an error.
           currentTarget.value = '';
         }}
       />

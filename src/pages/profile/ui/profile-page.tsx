@@ -12,7 +12,7 @@ import { PasswordPart } from './password-part';
 import { PhotoPart } from './photo-part';
 import { SessionsPart } from './sessions-part';
 
-/** What users can see and change about their account, for both roles. */
+/** The profile page, for both roles. */
 export function ProfilePage() {
   const user = useUnit($user);
   const { pathname } = useLocation();

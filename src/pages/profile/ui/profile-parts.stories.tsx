@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shoulders and a head, as a picture that needs no network. */
+/** A portrait as a data URL, so that stories need no network. */
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="tan"/><circle cx="4" cy="3" r="1.5"/><circle cx="4" cy="8" r="3"/></svg>',
 )}`;

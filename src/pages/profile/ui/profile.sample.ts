@@ -1,7 +1,7 @@
 import type { AccountSession } from '@/shared/api/account';
 import { teacher } from '../../../../tests/support/people';
 
-/** A teacher whose profile is filled in. */
+/** A teacher with a complete profile. */
 export const schooled = {
   ...teacher,
   date_of_birth: '1985-12-10',

@@ -22,7 +22,7 @@ export function SessionsPart() {
         </ErrorState>
       )}
       {sessions.state === 'ready' && (
-        // The list is as tall as its rows, even where the margin beside it is taller.
+        // As tall as its rows, even if the margin beside it is taller.
         <div>
           <MarginList
             label="Devices, most recently used first"

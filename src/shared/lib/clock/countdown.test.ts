@@ -12,7 +12,7 @@ function manualClock() {
   return { delay, tick: () => waiting.shift()?.() };
 }
 
-test('it counts down to zero, one second at a time, and stops there', async () => {
+test('counts down to zero, one second at a time, and stops', async () => {
   const delay = vi.fn((_milliseconds: number) => {});
   const scope = fork({ handlers: [[delayFx, delay]] });
   await allSettled(countdown.begin, { scope, params: 3 });
@@ -20,7 +20,7 @@ test('it counts down to zero, one second at a time, and stops there', async () =
   expect(scope.getState(countdown.$secondsLeft)).toBe(0);
 });
 
-test('begun again while it runs, it goes on from the new number at one speed', async () => {
+test('a restart continues from the new number without a second timer', async () => {
   const clock = manualClock();
   const scope = fork({ handlers: [[delayFx, clock.delay]] });
   void allSettled(countdown.begin, { scope, params: 60 });
@@ -30,7 +30,7 @@ test('begun again while it runs, it goes on from the new number at one speed', a
   await vi.waitFor(() => expect(scope.getState(countdown.$secondsLeft)).toBe(19));
 });
 
-test('stopped, it stands at zero and does not count below', async () => {
+test('a stopped countdown stays at zero', async () => {
   const clock = manualClock();
   const scope = fork({ handlers: [[delayFx, clock.delay]] });
   void allSettled(countdown.begin, { scope, params: 60 });
@@ -42,7 +42,7 @@ test('stopped, it stands at zero and does not count below', async () => {
   expect(clock.delay).toHaveBeenCalledOnce();
 });
 
-test('part of a second is a whole one, and no time is none', async () => {
+test('a fraction of a second is rounded up, and zero stays zero', async () => {
   const delay = vi.fn((_milliseconds: number) => {});
   const scope = fork({ handlers: [[delayFx, delay]] });
   await allSettled(countdown.begin, { scope, params: 0 });

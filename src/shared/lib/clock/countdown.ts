@@ -12,7 +12,7 @@ export function createCountdown(name: string) {
     .on(tickFx.done, (seconds) => Math.max(0, seconds - 1))
     .reset(stop);
 
-  // Reads the store after this tick was counted.
+  // Reads the store after this tick has been counted.
   const counted = sample({
     clock: tickFx.done,
     source: $secondsLeft,
@@ -30,6 +30,6 @@ export function createCountdown(name: string) {
   return { begin, stop, $secondsLeft };
 }
 
-/** Seconds as minutes and seconds: 0:42. */
+/** Formats seconds as minutes and seconds: 0:42. */
 export const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

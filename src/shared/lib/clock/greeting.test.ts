@@ -8,6 +8,6 @@ test.each([
   [12, 'Good afternoon'],
   [17, 'Good afternoon'],
   [18, 'Good evening'],
-])('at %i one says %s', (hour, greeting) => {
+])('at %i the greeting is %s', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting);
 });

@@ -9,6 +9,6 @@ test.each([
   ['day', dayOf, '3 November'],
   ['short date', shortDateOf, '3 Nov 2026'],
   ['date', dateOf, '3 November 2026'],
-])('the %s of a time is written where the reader is', (_, write, written) => {
+])('formats the %s of a time in the local time zone', (_, write, written) => {
   expect([write(time), write(time.toISOString())]).toEqual([written, written]);
 });

@@ -9,12 +9,12 @@ export const saveFileFx = createEffect<{ content: Blob; name: string }, void>({
     link.href = url;
     link.download = name;
     link.click();
-    // Some browsers read the address only after the click has been handled.
+    // Some browsers read the URL only after the click has been handled.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
 });
 
-/** A title as a file name: letters and digits only, which every file system accepts. */
+/** Converts a title to a file name of letters, digits and hyphens, which every file system accepts. */
 export const fileNameOf = (title: string): string =>
   title
     .normalize('NFC')

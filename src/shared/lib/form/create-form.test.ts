@@ -58,7 +58,7 @@ describe('submitting', () => {
     expect(scope.getState(form.$status)).toEqual({ state: 'editing', errors: {} });
   });
 
-  test('invalid values are not sent; each error lands at its field, and the first field is focused', async () => {
+  test('invalid values are not sent; each field shows its error, and the first one gets the focus', async () => {
     const { scope, post, focus } = await start({ to: ' ', text: 'Hi' });
     await allSettled(form.submitted, { scope });
     expect(post).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('errors', () => {
     [{ errors: { 'address.0.street': ['Unknown'] } }, { to: 'Unknown' }],
     [{ message: 'Too late', errors: { stamp: ['Too small'] } }, { form: 'Too late' }],
     [{ message: 'Too late' }, { form: 'Too late' }],
-  ])('the server error %j lands where it belongs, and nothing typed is lost', async (response, errors) => {
+  ])('the server error %j is shown at its field, and the values stay', async (response, errors) => {
     const { scope, post, focus } = await start();
     post.mockRejectedValue(refusal(response));
     await allSettled(form.submitted, { scope });
@@ -132,14 +132,14 @@ test('replaced errors disappear with a change of their field', async () => {
 });
 
 describe('values', () => {
-  test('late initial values reach only the fields that nobody touched', async () => {
+  test('late initial values fill only untouched fields', async () => {
     const { scope } = await start({ to: 'Ada' });
     await allSettled(form.prefilled, { scope, params: { to: 'Grace', text: 'Dear' } });
     expect(scope.getState(form.$values)).toEqual({ to: 'Ada', text: 'Dear', copy: '' });
     expect(scope.getState(form.$touched)).toEqual(['to']);
   });
 
-  test('a form is dirty while it differs from what it began with, and clean once it was saved', async () => {
+  test('a form is dirty while it differs from its initial values, and clean after it is saved', async () => {
     const { scope } = await start();
     expect(scope.getState(form.$isDirty)).toBe(true);
     await allSettled(form.changed, { scope, params: empty });
@@ -150,7 +150,7 @@ describe('values', () => {
     expect(scope.getState(form.$touched)).toEqual([]);
   });
 
-  test('reset clears the values that were opened, submitted or typed, and the errors', async () => {
+  test('reset clears all values and errors', async () => {
     const { scope } = await start();
     await allSettled(form.opened, { scope, params: { ...empty, to: 'Grace' } });
     await allSettled(form.changed, { scope, params: { to: '' } });
@@ -161,7 +161,7 @@ describe('values', () => {
     expect(scope.getState(form.$isDirty)).toBe(false);
   });
 
-  test('an answer after the form was opened anew changes nothing', async () => {
+  test('ignores a response that arrives after the form was reopened', async () => {
     const { scope, post } = await start();
     let fail: (reason: unknown) => void = () => {};
     post.mockReturnValue(new Promise((_, reject) => (fail = reject)));

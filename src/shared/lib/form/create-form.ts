@@ -20,14 +20,14 @@ import {
 } from './form-state';
 
 export type FormOptions<Values> = {
-  /** Also the name of the form element, by which the first invalid field is found. */
+  /** Also the name of the form element, which locates the first invalid field. */
   name: string;
   initial: Values;
   rules?: Rules<Values>;
   serverFields?: ServerFields<Values>;
-  /** The sentence about the whole form, where the server's own is not the one to show. */
+  /** The error about the whole form; by default the message of the server. */
   explain?: (problem: Problem) => string;
-  /** Whether a submit is allowed now, beyond the form's own state. */
+  /** An additional condition for a submit. */
   $enabled?: Store<boolean>;
 };
 
@@ -36,8 +36,8 @@ export type Form<Values extends object> = ReturnType<typeof createForm<Values>>;
 const messageOf = ({ message }: Problem): string => message;
 
 /**
- * Fields with rules, and one submit at a time. A submit that passes the rules becomes `accepted`; answer it with `succeeded` or
- * `failed`, or leave both to `sendForm`. Nothing typed is lost when it fails.
+ * A form with validation and one submit at a time. A valid submit emits `accepted`; emit `succeeded` or `failed` in
+ * return, or use `sendForm`. A failed submit does not change the values.
  */
 export function createForm<Values extends object>({
   name,
@@ -47,14 +47,14 @@ export function createForm<Values extends object>({
   explain = messageOf,
   $enabled = createStore(true, { serialize: 'ignore' }),
 }: FormOptions<Values>) {
-  /** Starts anew with these values. */
+  /** Resets the form to these values. */
   const opened = createEvent<Values>();
-  /** Starts anew with the initial values of the options. */
+  /** Resets the form to the initial values of the options. */
   const reset = createEvent();
-  /** Initial values that arrive late: fields that were touched keep what was typed. */
+  /** Initial values that arrive late; they do not overwrite fields that the user has changed. */
   const prefilled = createEvent<Partial<Values>>();
   const changed = createEvent<Partial<Values>>();
-  /** Shows these errors instead of the current ones; for errors found outside a submit. */
+  /** Replaces the current errors, for errors found outside a submit. */
   const errorsReplaced = createEvent<FormErrors<Values>>();
   const submitted = createEvent();
   const succeeded = createEvent();
@@ -88,18 +88,18 @@ export function createForm<Values extends object>({
       return { initial: { ...before, ...arrived }, values: { ...values, ...untouched } };
     },
   });
-  const tried = sample({
+  const attempted = sample({
     clock: submitted,
     source: { values: $values, status: $status, enabled: $enabled },
     filter: ({ status, enabled }) => enabled && submit(status) !== status,
   }).map(({ values }) => ({ values, errors: check(rules, values) }));
-  const accepted = tried.filterMap(({ values, errors }): Values | undefined =>
+  const accepted = attempted.filterMap(({ values, errors }): Values | undefined =>
     hasErrors(errors) ? undefined : values,
   );
-  const rejected = tried.filterMap(({ errors }): FormErrors<Values> | undefined =>
+  const rejected = attempted.filterMap(({ errors }): FormErrors<Values> | undefined =>
     hasErrors(errors) ? errors : undefined,
   );
-  const failureRead = sample({
+  const failureExplained = sample({
     clock: failed,
     source: $initial,
     fn: (fields, error) => errorsOf(problemOf(error), fields, serverFields, explain),
@@ -122,9 +122,9 @@ export function createForm<Values extends object>({
     .on([rejected, errorsReplaced], (status, errors) => reject(status, errors))
     .on(accepted, (status) => submit(status))
     .on(succeeded, (status) => settle(status))
-    .on(failureRead, (status, errors) => settle(status, errors));
+    .on(failureExplained, (status, errors) => settle(status, errors));
 
-  sample({ clock: [rejected, failureRead], fn: () => name, target: focusFirstErrorFx });
+  sample({ clock: [rejected, failureExplained], fn: () => name, target: focusFirstErrorFx });
 
   return {
     name,
@@ -136,9 +136,9 @@ export function createForm<Values extends object>({
     submitted,
     succeeded,
     failed,
-    /** The values that passed the rules: to be sent. */
+    /** Emitted with the valid values of a submit. */
     accepted,
-    /** The errors that kept a submit from being sent. */
+    /** Emitted with the errors of an invalid submit. */
     rejected,
     $values,
     $touched,
@@ -152,12 +152,12 @@ export function createForm<Values extends object>({
 
 type Sending<Values extends object, Request, Data, Failure> = {
   form: Pick<Form<Values>, 'accepted' | 'failed' | 'succeeded'>;
-  /** A generated mutation, used by this form alone. */
+  /** A generated mutation that only this form uses. */
   mutation: Mutation<Request, Data, Failure>;
   request: (values: Values) => Request;
 };
 
-/** Sends what was accepted by a mutation, and takes its outcome back to the form. */
+/** Sends the accepted values with a mutation, and reports the result to the form. */
 export function sendForm<Values extends object, Request, Data, Failure>({
   form,
   mutation,

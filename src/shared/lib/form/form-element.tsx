@@ -10,7 +10,7 @@ type FormElementProps = {
   children: ReactNode;
 };
 
-/** The form element of a `createForm`: the page shows errors itself, and focus finds the form by its name. */
+/** The form element of a `createForm`, without native validation. Its name is used for moving the focus. */
 export function FormElement({ form, id, className, children }: FormElementProps) {
   const submit = useUnit(form.submitted);
   return (

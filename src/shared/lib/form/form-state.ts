@@ -1,18 +1,18 @@
 import type { Problem } from '../../api';
 
-/** A sentence about the whole form, or one beside a field. */
+/** Errors by field; `form` is about the whole form. */
 export type FormErrors<Values> = Partial<Record<keyof Values | 'form', string>>;
 
 export type FormStatus<Values> = { state: 'editing'; errors: FormErrors<Values> } | { state: 'submitting' };
 
-/** A zod schema, or a function that returns what is wrong with the value. */
+/** A zod schema, or a function that returns the error. */
 export type Rule<Value, Values> =
   | { safeParse: (value: unknown) => { error?: { issues: readonly { message: string }[] } | undefined } }
   | ((value: Value, values: Values) => string | undefined);
 
 export type Rules<Values> = { readonly [Field in keyof Values]?: Rule<Values[Field], Values> };
 
-/** Server field -> form field, where the names differ; a field inside an object or list belongs to its nearest parent. */
+/** Maps server fields to form fields whose names differ. A nested field belongs to its nearest parent. */
 export type ServerFields<Values> = Readonly<Record<string, keyof Values>>;
 
 export const editing = <Values>(): FormStatus<Values> => ({ state: 'editing', errors: {} });
@@ -39,8 +39,8 @@ function checkField<Values extends object>(
 }
 
 /**
- * Errors after some values changed. An error of a local rule stays until the rule is satisfied, also one that depends on
- * another field; the server's error about a changed value is no longer known to hold.
+ * Updates the errors after a change. An error of a local rule stays until the rule is satisfied, even if it depends on
+ * another field; a server error disappears when its field changes.
  */
 export function edit<Values extends object>(
   status: FormStatus<Values>,
@@ -71,13 +71,13 @@ export const submit = <Values>(status: FormStatus<Values>): FormStatus<Values> =
 export const reject = <Values>(status: FormStatus<Values>, errors: FormErrors<Values>): FormStatus<Values> =>
   status.state === 'editing' ? { state: 'editing', errors } : status;
 
-/** The answer to a submit: what the server found wrong, or nothing. */
+/** Ends a submit, with the errors of the server if there are any. */
 export const settle = <Values>(
   status: FormStatus<Values>,
   errors: FormErrors<Values> = {},
 ): FormStatus<Values> => (status.state === 'submitting' ? { state: 'editing', errors } : status);
 
-/** Puts each of the server's sentences beside its field; a problem with none of them is about the whole form. */
+/** Assigns the server's messages to fields; without any, the problem is about the whole form. */
 export function errorsOf<Values extends object>(
   problem: Problem,
   initial: Values,
@@ -112,6 +112,6 @@ export function fieldsOf<Values extends object>(values: Values): (keyof Values &
   return fields;
 }
 
-/** Lists and objects count by what is in them. */
+/** Compares lists and objects by value. */
 export const differ = <Values extends object>(one: Values, other: Values): boolean =>
   fieldsOf(one).some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));

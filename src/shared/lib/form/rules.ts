@@ -1,12 +1,12 @@
 import { INVALID_EMAIL, isEmail } from '../email';
 
-/** Text that may not be blank. */
+/** Requires text that is not blank. */
 export const filled =
   (message: string) =>
   (text: string): string | undefined =>
     text.trim() === '' ? message : undefined;
 
-/** Text in which spaces count, as in a password. */
+/** Requires text; spaces count, as in a password. */
 export const entered =
   (message: string) =>
   (text: string): string | undefined =>

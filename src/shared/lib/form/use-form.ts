@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Form } from './create-form';
 
-/** A form for its view: `field('email')` has what a control needs, and reports a change by the field's type. */
+/** Binds a form to a view: `field('email')` returns the props of a control. */
 export function useForm<Values extends object>(form: Form<Values>) {
   const { values, errors, pending, change } = useUnit({
     values: form.$values,

@@ -3,7 +3,7 @@ type Style = {
   short?: boolean;
 };
 
-/** Formats an amount in minor units: 1900 is $19.00, or $19 when short. */
+/** Formats an amount in minor units: 1900 is $19.00, or $19 if short. */
 export function formatMoney(amount: number, currency = 'USD', { short = false }: Style = {}): string {
   const format = new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -1,4 +1,4 @@
-/** An origin that no real address can have. */
+/** An origin that cannot exist. */
 const HERE = 'http://here.invalid';
 
 /** The path in `next`; null when it is missing or points to another site. */

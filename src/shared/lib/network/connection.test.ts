@@ -5,7 +5,7 @@ import { $online, connectionChanged, connectionTried, reachServerFx } from './co
 const start = (reach: () => Promise<void>, online = false) =>
   fork({ values: [[$online, online]], handlers: [[reachServerFx, reach]] });
 
-test('the browser’s word is believed', async () => {
+test('follows the browser’s state', async () => {
   const scope = start(vi.fn(), true);
   await allSettled(connectionChanged, { scope, params: false });
   expect(scope.getState($online)).toBe(false);
@@ -13,13 +13,13 @@ test('the browser’s word is believed', async () => {
   expect(scope.getState($online)).toBe(true);
 });
 
-test('an answer of the server shows that the browser was wrong', async () => {
+test('a response of the server overrules the browser', async () => {
   const scope = start(() => Promise.resolve());
   await allSettled(connectionTried, { scope });
   expect(scope.getState($online)).toBe(true);
 });
 
-test('without an answer one stays offline, and may try again', async () => {
+test('stays offline without a response, and allows another check', async () => {
   const reach = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const scope = start(reach);
   await allSettled(connectionTried, { scope });
@@ -28,7 +28,7 @@ test('without an answer one stays offline, and may try again', async () => {
   expect(reach).toHaveBeenCalledTimes(2);
 });
 
-test('an impatient second try waits for the first', async () => {
+test('ignores a second check while one is pending', async () => {
   const reach = vi.fn(() => Promise.resolve());
   const scope = start(reach);
   void allSettled(connectionTried, { scope });

@@ -5,7 +5,7 @@ export const connectionChanged = createEvent<boolean>();
 /** The user requested a check. */
 export const connectionTried = createEvent();
 
-/** Pings the server; fails when it does not answer. */
+/** Pings the server; fails if it does not respond. */
 export const reachServerFx = createEffect<void, void>({
   name: 'reachServer',
   handler: async () => {
@@ -13,7 +13,7 @@ export const reachServerFx = createEffect<void, void>({
   },
 });
 
-// online <-> offline; an answer of the server overrules the browser
+// online <-> offline; a response of the server overrules the browser
 export const $online = createStore(true, { name: 'online' })
   .on(connectionChanged, (_, online) => online)
   .on(reachServerFx.done, () => true);

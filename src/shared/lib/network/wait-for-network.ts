@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-/** Resolves after the given milliseconds, or earlier when the browser goes online. */
+/** Resolves after the given milliseconds, or as soon as the browser goes online. */
 export const waitForNetworkFx = createEffect<number, void>({
   name: 'waitForNetwork',
   handler: (milliseconds) =>

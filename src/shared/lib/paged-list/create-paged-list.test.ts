@@ -30,7 +30,7 @@ function start() {
     const state = scope.getState(list.$list);
     return state.state === 'ready' ? state.items.map(({ id }) => id).join('') : state.state;
   };
-  /** Answers the next call when `answer` is called. */
+  /** Resolves the next call when `answer` is called. */
   const hold = () => {
     let answer: (answered: Page) => void = () => {};
     read.mockReturnValueOnce(new Promise<Page>((resolve) => (answer = resolve)));
@@ -40,7 +40,7 @@ function start() {
 }
 
 describe('pages', () => {
-  test('the next page is requested once and appended without items that are shown already', async () => {
+  test('the next page is requested once and appended without duplicates', async () => {
     const { read, scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     read.mockReturnValueOnce(page('bcd'));
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(shown()).toBe('empty');
   });
 
-  test('a first page that came with another response is continued from its cursor', async () => {
+  test('continues a first page from another response at its cursor', async () => {
     const { read, scope, shown } = start();
     await allSettled(list.firstPageReceived, {
       scope,
@@ -100,8 +100,8 @@ describe('pages', () => {
   });
 });
 
-describe('requests that overlap', () => {
-  test('the last good pages stay while a refresh is on its way and when it fails', async () => {
+describe('concurrent requests', () => {
+  test('the pages stay while a refresh is pending and if it fails', async () => {
     const { read, scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     read.mockRejectedValueOnce(refused);
@@ -111,7 +111,7 @@ describe('requests that overlap', () => {
     expect(shown()).toBe('ab');
   });
 
-  test('other parameters begin with a first load, the same ones keep what is shown', async () => {
+  test('other parameters start a first load; the same ones keep the list', async () => {
     const { scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     const again = allSettled(list.opened, { scope, params: 'top' });
@@ -122,7 +122,7 @@ describe('requests that overlap', () => {
     await other;
   });
 
-  test('a search keeps what is shown until its answer arrives', async () => {
+  test('a search keeps the list until its response arrives', async () => {
     const { read, scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     read.mockReturnValueOnce(page('z'));
@@ -132,7 +132,7 @@ describe('requests that overlap', () => {
     expect(shown()).toBe('z');
   });
 
-  test('the answer to an older request is ignored', async () => {
+  test('the response to an older request is ignored', async () => {
     const { read, scope, shown, hold } = start();
     const answerFirst = hold();
     const first = allSettled(list.opened, { scope, params: 'top' });
@@ -144,7 +144,7 @@ describe('requests that overlap', () => {
     expect(shown()).toBe('new');
   });
 
-  test('a refresh supersedes the page that was on its way', async () => {
+  test('a refresh supersedes a pending page', async () => {
     const { read, scope, shown, hold } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     const answerMore = hold();
@@ -157,7 +157,7 @@ describe('requests that overlap', () => {
     expect(scope.getState(list.$list)).toMatchObject({ next: { state: 'idle', cursor: 'after-b' } });
   });
 
-  test('after a reset a late answer shows nothing', async () => {
+  test('a late response after a reset is ignored', async () => {
     const { read, scope, shown, hold } = start();
     const answer = hold();
     const opened = allSettled(list.opened, { scope, params: 'top' });
@@ -170,7 +170,7 @@ describe('requests that overlap', () => {
 });
 
 describe('items', () => {
-  test('a removed item can be restored to its place', async () => {
+  test('a removed item can be restored to its position', async () => {
     const { scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     await allSettled(list.moreRequested, { scope });
@@ -193,7 +193,7 @@ describe('items', () => {
     expect(shown()).toBe('a');
   });
 
-  test('removing every item that is shown loads the next page', async () => {
+  test('removing all visible items loads the next page', async () => {
     const { scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     await allSettled(list.itemRemoved, { scope, params: 'a' });
@@ -201,7 +201,7 @@ describe('items', () => {
     expect(shown()).toBe('cd');
   });
 
-  test('a changed item stays in its place', async () => {
+  test('a changed item keeps its position', async () => {
     const { scope, shown } = start();
     await allSettled(list.opened, { scope, params: 'top' });
     await allSettled(list.itemChanged, { scope, params: { id: 'a', title: 'Dune' } });

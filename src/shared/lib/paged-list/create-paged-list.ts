@@ -22,17 +22,17 @@ import {
 
 type PagedListOptions<Params, Request, Item, Data extends Page<Item>, Failure> = {
   name: string;
-  /** A generated query, used by this list alone. */
+  /** A generated query that only this list uses. */
   query: Query<Request, Data, Failure>;
-  /** The call for a page; without a cursor it is the first one. */
+  /** The request for a page; without a cursor for the first one. */
   request: (params: Params, cursor: string | undefined) => Request;
 };
 
 type Running = 'none' | 'first' | 'next';
 
 /**
- * A list `{items, next_cursor}` that is read page by page. The last good pages stay when a later request fails; the latest
- * request wins. Wire `reset` to the end of the session.
+ * A list `{items, next_cursor}` that loads page by page. Loaded pages stay if a later request fails; the latest request
+ * wins. Connect `reset` to the end of the session.
  */
 export function createPagedList<Params, Request, Item extends Identified, Data extends Page<Item>, Failure>({
   name,
@@ -41,18 +41,18 @@ export function createPagedList<Params, Request, Item extends Identified, Data e
 }: PagedListOptions<Params, Request, Item, Data, Failure> & {
   query: Query<Request, Data & Page<Item>, Failure>;
 }) {
-  /** Shows the list for these parameters; other ones than before begin with a first load. */
+  /** Shows the list for these parameters. New parameters start a first load. */
   const opened = createEvent<Params>();
-  /** Other parameters, as while someone types a search: what is shown stays until the answer arrives. */
+  /** Changes the parameters, as for a search. The list stays until the response arrives. */
   const narrowed = createEvent<Params>();
-  /** Reads the first page again; after a failed first load this is the retry. */
+  /** Reloads the first page; also retries a failed first load. */
   const refreshed = createEvent();
   const moreRequested = createEvent();
   const itemRemoved = createEvent<string>();
-  /** Puts a removed item back in its place. */
+  /** Restores a removed item to its position. */
   const itemRestored = createEvent<string>();
   const itemChanged = createEvent<Identified & Partial<Item>>();
-  /** A first page that arrived with another response. */
+  /** A first page that was part of another response. */
   const firstPageReceived = createEvent<{ params: Params; page: Page<Item> }>();
   const reset = createEvent();
 

@@ -2,10 +2,10 @@ import type { Problem } from '../../api';
 
 export type Identified = { id: string };
 
-/** One page as the API answers it. A list without a cursor is complete. */
+/** A page of the API. Without a cursor the list is complete. */
 export type Page<Item> = { items: readonly Item[]; next_cursor?: string | null };
 
-/** The page after the last one that is shown. */
+/** The state of the next page. */
 export type NextPage =
   | { state: 'none' }
   | { state: 'idle' | 'loading'; cursor: string }
@@ -14,18 +14,18 @@ export type NextPage =
 export type PagedList<Item> =
   /** The first load. */
   | { state: 'loading' }
-  /** The first load failed: there is nothing to show. */
+  /** The first load failed. */
   | { state: 'failed'; problem: Problem }
   | { state: 'empty' }
-  /** `items` is empty only for as long as the next page replaces items that were all removed. */
+  /** `items` is empty only if all were removed and the next page is loading. */
   | { state: 'ready'; items: readonly Item[]; next: NextPage };
 
-/** An item that was taken out, with the ids that stood before it. */
+/** A removed item, with the ids of the items before it. */
 export type Removed<Item> = { item: Item; before: readonly string[] };
 
 export const load = <Item>(_: PagedList<Item>): PagedList<Item> => ({ state: 'loading' });
 
-/** A failed list begins again; a list that is shown stays until the answer arrives. */
+/** A failed list starts again; a loaded one stays until the response arrives. */
 export function reload<Item>(list: PagedList<Item>): PagedList<Item> {
   if (list.state === 'failed') return { state: 'loading' };
   if (list.state !== 'ready' || list.next.state !== 'loading') return list;
@@ -35,11 +35,11 @@ export function reload<Item>(list: PagedList<Item>): PagedList<Item> {
 export const firstPage = <Item>(_: PagedList<Item>, page: Page<Item>): PagedList<Item> =>
   listOf(page.items, nextOf(page));
 
-/** The last good pages stay when a reload fails. */
+/** The loaded pages stay if a reload fails. */
 export const firstPageFailed = <Item>(list: PagedList<Item>, problem: Problem): PagedList<Item> =>
   list.state === 'loading' || list.state === 'failed' ? { state: 'failed', problem } : list;
 
-/** The cursor of the page that can be requested now; null when there is none or it is on its way. */
+/** The cursor of the next page; null if there is none or it is loading. */
 export const cursorOf = <Item>(list: PagedList<Item>): string | null =>
   list.state === 'ready' && list.next.state !== 'none' && list.next.state !== 'loading'
     ? list.next.cursor
@@ -50,7 +50,7 @@ export function loadNext<Item>(list: PagedList<Item>): PagedList<Item> {
   return list.state === 'ready' && cursor !== null ? { ...list, next: { state: 'loading', cursor } } : list;
 }
 
-/** Items that moved from a later page to an earlier one since are not repeated. */
+/** Skips items that are already in the list, because they may have moved between pages. */
 export function nextPage<Item extends Identified>(list: PagedList<Item>, page: Page<Item>): PagedList<Item> {
   if (list.state !== 'ready' || list.next.state !== 'loading') return list;
   const shown = new Set(list.items.map(({ id }) => id));
@@ -82,7 +82,7 @@ export const remove = <Item extends Identified>(list: PagedList<Item>, id: strin
       )
     : list;
 
-/** Puts an item back behind the nearest of its old neighbours that is still shown. */
+/** Inserts an item after the nearest of its former predecessors that is still in the list. */
 export function restore<Item extends Identified>(
   list: PagedList<Item>,
   { item, before }: Removed<Item>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTitle, readSignature } from './signed-link';
 
-test('the time and the signature are read from the address', () => {
+test('reads the expiry and the signature from the URL', () => {
   expect(readSignature('?expires=1795168800&signature=9f86')).toEqual({
     expires: 1_795_168_800,
     signature: '9f86',

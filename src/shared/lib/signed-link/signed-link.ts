@@ -1,6 +1,6 @@
 export type Signature = { expires: number; signature: string };
 
-/** The signed part of a mailed link; null when it is incomplete, as when a mail program broke the line. */
+/** The signature of a mailed link; null if it is incomplete, as after a line break by an email program. */
 export function readSignature(search: string): Signature | null {
   const query = new URLSearchParams(search);
   const signature = query.get('signature');

@@ -17,7 +17,7 @@ test.each([
   ['localhost.lectern.school', true],
   ['localhost', false],
   ['127.0.0.1', false],
-])('a cookie of %s is sent over TLS alone: %s', (hostname, secure) => {
+])('a cookie on %s is secure: %s', (hostname, secure) => {
   vi.stubGlobal('location', { hostname });
   writeCookie('name', 'a; b', expires);
   const [pair, ...attributes] = page.cookie.split('; ');
@@ -30,13 +30,13 @@ test.each([
   ]);
 });
 
-test('a cookie is read by its whole name', () => {
+test('reads a cookie by its full name', () => {
   page.cookie = 'other_name=1; name=a%3B%20b';
   expect(readCookie('name')).toBe('a; b');
   expect(readCookie('nam')).toBeNull();
 });
 
-test('an erased cookie has expired', () => {
+test('expires an erased cookie', () => {
   vi.stubGlobal('location', { hostname: 'localhost' });
   eraseCookie('name');
   expect(page.cookie).toContain('name=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT');

@@ -1,12 +1,12 @@
 import { createEffect } from 'effector';
 
-/** Stores a value in localStorage. Fails where storage is full or blocked. */
+/** Stores a value in localStorage. Fails if storage is full or blocked. */
 export const storeFx = createEffect<{ name: string; value: unknown }, void>({
   name: 'store',
   handler: ({ name, value }) => localStorage.setItem(name, JSON.stringify(value)),
 });
 
-/** The value stored under a name; undefined where there is none. Fails where it is not JSON. */
+/** Reads a stored value, or undefined. Fails if the value is not JSON. */
 export const readStoredFx = createEffect<string, unknown>({
   name: 'readStored',
   handler: (name) => parsed(localStorage.getItem(name)),
@@ -17,7 +17,7 @@ export const removeStoredFx = createEffect<string, void>({
   handler: (name) => localStorage.removeItem(name),
 });
 
-/** Stores a value in sessionStorage: it survives a reload, but not the tab. */
+/** Stores a value in sessionStorage, which survives a reload but not the tab. */
 export const storeForSessionFx = createEffect<{ name: string; value: unknown }, void>({
   name: 'storeForSession',
   handler: ({ name, value }) => sessionStorage.setItem(name, JSON.stringify(value)),

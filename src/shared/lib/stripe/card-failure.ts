@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-/** Why a card was not taken, in the provider's own sentence, which is shown as it is. */
+/** Why a card was declined; the message of the provider is shown unchanged. */
 export interface CardFailure {
   message: string;
   /** Stripe's code, such as `card_declined` or `setup_intent_authentication_failure`. */
@@ -17,7 +17,7 @@ export const cardFailureOf = ({ message, code, decline_code: declineCode }: Stri
   declineCode,
 });
 
-/** What an effect of this area failed with, whatever was thrown: a refusal of the card or a script that did not load. */
+/** Converts any error of these effects, such as a decline or a script that did not load. */
 export function asCardFailure(error: unknown): CardFailure {
   if (isCardFailure(error)) return error;
   return {

@@ -1,13 +1,13 @@
 export const NO_CARD_NUMBER = 'Enter a card number in the card field only';
 
-/** Digits of a card's length, whatever stands between them; those of a name or of an email address are none. */
+/** As many digits as a card number has, with any separators, but not within a word. */
 const LIKE_A_CARD = /(?<!\w)[1-9][ .-]?(?:\d[ .-]?){11,17}\d(?![\w@])/g;
 
-/** Whether a text that is not the card field holds a card's number, which must not leave this device. */
+/** Whether a text contains a card number, which must not be sent outside the card field. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(LIKE_A_CARD) ?? []).some((number) => passesLuhn(number.replace(/\D/g, '')));
 
-/** The check digit that every card's number ends with. */
+/** Whether the check digit is valid (Luhn). */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()

@@ -33,7 +33,7 @@ test('without a key Stripe.js is not available', async () => {
   expect([status, value]).toEqual(['fail', new Error('Stripe.js not available')]);
 });
 
-test('without a provider no card can be paid with', async () => {
+test('without a provider payments are not available', async () => {
   const { status, value } = await allSettled(loadStripeFx, {
     scope: fork(),
     params: { source: 'off', publishableKey: null },

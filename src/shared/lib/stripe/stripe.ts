@@ -58,7 +58,7 @@ export const fillTestCardFx = attach({
   ),
 });
 
-/** Saves the typed card. When the bank requires authentication, Stripe.js asks the cardholder in a dialog first. */
+/** Saves the entered card. If the bank requires authentication, Stripe.js opens a dialog first. */
 export const confirmCardSetupFx = attach({
   name: 'confirmCardSetup',
   source: { stripe: $stripe, card: $card },
@@ -80,7 +80,7 @@ export const confirmCardSetupFx = attach({
   }),
 });
 
-/** Pays with a saved card, the typed one or, with neither, the card that the payment already has. */
+/** Pays with a saved card, the entered one or, without either, the card of the payment. */
 export interface CardPayment {
   clientSecret: string;
   paymentMethodId?: string;

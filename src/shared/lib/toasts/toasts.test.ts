@@ -4,7 +4,7 @@ import { $toasts, bindAction, toastDismissed, toastShown } from './toasts';
 
 const title = 'Saved';
 
-test('toasts stand in the order in which they were shown, each with a number of its own', async () => {
+test('toasts are listed in order, each with a unique number', async () => {
   const scope = fork();
   await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
   await allSettled(toastShown, { scope, params: { tone: 'bad', title } });
@@ -14,7 +14,7 @@ test('toasts stand in the order in which they were shown, each with a number of 
   ]);
 });
 
-test('a dismissed toast is gone and its number is not given again', async () => {
+test('a dismissed toast disappears, and its number is not reused', async () => {
   const scope = fork();
   await allSettled(toastShown, { scope, params: { tone: 'ok', title } });
   await allSettled(toastDismissed, { scope, params: 1 });
@@ -31,7 +31,7 @@ test('dismissing twice changes nothing', async () => {
   expect(scope.getState($toasts)).toBe(before);
 });
 
-test('an action happens in the scope of its toast', () => {
+test('an action runs in the scope of its toast', () => {
   const undone = createEvent();
   const $undone = createStore(0).on(undone, (count) => count + 1);
   const [scope, other] = [fork(), fork()];

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Accordion } from './accordion';
 
 /**
- * Use it for parts that few people need all of: the rest of a long form, questions and answers. What
- * everybody needs stays open on the page.
+ * Use it for content that few users need in full, such as the optional part of a form. Keep what every user
+ * needs visible on the page.
  */
 const meta = {
   title: 'Navigation/Accordion',

@@ -5,32 +5,32 @@ import { Icon } from '../icon';
 import * as styles from './accordion.css';
 
 export type AccordionItem = {
-  /** Names the part. */
+  /** The unique id of the part. */
   value: string;
-  /** What it is about. */
+  /** The title. */
   title: ReactNode;
-  /** A short word beside the title, such as how many fields are filled. */
+  /** A short note beside the title, such as the number of completed fields. */
   note?: string;
-  /** What it holds. */
+  /** The content. */
   content: ReactNode;
 };
 
 export type AccordionProps = {
   /** The parts, in order. */
   items: readonly AccordionItem[];
-  /** Lets several parts be open together. */
+  /** Allows several parts to be open at the same time. */
   multiple?: boolean;
-  /** The parts that are open at first. */
+  /** The parts that are open initially. */
   defaultOpen?: readonly string[];
   /** The open parts, if the parent controls them. */
   open?: readonly string[];
-  /** Called with the parts that are open, when one opens or closes. */
+  /** Called with the open parts when one opens or closes. */
   onOpenChange?: (open: string[]) => void;
-  /** The level of the titles in the outline of the page. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4;
 };
 
-/** Parts that open below each other; closed parts stay mounted and keep their values. */
+/** Collapsible parts below each other. Closed parts stay mounted, so their fields keep their values. */
 export function Accordion({
   items,
   multiple = false,

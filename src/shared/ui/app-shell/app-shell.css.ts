@@ -39,7 +39,7 @@ export const shell = style({
       display: 'block',
       selectors: {
         '&::before': { display: 'none' },
-        // A page that scrolls inside on the screen runs over as many sheets as it needs on paper.
+        // On screen the page scrolls inside the shell; in print it takes as many sheets as it needs.
         '&[data-fill]': { height: 'auto', overflow: 'visible' },
       },
     },
@@ -50,7 +50,7 @@ export const margin = style({
   gridRow: '1 / -1',
   gridColumn: 1,
   position: 'relative',
-  // The head rule runs across the margin too, and crosses the double rule at the top left.
+  // The head rule extends into the margin and crosses the double rule at the top left.
   selectors: {
     '&::before': {
       content: '""',
@@ -68,7 +68,7 @@ export const margin = style({
 
 const column = { gridColumn: 2, minWidth: 0, '@media': { [media.touch]: { gridColumn: 1 } } };
 
-// The bar sticks to the whole shell, so its wrapper has no box.
+// The wrapper has no box, so that the bar sticks relative to the whole shell.
 export const top = style({ display: 'contents' });
 
 export const main = style([

@@ -3,7 +3,7 @@ import { SkipLink } from '../skip-link';
 import * as styles from './app-shell.css';
 
 export type AppShellProps = {
-  /** The margin with the menu. Without it, the page shows the rules only, as before the user has a plan. */
+  /** The margin with the menu. Without it only the rules are drawn, as before the user has a plan. */
   sidebar?: ReactNode;
   /** The head of the page. */
   topBar: ReactNode;
@@ -21,7 +21,7 @@ export type AppShellProps = {
   fill?: boolean;
 };
 
-/** The exercise book: a double margin rule and a head rule that cross, and the page between them. */
+/** The page layout, drawn as an exercise book: a double margin rule crosses a head rule around the page. */
 export function AppShell({
   sidebar,
   topBar,

@@ -10,7 +10,7 @@ function Bar(args: AskBarProps) {
   return <AskBar {...args} value={value} onChange={setValue} />;
 }
 
-/** Use it once on a home page, where one line is enough to begin. The form of a template has more fields. */
+/** Use it once, on the home page, where one line is enough to start. A template has a full form. */
 const meta = {
   title: 'Forms/Ask bar',
   component: AskBar,

@@ -11,19 +11,19 @@ export type AskBarProps = {
   placeholder: string;
   /** The query. */
   value: string;
-  /** Called with what is typed at every change. */
+  /** Called with the text at every change. */
   onChange: (value: string) => void;
   /** Called with the trimmed text; not called for an empty line. */
   onAsk: (text: string) => void;
-  /** The button, as a verb. */
+  /** The label of the button, a verb. */
   action: string;
-  /** A choice that goes with it, such as the class; phones leave it out. */
+  /** An additional choice, such as the class; hidden on phones. */
   choice?: ReactNode;
   /** Whether the request is pending. */
   pending?: boolean;
 };
 
-/** One line to begin with: say what you need, and it is written. */
+/** A single input in which users describe the document they need. */
 export function AskBar({ label, placeholder, value, onChange, onAsk, action, choice, pending }: AskBarProps) {
   return (
     <form

@@ -2,13 +2,13 @@ import { Avatar } from './avatar';
 import { avatar, group, member } from './avatar.css';
 
 export type AvatarGroupProps = {
-  /** Everyone in it. */
+  /** The users. */
   names: readonly string[];
-  /** How many are drawn before the rest become a number. */
+  /** The maximum number of avatars; a number stands for the rest. */
   shown?: number;
 };
 
-/** Several people, the first of them drawn. */
+/** The avatars of several users. */
 export function AvatarGroup({ names, shown = 3 }: AvatarGroupProps) {
   const rest = names.length - shown;
   return (

@@ -4,7 +4,7 @@ import { Cluster } from '../cluster';
 import { Avatar } from './avatar';
 import { AvatarGroup } from './avatar-group';
 
-/** Use it beside a name, or for several people in little room. Alone it does not identify a user. */
+/** Use it beside a name, or for a group of users in a small space. An avatar alone does not identify a user. */
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,

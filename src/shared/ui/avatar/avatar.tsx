@@ -5,15 +5,15 @@ import { coverOf, initials } from './initials';
 export type AvatarProps = {
   /** The user's name, which determines the initials and the colour. */
   name: string;
-  /** A picture, where there is one. */
+  /** The URL of the user’s photo, if there is one. */
   src?: string;
-  /** 28, 32, 44 or 64 px at the usual font size. */
+  /** The size: 28, 32, 44 or 64 px at the default font size. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Set it if the name is beside it, so that screen readers read it once. */
+  /** Hides it from screen readers, for an avatar beside the name. */
   decorative?: boolean;
 };
 
-/** A user's initials on a colour of theirs. */
+/** A user’s photo, or their initials on their colour. */
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps) {
   return (
     <span

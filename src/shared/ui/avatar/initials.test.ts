@@ -9,7 +9,7 @@ describe('initials', () => {
     expect(initials('')).toBe('');
   });
 
-  it('keeps a letter whole that is made of two units', () => {
+  it('keeps a surrogate pair together', () => {
     expect(initials('𝒜mara 𝒪kafor')).toBe('𝒜𝒪');
   });
 });

@@ -1,6 +1,6 @@
 import { type TemplateName, coverNames } from '../theme/tokens';
 
-/** The first letters of the first and the last name, whatever the script. */
+/** The first letters of the first and last name, in any script. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -10,7 +10,7 @@ export function initials(name: string) {
     .toLocaleUpperCase();
 }
 
-/** The cover of a user, the same on every page. */
+/** The cover colour of a user, derived from the name. */
 export function coverOf(name: string): TemplateName {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import '../theme/template-themes.css';
 import { Badge, badgeTones } from './badge';
 
-/** Use it for the state of a thing, in a word or two beside its name. What can be pressed is a button or a chip. */
+/** Use it for the state of an item, in a word or two beside its name. For actions use a button or a chip. */
 const meta = {
   title: 'Data/Badge',
   component: Badge,
@@ -38,7 +38,7 @@ export const RightToLeft: Story = {
 };
 
 export const LongText: Story = {
-  args: { tone: 'ink', children: 'Waiting for the teacher to accept what was suggested' },
+  args: { tone: 'ink', children: 'Waiting for the teacher to accept the suggestions' },
   parameters: { frame: 160 },
 };
 

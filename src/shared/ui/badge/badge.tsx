@@ -4,15 +4,15 @@ import { badge } from './badge.css';
 export const badgeTones = ['plain', 'ink', 'ok', 'warn', 'danger', 'red', 'line', 'template'] as const;
 
 export type BadgeProps = {
-  /** A word or two that name the state; colour is never the only sign of it. */
+  /** The state in a word or two, because colour alone must not convey it. */
   children: ReactNode;
-  /** What the state means; `red` is reserved for marking, `template` uses the colour of the cover around it. */
+  /** The meaning of the state; `red` is reserved for marking, `template` uses the surrounding cover’s colour. */
   tone?: (typeof badgeTones)[number];
-  /** An icon of 14 px before the words. */
+  /** A 14 px icon before the text. */
   icon?: ReactNode;
 };
 
-/** A short state beside the thing it belongs to. */
+/** A short state beside the item it belongs to. */
 export function Badge({ children, tone = 'plain', icon }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

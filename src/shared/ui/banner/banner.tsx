@@ -7,23 +7,23 @@ import * as styles from './banner.css';
 const icons = { info: Info, ok: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
 export type BannerProps = {
-  /** What kind of news it is. */
+  /** The kind of message. */
   tone?: keyof typeof icons;
-  /** The news in a few words. */
+  /** The message in a few words. */
   title?: string;
-  /** What it means and what to do next. */
+  /** Details, and what to do next. */
   children?: ReactNode;
-  /** An icon that fits better than the tone's own. */
+  /** Replaces the default icon of the tone. */
   icon?: IconShape;
   /** One action, such as a small button. */
   action?: ReactNode;
   /** Called when the user dismisses it; without it the banner stays. */
   onDismiss?: () => void;
-  /** Announces it at once, for news that arrives while the page is open. */
+  /** Announces it at once, for a message that appears while the page is open. */
   urgent?: boolean;
 };
 
-/** News that stays true while the page is open: a trial that ends, a connection that is gone, a payment declined. */
+/** A message about a lasting state, such as a trial that ends soon or a declined payment. */
 export function Banner({
   tone = 'info',
   title,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { BooksBlock } from './books-block';
 
-/** Use it for books and sources. What no catalogue knows says so. */
+/** Use it for books and other sources. It marks those that no catalogue lists. */
 const meta = {
   title: 'Document/Books',
   component: BooksBlock,

@@ -5,11 +5,11 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './books-block.css';
 
 export type BooksBlockProps = {
-  /** The books; any part may be missing while they are written. */
+  /** The books; parts may be missing while the document is being written. */
   books?: BlockValues['books'] | null;
 };
 
-/** Books and other sources, each with whether it was found in a catalogue. */
+/** Books and other sources, and whether a catalogue lists each. */
 export function BooksBlock({ books }: BooksBlockProps) {
   if (!books || books.length === 0) return <Blank share={0.7} />;
   return (

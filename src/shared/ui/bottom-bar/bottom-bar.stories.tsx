@@ -6,8 +6,8 @@ import { BottomBar } from './bottom-bar';
 const moreOpened = fn();
 
 /**
- * Use it on phones for the four places people go most, and one that opens the rest. What acts on the page
- * belongs in the page.
+ * Use it on phones for the four most visited pages and an item that opens the rest of the menu. Actions
+ * belong on the page.
  */
 const meta = {
   title: 'Navigation/Bottom bar',

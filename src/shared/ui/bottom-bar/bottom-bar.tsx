@@ -7,25 +7,25 @@ export type BottomBarItem = {
   label: string;
   /** The icon above it. */
   icon: IconShape;
-  /** Whether this is where you are. */
+  /** Whether this is the current page. */
   current?: boolean;
 } & (
   | {
-      /** Where it leads. */
+      /** The URL it links to. */
       href: string;
     }
   | {
-      /** Called when the item opens something here, such as the rest of the menu. */
+      /** Called on a click, for an item that opens something here, such as the rest of the menu. */
       onOpen: () => void;
     }
 );
 
 export type BottomBarProps = {
-  /** At most five places; the last one usually opens the rest. */
+  /** At most five items; the last one usually opens the rest of the menu. */
   items: readonly BottomBarItem[];
 };
 
-/** The margin on a phone: a tab bar at the thumb. Hidden on wider screens. */
+/** The tab bar of phones; hidden on wider screens. */
 export function BottomBar({ items }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label="Main">

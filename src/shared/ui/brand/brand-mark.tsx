@@ -5,7 +5,7 @@ export type BrandMarkProps = {
   size?: 'md' | 'lg' | 'xl';
 };
 
-/** The mark alone, as decoration: the page's margin and head rule crossing into an L. */
+/** The mark alone, as decoration: the margin rule and head rule of a page cross and form an L. */
 export function BrandMark({ size = 'md' }: BrandMarkProps) {
   return (
     <svg className={styles.mark[size]} viewBox="0 0 28 28" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Brand } from './brand';
 
-/** Use it once a page, at the top of the margin or of the phone’s bar. It is not decoration: it leads home. */
+/** Use it once per page, at the top of the margin or of the phone’s bar. It links to the home page. */
 const meta = { title: 'Navigation/Brand', component: Brand, args: { href: '#home' } } satisfies Meta<
   typeof Brand
 >;

@@ -3,13 +3,13 @@ import { BrandMark } from './brand-mark';
 import { brand, word } from './brand.css';
 
 export type BrandProps = {
-  /** The link of the mark: the user's home. */
+  /** The URL of the user’s home page. */
   href: string;
   /** Shows only the mark, for the slim rail. */
   compact?: boolean;
 };
 
-/** The mark is the page itself: a margin and a head rule crossing into an L. */
+/** The logo: the margin rule and head rule of a page cross and form an L. */
 export function Brand({ href, compact = false }: BrandProps) {
   return (
     <Anchor className={brand} href={href} aria-label="Lectern, home">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from './breadcrumbs';
 
-/** Use it where a page lies inside another one. Pages of the sidebar need none. */
+/** Use it on pages below another page. Top-level pages need none. */
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,

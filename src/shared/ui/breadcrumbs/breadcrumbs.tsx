@@ -5,18 +5,18 @@ import { Anchor } from '../private/anchor';
 import * as styles from './breadcrumbs.css';
 
 export type Crumb = {
-  /** What the page is called. */
+  /** The name of the page. */
   label: string;
-  /** Where it is; the last crumb is the page itself and needs none. */
+  /** The URL of the page; the last crumb needs none. */
   href?: string;
 };
 
 export type BreadcrumbsProps = {
-  /** The pages from the top down to this one, which comes last. */
+  /** The pages from the top level down to the current one. */
   crumbs: readonly Crumb[];
 };
 
-/** The path to this page. On a phone it becomes a single link back. */
+/** The path to the current page. On a phone it becomes a single link back. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const current = crumbs.at(-1);
   const parent = crumbs.slice(0, -1).findLast((crumb) => crumb.href !== undefined);

@@ -6,9 +6,8 @@ import { Stack } from '../stack';
 import { Button, buttonVariants } from './button';
 
 /**
- * Use one primary button a view, beside the thing it acts on, with a verb on it. To go somewhere,
- * give it `href`; in running text use a link. The red button only ever saves a mark: deletion is
- * `danger`.
+ * Label it with a verb, and use one primary button per view. For navigation pass `href`; in running
+ * text use a link. `red` is reserved for saving marks; deletion is `danger`.
  */
 const meta = {
   title: 'Actions/Button',

@@ -7,45 +7,45 @@ import { button, label } from './button.css';
 export const buttonVariants = ['primary', 'second', 'soft', 'quiet', 'danger', 'red'] as const;
 
 export type ButtonProps = {
-  /** A verb: Write it, Hand in, Save mark. */
+  /** The label, a verb such as "Hand in" or "Save mark". */
   children: ReactNode;
-  /** One primary a view; `danger` deletes, `red` only ever saves a mark. */
+  /** Use one `primary` per view; `danger` deletes, `red` saves a mark. */
   variant?: (typeof buttonVariants)[number];
-  /** 32, 40 or 48 px high with a mouse; never under 44 px on touch. */
+  /** The height: 32, 40 or 48 px with a mouse, at least 44 px on touch screens. */
   size?: 'sm' | 'md' | 'lg';
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: IconShape;
-  /** An icon after the words, such as an arrow. */
+  /** An icon after the text, such as an arrow. */
   iconEnd?: IconShape;
   /** Whether an action is pending: the button keeps its focus and ignores clicks. */
   pending?: boolean;
-  /** Nothing can be done now; say why beside it. */
+  /** Whether it is disabled; explain the reason beside it. */
   disabled?: boolean;
-  /** Fills the width of its place. */
+  /** Fills the available width. */
   block?: boolean;
-  /** Its type in a form; `button` by default. */
+  /** The type in a form; `button` by default. */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of its form, if it is outside. */
+  /** The id of its form, for a button outside the form. */
   form?: string;
-  /** Makes it a link that looks like a button. */
+  /** Turns the button into a link to this URL. */
   href?: string;
   /** For a link to a download: the file name. */
   download?: string;
   /** For a toggle: whether it is on. */
   pressed?: boolean;
-  /** Whether what it opens is open. */
+  /** Whether the element that it opens is open. */
   expanded?: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   controls?: string;
   /** The id of a description. */
   describedBy?: string;
   /** Called on a click, unless pending or disabled. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** The element, for focus and for overlays that open from it. */
+  /** The element, for moving the focus and for positioning overlays. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Triggers an action, or with `href` navigates. Passes the props of an overlay's trigger on. */
+/** Triggers an action, or navigates if it has `href`. Can be the trigger of an overlay. */
 export function Button({
   children,
   variant = 'second',

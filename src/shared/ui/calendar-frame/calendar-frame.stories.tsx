@@ -70,7 +70,7 @@ const week = (
   />
 );
 
-/** Use the frame around a week, a day or a month. A plan of weeks inside a document is a schedule block. */
+/** Use it around a day, week or month. For a plan of weeks in a document use a schedule block. */
 const meta = {
   title: 'Data/Calendar frame',
   component: CalendarFrame,

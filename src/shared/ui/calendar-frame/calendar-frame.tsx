@@ -8,17 +8,17 @@ import * as styles from './calendar-frame.css';
 export type CalendarView = 'day' | 'week' | 'month';
 
 export type CalendarFrameProps = {
-  /** Which stretch of time it is, such as "Week 7". */
+  /** The period, such as "Week 7". */
   title: string;
-  /** A sentence about it: what it holds and what is missing. */
+  /** A sentence that sums up the period. */
   summary?: string;
-  /** How much time is shown. */
+  /** The view: day, week or month. */
   view: CalendarView;
   /** Called with the requested view. */
   onViewChange: (view: CalendarView) => void;
-  /** Called to go back or forth by what is shown. */
+  /** Called to go to the previous or next period. */
   onStep: (direction: -1 | 1) => void;
-  /** Called to come back to today. */
+  /** Called to go to today. */
   onToday: () => void;
   /** An action of the page, such as Add. */
   action?: ReactNode;
@@ -32,7 +32,7 @@ const views: { value: CalendarView; label: string }[] = [
   { value: 'month', label: 'Month' },
 ];
 
-/** The frame of a calendar: the shown period and buttons to change it. */
+/** The frame of a calendar: its period, and buttons to change it. */
 export function CalendarFrame({
   title,
   summary,
@@ -66,12 +66,7 @@ export function CalendarFrame({
               onClick={() => onStep(1)}
             />
           </span>
-          <SegmentedControl
-            options={views}
-            value={view}
-            onChange={onViewChange}
-            label="How much time is shown"
-          />
+          <SegmentedControl options={views} value={view} onChange={onViewChange} label="View" />
           {action}
         </div>
       </header>

@@ -6,28 +6,28 @@ import * as styles from './calendar-month.css';
 export type MonthDay = {
   /** The day of the month. */
   date: number;
-  /** The whole date, for a screen reader. */
+  /** The full date, for screen readers. */
   label: string;
-  /** Whether it belongs to the month shown. */
+  /** Whether it belongs to the current month. */
   inside: boolean;
   /** Whether it is today. */
   today?: boolean;
-  /** What happens, the first few in order. */
+  /** The first few events, in order. */
   events: readonly { id: string; title: string; template?: TemplateName; href: string }[];
-  /** How many more there are. */
+  /** The number of further events. */
   more?: number;
 };
 
 export type CalendarMonthProps = {
-  /** Names the month. */
+  /** The accessible name of the month. */
   label: string;
-  /** The weekdays in short, as the week begins. */
+  /** The abbreviated weekdays, from the first day of the week. */
   weekdays: readonly string[];
-  /** Its weeks, each of seven days. */
+  /** The weeks, each with seven days. */
   weeks: readonly (readonly MonthDay[])[];
 };
 
-/** A month of squares, a few lines in each. */
+/** A month as a grid of days, with a few events in each. */
 export function CalendarMonth({ label, weekdays, weeks }: CalendarMonthProps) {
   return (
     <table className={styles.month} aria-label={label}>

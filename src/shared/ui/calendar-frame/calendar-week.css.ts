@@ -186,7 +186,7 @@ export const title = style({
   selectors: { [`${event}[data-template] &`]: { ...displayType('xs'), color: vars.color.ink } },
 });
 
-// Now is a stroke of ink.
+// The current time is a stroke of ink.
 export const nowLine = style({
   position: 'absolute',
   insetInline: '-4px 0',

@@ -8,67 +8,67 @@ import { sideBySide } from './side-by-side';
 import * as styles from './calendar-week.css';
 
 export type CalendarDay = {
-  /** The weekday in short. */
+  /** The abbreviated weekday. */
   weekday: string;
   /** The day of the month. */
   date: string;
   /** Whether it is today. */
   today?: boolean;
-  /** Whether there is no school. */
+  /** Whether it is a day without school. */
   free?: boolean;
 };
 
 export type CalendarEvent = {
-  /** Names the event. */
+  /** The unique id of the event. */
   id: string;
-  /** The place of its day in the week, from 0. */
+  /** The index of its day in the week, from 0. */
   day: number;
-  /** When it begins, in minutes of the day. */
+  /** The start, in minutes after midnight. */
   start: number;
-  /** When it ends, in minutes of the day. */
+  /** The end, in minutes after midnight. */
   end: number;
-  /** What it is. */
+  /** The name. */
   title: string;
   /** The time and the class, such as "8:15 7B". */
   note?: string;
-  /** The colour of its class; duties and meetings have none. */
+  /** The colour of its class; omitted for duties and meetings. */
   template?: TemplateName;
-  /** A lesson that still has no plan is an empty box. */
+  /** Whether the lesson has no plan yet; drawn as an empty box. */
   unplanned?: boolean;
-  /** Where it leads. */
+  /** The URL it links to. */
   href?: string;
 };
 
 export type CalendarDue = {
-  /** The place of its day in the week, from 0. */
+  /** The index of its day in the week, from 0. */
   day: number;
-  /** What is due. */
+  /** The assignments that are due. */
   label: string;
   /** The colour of its class. */
   template?: TemplateName;
-  /** Where it leads. */
+  /** The URL it links to. */
   href: string;
 };
 
 export type CalendarWeekProps = {
-  /** Names the week for a screen reader. */
+  /** The accessible name of the week. */
   label: string;
-  /** Its days, in order; one day makes a day's view. */
+  /** The days, in order; pass one day for a day view. */
   days: readonly CalendarDay[];
-  /** What happens. */
+  /** The events. */
   events: readonly CalendarEvent[];
-  /** What is due. */
+  /** The assignments that are due. */
   dues?: readonly CalendarDue[];
-  /** The hours shown, such as 8 to 16. */
+  /** The visible hours, such as 8 to 16. */
   hours: { from: number; to: number };
-  /** Now, when it is in this week: a stroke of ink. */
+  /** The current time, if it is in this week; drawn as a stroke of ink. */
   now?: { day: number; minute: number };
 };
 
 const clock = (minute: number) =>
   `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')}`;
 
-/** A week on ruled hours. On phones it becomes a strip of days and one day under it. */
+/** A week with a row per hour. On phones it becomes a strip of days with one day below it. */
 export function CalendarWeek({ label, days, events, dues = [], hours, now }: CalendarWeekProps) {
   const today = Math.max(
     0,

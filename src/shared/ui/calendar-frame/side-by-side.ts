@@ -1,12 +1,12 @@
-/** Something with a beginning and an end, in minutes of the day. */
+/** An interval, in minutes after midnight. */
 export type Span = { start: number; end: number };
 
-/** The position of a span: its lane, and the number of lanes at its time. */
+/** The position of an interval: its lane, and the number of lanes at that time. */
 export type Lane<T> = { span: T; lane: number; lanes: number };
 
 /**
- * Puts spans that overlap side by side, as few lanes as it takes; spans that only touch share a lane.
- * The answer is in the order of the beginnings.
+ * Places overlapping intervals side by side in as few lanes as possible; adjacent ones share a lane.
+ * The result is sorted by start.
  */
 export function sideBySide<T extends Span>(spans: readonly T[]): Lane<T>[] {
   const inOrder = spans.toSorted((a, b) => a.start - b.start || b.end - a.end);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './card';
 
-/** Use a sheet for what is written on, a panel for what belongs together. Lists of things need neither. */
+/** Use a sheet for documents and forms, and a panel for related content. Lists need neither. */
 const meta = {
   title: 'Data/Card',
   component: Card,

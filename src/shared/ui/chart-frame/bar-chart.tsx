@@ -5,28 +5,28 @@ import * as styles from './chart-frame.css';
 export type Bar = {
   /** The label below the bar. */
   label: string;
-  /** How much; what has not happened yet is left blank. */
+  /** The value; undefined for a period in the future. */
   value?: number;
-  /** What was expected, as a crossbar. */
+  /** The expected value, drawn as a crossbar. */
   estimate?: number;
-  /** Today, this week: marked under the bar. */
+  /** Whether it is the current day or week, which is marked below the bar. */
   current?: boolean;
 };
 
 export type BarChartProps = {
   /** The bars, in order. */
   bars: readonly Bar[];
-  /** How a figure is written in the margin. */
+  /** Formats a value for the margin. */
   format?: (value: number) => string;
-  /** Writes only every so many labels, where they would run into each other. */
+  /** Shows only every nth label, to prevent overlaps. */
   labelEvery?: number;
 };
 
-/** Amounts as bars of ink. */
+/** A bar chart. */
 export function BarChart({ bars, format = String, labelEvery = 1 }: BarChartProps) {
   const ticks = ticksFor(Math.max(0, ...bars.flatMap((bar) => [bar.value ?? 0, bar.estimate ?? 0])));
   const found = bars.findIndex((bar) => bar.current);
-  // The neighbours of the marked bar would run into its label.
+  // The labels beside the marked bar would overlap with its label.
   const marked = labelEvery > 1 && found !== -1 ? found : -Infinity;
   return (
     <Plot ticks={ticks} format={format}>

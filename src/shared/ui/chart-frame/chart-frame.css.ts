@@ -96,7 +96,7 @@ export const label = style({
   },
 });
 
-// A line is read from left to right whatever the script.
+// Charts run from left to right, also in right-to-left languages.
 export const lines = style({ position: 'absolute', inset: '0 5.5rem 0 1rem', direction: 'ltr' });
 export const drawing = style({ width: '100%', height: '100%', overflow: 'visible' });
 export const line = style({

@@ -17,8 +17,8 @@ const days = Array.from({ length: 31 }, (_, index) => ({
 }));
 
 /**
- * Use it for amounts and trends that a sentence cannot carry. Say the sentence first. Two or three figures
- * are stats.
+ * Use it for amounts and trends that a sentence can’t express, and sum it up in a sentence first. For two or
+ * three figures use stats.
  */
 const meta = {
   title: 'Data/Chart frame',
@@ -26,7 +26,7 @@ const meta = {
   parameters: { frame: 560 },
   args: {
     title: 'By day',
-    summary: 'The most was written on the 10th, 171 thousand credits; the month is a third through.',
+    summary: 'Most credits, 171 thousand, were used on the 10th.',
     table: {
       columns: [
         { key: 'day', label: 'Day' },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Bars: Story = {
   tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('figure', { name: /The most was written on the 10th/ })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: /Most credits, 171 thousand/ })).toBeVisible();
     const toggle = canvas.getByRole('button', { name: 'As a table' });
     await userEvent.click(toggle);
     await expect(canvas.getByRole('table')).toBeVisible();
@@ -78,7 +78,7 @@ export const Lines: Story = {
 };
 
 export const Nothing: Story = {
-  args: { children: <BarChart bars={[]} />, summary: 'Nothing was written yet.' },
+  args: { children: <BarChart bars={[]} />, summary: 'No documents yet.' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { frame: 358 } };

@@ -4,21 +4,21 @@ import { TableBlock, type TableBlockColumn } from '../table-block';
 import * as styles from './chart-frame.css';
 
 export type ChartFrameProps = {
-  /** What the chart shows. */
+  /** The title of the chart. */
   title: string;
   /** The message of the chart in one sentence. */
   summary: string;
-  /** What the marks mean, where they are not named at their ends. */
+  /** A legend, unless the lines are labelled at their ends. */
   legend?: ReactNode;
   /** The same figures as a table. */
   table: { columns: readonly TableBlockColumn[]; rows: readonly Readonly<Record<string, string | number>>[] };
   /** A bar chart or a line chart. */
   children: ReactNode;
-  /** The level of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: 2 | 3;
 };
 
-/** A chart is a ruled page: amounts in the margin, ink for what is. Anyone may read it as a table instead. */
+/** A chart on a ruled page, with the values in the margin. Users can switch to a table. */
 export function ChartFrame({ title, summary, legend, table, children, level = 2 }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const summaryId = useId();

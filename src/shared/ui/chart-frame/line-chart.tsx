@@ -5,9 +5,9 @@ import * as styles from './chart-frame.css';
 export type ChartLine = {
   /** The label at the end of the line. */
   name: string;
-  /** The values, one for each label; a gap is left where one is missing. */
+  /** The values, one for each label; null leaves a gap. */
   values: readonly (number | null)[];
-  /** Dashes a line that is there to compare with. */
+  /** Dashes the line, for a comparison. */
   compared?: boolean;
 };
 
@@ -16,13 +16,13 @@ export type LineChartProps = {
   labels: readonly string[];
   /** The lines. */
   lines: readonly ChartLine[];
-  /** Where the margin begins. */
+  /** The lowest value of the scale. */
   floor?: number;
-  /** How a figure is written. */
+  /** Formats a value. */
   format?: (value: number) => string;
 };
 
-/** Trends as one pen line each, named at its end. */
+/** A line chart whose lines are labelled at their ends. */
 export function LineChart({ labels, lines, floor = 0, format = String }: LineChartProps) {
   const known = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const ticks = ticksFor(Math.max(floor, ...known), floor);

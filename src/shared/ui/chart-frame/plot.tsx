@@ -8,7 +8,7 @@ type PlotProps = {
   children: ReactNode;
 };
 
-/** The rules of a chart and the figures in its margin. The drawing is decorative, because the frame describes it in words. */
+/** The rules of a chart and the values in its margin; decorative, because the frame has the text. */
 export function Plot({ ticks, format, children }: PlotProps) {
   return (
     <div className={styles.plot} aria-hidden="true">

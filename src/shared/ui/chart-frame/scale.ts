@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round figures for a margin, from the floor to just over the most: at least two, at most six. */
+/** Two to six round tick values, from the minimum to just above the maximum. */
 export function ticksFor(most: number, floor = 0): number[] {
   const span = Math.max(most - floor, Number.EPSILON);
   const rough = span / 4;
@@ -11,7 +11,7 @@ export function ticksFor(most: number, floor = 0): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((first + index * step).toPrecision(12)));
 }
 
-/** Where a value lies between the first and the last tick, from 0 to 1. */
+/** The position of a value between the first and the last tick, from 0 to 1. */
 export function shareOf(value: number, ticks: readonly number[]): number {
   const [first = 0] = ticks;
   const last = ticks.at(-1) ?? 1;

@@ -6,8 +6,8 @@ import { CheckList } from './check-list';
 const repaired = fn();
 
 /**
- * Use it beside every generated document: what was verified, what was repaired, what the teacher must check.
- * Things to do are a to-do list.
+ * Use it beside each generated document, to show what was verified or repaired and what the teacher must
+ * check. For tasks use a to-do list.
  */
 const meta = {
   title: 'Document/Check list',

@@ -12,7 +12,7 @@ const outcomes = {
 export type CheckEntry = {
   /** The name of the check. */
   name: string;
-  /** The outcome: passed, repaired by code, or open for the user. */
+  /** The outcome: passed, repaired by code, or open for the teacher. */
   status: keyof typeof outcomes;
   /** What the check found or changed. */
   detail?: string;
@@ -21,11 +21,11 @@ export type CheckEntry = {
 };
 
 export type CheckListProps = {
-  /** What was checked, in order. */
+  /** The checks, in order. */
   checks: readonly CheckEntry[];
 };
 
-/** The checks of a document: three outcomes, three shapes. */
+/** The checks of a document, with a shape for each outcome. */
 export function CheckList({ checks }: CheckListProps) {
   const count = (status: CheckEntry['status']) => checks.filter((check) => check.status === status).length;
   return (

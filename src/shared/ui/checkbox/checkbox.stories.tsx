@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack';
 import { Checkbox } from './checkbox';
 
-/** Use it for yes or no inside a form that is sent. What takes effect at once is a switch. */
+/** Use it for yes or no in a form that is submitted. If a change takes effect at once, use a switch. */
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,

@@ -2,25 +2,25 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { description as descriptionStyle, row, tick, words } from '../private/tick.css';
 
 export type CheckboxProps = {
-  /** What is agreed to or switched; a sentence may hold a link. */
+  /** The label; it may contain a link. */
   children: ReactNode;
-  /** Whether it is ticked; `some` if it represents several and some of them are. */
+  /** Whether it is checked; `some` if it represents several boxes of which some are checked. */
   checked: boolean | 'some';
-  /** Called with what it becomes. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** A smaller line under the words. */
+  /** A smaller line below the label. */
   description?: ReactNode;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Marks it as invalid; a message beside it explains why. */
+  /** Marks it as invalid; show the reason beside it. */
   invalid?: boolean;
-  /** The id of that message. */
+  /** The id of the message with the reason. */
   describedBy?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** Yes or no to one thing, sent with a form. */
+/** A yes or no in a form. */
 export function Checkbox({
   children,
   checked,

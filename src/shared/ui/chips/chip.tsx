@@ -1,7 +1,7 @@
 import { Icon, type IconShape } from '../icon';
 import { chip, count, input } from './chips.css';
 
-/** One chip to press. */
+/** The option of a chip. */
 export type ChipOption<Value extends string> = {
   value: Value;
   label: string;

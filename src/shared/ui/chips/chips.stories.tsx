@@ -6,8 +6,8 @@ import { ChoiceChips } from './choice-chips';
 import { Chips } from './chips';
 
 /**
- * Use chips for several short choices that are worth seeing at once: supports, kinds of question.
- * Choice chips take one, as a filter does. Longer texts want checkboxes or radios.
+ * Use chips for a multiple choice of short options that should all be visible. For a single choice, such
+ * as a filter, use choice chips; for longer labels use checkboxes or radios.
  */
 const meta = {
   title: 'Forms/Chips',

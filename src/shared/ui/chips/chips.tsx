@@ -6,17 +6,17 @@ import { chips } from './chips.css';
 export type ChipsProps<Value extends string> = {
   /** The options, in order. */
   options: readonly ChipOption<Value>[];
-  /** The chosen values. */
+  /** The selected values. */
   values: readonly Value[];
-  /** Called with all chosen values, in the order of the options. */
+  /** Called with all selected values, in the order of the options. */
   onChange: (values: Value[]) => void;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
-  /** Red picks out work by its marks, and nothing else. */
+  /** The colour; red is reserved for filters by mark. */
   tone?: 'ink' | 'pen';
 };
 
-/** Any number of short choices, all of them seen. */
+/** A multiple choice of short options, all visible. */
 export function Chips<Value extends string>({
   options,
   values,

@@ -6,15 +6,15 @@ import { chips } from './chips.css';
 export type ChoiceChipsProps<Value extends string> = {
   /** The options, in order. */
   options: readonly ChipOption<Value>[];
-  /** The chosen value. */
+  /** The selected value. */
   value: Value;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
 };
 
-/** One of several short choices, such as a filter, where segments would not fit in a row. */
+/** A single choice of short options, such as a filter, if they need more than one row. */
 export function ChoiceChips<Value extends string>({
   options,
   value,

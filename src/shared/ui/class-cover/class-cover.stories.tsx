@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ClassCover } from './class-cover';
 
-/** Use it on a shelf of classes. In a row of text the class is a link; a template is a template card. */
+/** Use it for a class on a shelf. In text use a link; for a template use a template card. */
 const meta = {
   title: 'Data/Class cover',
   component: ClassCover,

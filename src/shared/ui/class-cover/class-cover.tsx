@@ -4,21 +4,21 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './class-cover.css';
 
 export type ClassCoverProps = {
-  /** The colour of the book. */
+  /** The colour of the cover. */
   template: TemplateName;
-  /** What is taught. */
+  /** The subject. */
   subject: string;
   /** The name of the class. */
   name: string;
-  /** How many students it has. */
+  /** The number of students. */
   students: number;
-  /** The class's own page. */
+  /** The URL of the class. */
   href: string;
-  /** What comes next, and when. */
+  /** The next lesson, and when it is. */
   next?: { when: string; what: string };
 };
 
-/** A class as its exercise book: the name on a label plate, what comes next under it. */
+/** A class as an exercise book, with its name on a label and the next lesson below. */
 export function ClassCover({ template, subject, name, students, href, next }: ClassCoverProps) {
   return (
     <article className={styles.card} data-template={template}>

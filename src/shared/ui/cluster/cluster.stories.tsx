@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge';
 import { Cluster } from './cluster';
 
-/** Use it for a row of small things: buttons, badges, a heading and its action. Equal cards in columns are a grid. */
+/** Use it for a row of small elements, such as buttons or badges. For cards of equal width use a grid. */
 const meta = {
   title: 'Layout/Cluster',
   component: Cluster,

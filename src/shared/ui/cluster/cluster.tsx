@@ -6,11 +6,11 @@ import { cluster, gaps } from './cluster.css';
 export type ClusterProps = {
   /** The children of the row. */
   children: ReactNode;
-  /** The space between, as a step of 4 px. */
+  /** The gap, in steps of 4 px. */
   gap?: Space;
-  /** How children of different heights line up. */
+  /** The vertical alignment of the children. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
-  /** How the row is aligned if there is space left. */
+  /** The horizontal alignment of the children. */
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Whether the row wraps; true by default. */
   wrap?: boolean;
@@ -20,7 +20,7 @@ export type ClusterProps = {
   label?: string;
 };
 
-/** Sets its children beside each other and wraps them when the row is full. */
+/** Lays out its children in a row that wraps. */
 export function Cluster({
   children,
   gap = 3,

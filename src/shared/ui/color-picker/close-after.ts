@@ -1,2 +1,2 @@
-/** After a choice the panel stays long enough to show its tick, and is gone within 500 ms. */
+/** Milliseconds after a choice: the panel shows the tick first, and is closed within 500 ms. */
 export const closeAfter = 300;

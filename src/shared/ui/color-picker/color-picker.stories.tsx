@@ -5,7 +5,7 @@ import { Field } from '../field';
 import { closeAfter } from './close-after';
 import { ColorPicker } from './color-picker';
 
-/** Use it for the colour of something the user owns, such as a class. Never for the colour of a state. */
+/** Use it for the colour of something that belongs to the user, such as a class. */
 const meta = {
   title: 'Forms/Color picker',
   component: ColorPicker,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the panel and waits until it has the focus. */
+/** Opens the panel and waits for it to take the focus. */
 async function open(trigger: HTMLElement, click: (element: HTMLElement) => Promise<void>) {
   await click(trigger);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Brick' })).toHaveFocus());
@@ -51,7 +51,7 @@ export const ClosesOnceChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await open(canvas.getByRole('button', { name: 'Colour: Bottle' }), userEvent.click);
     const violet = await screen.findByRole('button', { name: 'Violet' });
-    // What is planned is the same on a busy machine; when it comes about is not.
+    // Asserts the scheduled delay, because the actual one varies on a busy machine.
     const timer = spyOn(window, 'setTimeout');
     await fireEvent.click(violet);
     await waitFor(() => expect(timer.mock.calls.map(([, delay]) => delay)).toContain(closeAfter));
@@ -81,7 +81,7 @@ export const Written: Story = {
     await userEvent.type(input, 'rgb(83, 130, 192){Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('#5382c0'));
     await userEvent.clear(input);
-    await userEvent.type(input, 'no colour at all{Enter}');
+    await userEvent.type(input, 'not a colour{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#000000'));
   },
 };

@@ -15,17 +15,17 @@ import { SwatchRow } from './swatch-row';
 export type ColorPickerProps = {
   /** The colour as hex. */
   value: string;
-  /** Called with the colour as hex, also while it is being mixed. */
+  /** Called with the colour as hex, repeatedly while the user drags. */
   onChange: (value: string) => void;
-  /** What it colours, for the line under its name: Cover colour for 7B Science. */
+  /** What the colour is for, such as "Cover colour for 7B Science". */
   caption?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** A colour of one's own: nine to start from, the ones chosen before, or any mixed or written. */
+/** A colour, selected from nine defaults or recent colours, mixed, or entered as hex or rgb. */
 export function ColorPicker({ value, onChange, caption, label, disabled }: ColorPickerProps) {
   const { attributes, labelId } = useFieldControl(label);
   const [open, setOpen] = useState(false);

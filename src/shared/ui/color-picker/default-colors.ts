@@ -11,7 +11,7 @@ export const defaultColors = [
   { name: 'Mulberry', value: '#944b7e' },
 ] as const;
 
-/** The name of a colour, or its digits where it has none. */
+/** The name of a default colour; the hex digits of any other. */
 export function colorName(value: string) {
   return defaultColors.find((color) => color.value === value)?.name ?? value.toUpperCase();
 }

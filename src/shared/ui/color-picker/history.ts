@@ -1,7 +1,7 @@
 const key = 'lectern-colors';
-const kept = 9;
+const HISTORY_SIZE = 9;
 
-/** Whether a stored value is a list of colours; storage can hold anything. */
+/** Whether a stored value is a list of colours. */
 function isHistory(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
@@ -9,23 +9,23 @@ function isHistory(value: unknown): value is string[] {
   );
 }
 
-/** The colours chosen before on this device, the latest first. */
+/** The recent colours on this device, latest first. */
 export function readHistory(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return isHistory(stored) ? stored.slice(0, kept) : [];
+    return isHistory(stored) ? stored.slice(0, HISTORY_SIZE) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a colour first in the history and gives the new one back. */
+/** Moves a colour to the front of the history and returns the new history. */
 export function remember(color: string): string[] {
-  const history = [color, ...readHistory().filter((other) => other !== color)].slice(0, kept);
+  const history = [color, ...readHistory().filter((other) => other !== color)].slice(0, HISTORY_SIZE);
   try {
     localStorage.setItem(key, JSON.stringify(history));
   } catch {
-    // Storage is full or blocked: the history lasts as long as the page.
+    // If storage is full or blocked, the history lasts as long as the page.
   }
   return history;
 }

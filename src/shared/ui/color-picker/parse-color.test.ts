@@ -23,7 +23,7 @@ describe('reading a colour', () => {
     expect(hex('rgb(300, -4, 83)')).toBe('#ff0053');
   });
 
-  it('falls back to zero for what it cannot read', () => {
+  it('falls back to zero for unreadable channels', () => {
     expect(hex('bottle')).toBe('#000000');
     expect(hex('')).toBe('#000000');
     expect(hex('#12345')).toBe('#000000');

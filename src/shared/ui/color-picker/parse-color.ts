@@ -1,4 +1,4 @@
-/** A colour as the screen mixes it: channels 0 to 255, alpha 0 to 1. */
+/** An RGB colour: channels from 0 to 255, alpha from 0 to 1. */
 export type Rgba = { red: number; green: number; blue: number; alpha: number };
 
 const hexPattern = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
@@ -15,7 +15,7 @@ const opacity = (text: string | undefined) => {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
 };
 
-/** Reads hex of 3 or 6 digits with optional alpha, or rgb(a); what cannot be read falls back to zero. */
+/** Parses hex with 3 or 6 digits and optional alpha, or rgb(a); unreadable channels become zero. */
 export function parseColor(text: string): Rgba {
   const hex = hexPattern.exec(text.trim())?.[1];
   if (hex) {
@@ -37,7 +37,7 @@ export function parseColor(text: string): Rgba {
   return { red: channel(red, 10), green: channel(green, 10), blue: channel(blue, 10), alpha: opacity(alpha) };
 }
 
-/** As `#rrggbb`, with two more digits only where it is not opaque. */
+/** Formats a colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
 export function toHex({ red, green, blue, alpha }: Rgba) {
   const pair = (value: number) => Math.round(value).toString(16).padStart(2, '0');
   return `#${pair(red)}${pair(green)}${pair(blue)}${alpha < 1 ? pair(alpha * 255) : ''}`;

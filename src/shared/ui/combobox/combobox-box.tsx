@@ -29,7 +29,7 @@ type ComboboxBoxProps = {
   disabled?: boolean;
 };
 
-/** The base of both comboboxes. */
+/** Shared by Combobox and MultiCombobox. */
 export function ComboboxBox({
   options,
   values,
@@ -146,7 +146,7 @@ export function ComboboxBox({
   );
 }
 
-/** The label of a value, also of one that the latest search no longer lists. */
+/** The label of a value, even if the latest search doesn’t include it. */
 function useNames(options: readonly ComboboxOption[]) {
   const [seen] = useState(() => new Map<string, string>());
   for (const { value, label } of options) seen.set(value, label);

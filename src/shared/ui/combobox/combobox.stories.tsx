@@ -13,15 +13,15 @@ const standards = [
 ];
 
 /**
- * The combobox writes its input past React, which Storybook's simulated keys cannot follow: the
- * text arrives as one input event.
+ * The combobox sets its input without React, so Storybook's simulated keys don't work: type the text
+ * as one input event.
  */
 function write(input: HTMLElement, text: string) {
   input.focus();
   return fireEvent.input(input, { target: { value: text } });
 }
 
-/** The list has been searched, and Enter takes the first entry. */
+/** Waits for the search; Enter then selects the first entry. */
 const found = (count: number) =>
   waitFor(async () => {
     const options = screen.getAllByRole('option');
@@ -30,8 +30,8 @@ const found = (count: number) =>
   });
 
 /**
- * Use it where a list is too long to read: standards, students, time zones. Under twenty entries a
- * select is quicker. The multi combobox keeps what is chosen as tokens.
+ * Use it for a list that is too long to scan, such as standards or time zones. For fewer than twenty
+ * options use a select. The multi combobox shows the selected options as tokens.
  */
 const meta = {
   title: 'Forms/Combobox',
@@ -89,10 +89,10 @@ export const Cleared: Story = {
 };
 
 export const Nothing: Story = {
-  args: { emptyText: 'No standard says that' },
+  args: { emptyText: 'No standards found' },
   play: async ({ canvas }) => {
     await write(canvas.getByRole('combobox'), 'dragons');
-    await expect(await screen.findByText('No standard says that')).toBeVisible();
+    await expect(await screen.findByText('No standards found')).toBeVisible();
   },
 };
 

@@ -3,9 +3,9 @@ import { ComboboxBox, type ComboboxOption } from './combobox-box';
 export type ComboboxProps = {
   /** The options; with `onSearch`, the results of the latest search. */
   options: readonly ComboboxOption[];
-  /** The chosen value, or null when none is. */
+  /** The selected value, or null. */
   value: string | null;
-  /** Called with the chosen value, and with null when it is cleared. */
+  /** Called with the selected value, or null when it is cleared. */
   onChange: (value: string | null) => void;
   /** Called with the query, for a search by the parent; without it the options are filtered here. */
   onSearch?: (query: string) => void;
@@ -15,15 +15,15 @@ export type ComboboxProps = {
   placeholder?: string;
   /** The message for no results. */
   emptyText?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** One choice of a long list, found by typing. */
+/** A single choice from a long list that users search by typing. */
 export function Combobox({ value, onChange, ...rest }: ComboboxProps) {
   return (
     <ComboboxBox

@@ -3,7 +3,7 @@ export type ComboboxOption = { value: string; label: string; detail?: string; di
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The options that hold every word of the query, whatever its accents and case. */
+/** The options that contain every word of the query, ignoring accents and case. */
 export function matching(options: readonly ComboboxOption[], query: string) {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return options.filter(({ value, label, detail = '' }) => {

@@ -48,7 +48,7 @@ export const input = style({
   background: 'none',
   ...interfaceType('lg'),
 });
-// The field is the whole head of the palette: the ring goes round all of it.
+// The input is the head of the palette, so the focus ring surrounds the whole head.
 globalStyle(`${field}:has(:focus-visible)`, { boxShadow: `inset 0 -2px 0 ${vars.color.focus}` });
 
 export const state = style({

@@ -39,8 +39,8 @@ function Searching(args: CommandPaletteProps) {
 }
 
 /**
- * Use one for the whole application, behind Ctrl K and the search field of the top bar. To search one list,
- * put a text input above it.
+ * Use one in the whole application, opened by Ctrl K and the search field of the top bar. To search a single
+ * list, use a text input above it.
  */
 const meta = {
   title: 'Navigation/Command palette',

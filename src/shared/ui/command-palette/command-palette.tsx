@@ -9,22 +9,22 @@ import { Spinner } from '../spinner';
 import * as styles from './command-palette.css';
 
 export type CommandItem = {
-  /** Names it to `onSelect`; unique in the palette. */
+  /** The id that `onSelect` receives; unique in the palette. */
   value: string;
   /** The name of the result or action. */
   label: string;
-  /** Its location, or its effect. */
+  /** The location of a result, or the effect of an action. */
   description?: string;
-  /** An icon of its kind. */
+  /** The icon of its kind. */
   icon?: IconShape;
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   hint?: string;
 };
 
 export type CommandGroup = {
-  /** What kind of things they are. */
+  /** The heading of the group. */
   label: string;
-  /** The things, the best first. */
+  /** The entries, best first. */
   items: readonly CommandItem[];
 };
 
@@ -39,9 +39,9 @@ export type CommandPaletteProps = {
   onQueryChange: (query: string) => void;
   /** The results, in groups. */
   groups: readonly CommandGroup[];
-  /** Called with the chosen entry. */
+  /** Called with the selected entry. */
   onSelect: (value: string) => void;
-  /** The placeholder and name of the field. */
+  /** The placeholder and accessible name of the input. */
   placeholder: string;
   /** Whether a search is pending. */
   busy?: boolean;
@@ -49,7 +49,7 @@ export type CommandPaletteProps = {
   emptyText?: string;
 };
 
-/** Finds pages and actions by name: type, choose with the arrow keys, press Enter. */
+/** Finds pages and actions by name, by keyboard: type, select with the arrow keys, press Enter. */
 export function CommandPalette({ open, onClose, groups, onSelect, ...search }: CommandPaletteProps) {
   return (
     <Dialog.Root

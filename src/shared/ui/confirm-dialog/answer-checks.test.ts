@@ -3,7 +3,7 @@ import { answerChecks } from './answer-checks';
 
 describe('an email address', () => {
   test.each(['a@b.co', 'amara.okafor+7b@harborview.school', "o'neil@a-b.example.org"])(
-    '%s is taken',
+    '%s is accepted',
     (answer) => {
       expect(answerChecks.email(answer)).toBeUndefined();
     },
@@ -19,7 +19,7 @@ describe('an email address', () => {
     'a@b..org',
     'a@-b.org',
     'a@b.org ',
-  ])('%j is refused', (answer) => {
+  ])('%j is rejected', (answer) => {
     expect(answerChecks.email(answer)).toBe('Invalid email address');
   });
 });
@@ -29,7 +29,7 @@ describe('a web address', () => {
     'http://a.org',
     'https://www.harborview.school/7b?unit=2#plan',
     'https://a-b.example.org:8080/x',
-  ])('%s is taken', (answer) => {
+  ])('%s is accepted', (answer) => {
     expect(answerChecks.url(answer)).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('a web address', () => {
     'https://-a.org',
     'https://127.0.0.1',
     'https:/a.org',
-  ])('%j is refused', (answer) => {
+  ])('%j is rejected', (answer) => {
     expect(answerChecks.url(answer)).toBe('Invalid URL');
   });
 });

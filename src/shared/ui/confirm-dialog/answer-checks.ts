@@ -6,7 +6,7 @@ function isUrl(text: string) {
   return DOMAIN.test(new URL(text).hostname);
 }
 
-/** What a dialog expects, and the error for other answers. */
+/** Validates the answer of a dialog: returns an error, or undefined. */
 export const answerChecks = {
   text: () => undefined,
   email: (answer: string) => (EMAIL.test(answer) ? undefined : 'Invalid email address'),

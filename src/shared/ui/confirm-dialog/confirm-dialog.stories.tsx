@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
-/** Use it only for what cannot be undone. Where it can, do it and offer Undo in a toast. */
+/** Use it only for actions that cannot be undone. For others, offer Undo in a toast. */
 const meta = {
   title: 'Overlays/Confirm dialog',
   component: ConfirmDialog,

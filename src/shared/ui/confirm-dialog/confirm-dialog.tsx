@@ -5,27 +5,27 @@ import { Dialog } from '../dialog';
 export type ConfirmDialogProps = {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called when the answer is yes. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the answer is no: Cancel or Escape. */
+  /** Called when the user cancels, by button or Escape. */
   onCancel: () => void;
-  /** The question; about deletion by default. */
+  /** The question; asks about a deletion by default. */
   title?: string;
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   description?: string;
-  /** The yes, as a verb. */
+  /** The label of the confirming button, a verb. */
   confirmLabel?: string;
-  /** The no. */
+  /** The label of the cancelling button. */
   cancelLabel?: string;
-  /** Whether a yes destroys something. */
+  /** Whether confirming destroys data. */
   danger?: boolean;
-  /** The yes is being carried out. */
+  /** Whether the confirmed action is pending. */
   pending?: boolean;
-  /** What has to be filled in before a yes, such as a password. */
+  /** A field to fill in before confirming, such as a password. */
   children?: ReactNode;
 };
 
-/** Asks for confirmation of an action that cannot be undone. For others, offer Undo in a toast. */
+/** Asks the user to confirm an action that cannot be undone. */
 export function ConfirmDialog({
   open,
   onConfirm,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PromptDialog } from './prompt-dialog';
 
-/** Use it for one short answer. More than one field is a dialog with a form. */
+/** Use it for one short answer. For several fields use a dialog with a form. */
 const meta = {
   title: 'Overlays/Prompt dialog',
   component: PromptDialog,

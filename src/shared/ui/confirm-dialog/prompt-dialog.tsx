@@ -10,25 +10,25 @@ export type PromptDialogProps = {
   open: boolean;
   /** The question. */
   title: string;
-  /** What the answer is for. */
+  /** The purpose of the answer. */
   description?: string;
-  /** The label of the answer. */
+  /** The label of the input. */
   label: string;
-  /** What an answer looks like; a wrong one is refused with a sentence. */
+  /** The format of the answer; any other answer shows an error. */
   kind?: AnswerKind;
-  /** The answer to begin with. */
+  /** The initial answer. */
   initial?: string;
-  /** The button that takes the answer, as a verb. */
+  /** The label of the confirming button, a verb. */
   confirmLabel: string;
-  /** The answer is being carried out. */
+  /** Whether the action is pending. */
   pending?: boolean;
-  /** Called with an answer of the right shape, without spaces around it. */
+  /** Called with the valid, trimmed answer. */
   onAnswer: (answer: string) => void;
-  /** Called on Cancel, the cross or Escape. */
+  /** Called on Cancel, the close button or Escape. */
   onCancel: () => void;
 };
 
-/** Prompts for one short answer. For more, make a form. */
+/** Prompts for one short answer. */
 export function PromptDialog({ open, onCancel, title, description, ...question }: PromptDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { ConversationBlock } from './conversation-block';
 
-/** Use it for talks with the tutor and for play scripts of two voices. Text of one voice is prose or a story. */
+/** Use it for conversations with the tutor, and for scripts of two speakers. */
 const meta = {
   title: 'Document/Conversation',
   component: ConversationBlock,

@@ -4,17 +4,17 @@ import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './conversation-block.css';
 
-/** A turn; `sources` shows what its text is based on. */
+/** A turn; `sources` lists the sources of its text. */
 export type Turn = ConversationTurn & { sources?: ReactNode };
 
 export type ConversationBlockProps = {
-  /** The turns; any part may be missing while they are written. */
+  /** The turns; parts may be missing while the document is being written. */
   turns?: readonly (Turn | null | undefined)[] | null;
   /** The name of the student; "You" on the student’s own page. */
   studentName?: string;
 };
 
-/** A conversation with the tutor. Only the student’s lines are ruled. */
+/** A conversation with the tutor, in which only the student’s lines are ruled. */
 export function ConversationBlock({ turns, studentName = 'You' }: ConversationBlockProps) {
   if (!turns || turns.length === 0) return <Blank share={0.7} />;
   return (

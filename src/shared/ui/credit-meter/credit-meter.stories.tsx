@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CreditMeter } from './credit-meter';
 
-/** Use it for credits and storage. Plans without a limit say so in a sentence and show no ruler. */
+/** Use it for credits. A plan without a limit has a sentence instead. */
 const meta = {
   title: 'Data/Credit meter',
   component: CreditMeter,

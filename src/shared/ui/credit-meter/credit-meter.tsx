@@ -14,7 +14,7 @@ export type CreditMeterProps = {
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 
-/** A ruler with a line of ink along its edge: what is used of the month's credits. */
+/** The used share of the month’s credits, drawn as a line of ink along a ruler. */
 export function CreditMeter({ used, total, label = 'AI credits', renews }: CreditMeterProps) {
   const spent = Math.min(Math.max(used, 0), total);
   const left = total - spent;

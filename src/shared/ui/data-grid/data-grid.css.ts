@@ -88,7 +88,7 @@ globalStyle(`${grid} ${number}`, {
   borderInlineStart: 0,
   borderBlockEndColor: 'transparent',
 });
-// The margin of a page that is for marking.
+// The margin of a page for marking.
 globalStyle(`${grid} ${number}::after`, {
   content: '""',
   position: 'absolute',
@@ -229,11 +229,11 @@ globalStyle(`${foot} :is(th, td)`, {
 globalStyle(`${foot} ${name}`, { fontFamily: vars.font.text });
 globalStyle(`${foot} :is(${number}, ${name}, ${average})`, { zIndex: 5 });
 
-// On a narrow screen only the name stays in sight.
+// On a narrow screen only the name column is sticky.
 globalStyle(`${grid} ${average}`, {
   '@media': { [media.touch]: { position: 'static' } },
 });
-// It scrolls away too, and still carries the double rule.
+// This column scrolls away too, but still draws the double rule.
 globalStyle(`${grid} ${number}`, {
   '@media': { [media.touch]: { position: 'relative' } },
 });

@@ -135,7 +135,7 @@ export const RefusingAndEscaping: Story = {
     const [first] = canvas.getAllByRole('gridcell');
     first?.focus();
     await userEvent.keyboard('99{Enter}');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The most is 10.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('The maximum is 10.');
     await expect(args.onEntry).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
@@ -170,11 +170,11 @@ export const AsLetters: Story = {
 
 export const Filtered: Story = {
   render: function Filtered(args) {
-    const [everybody, setEverybody] = useState(true);
+    const [all, setAll] = useState(true);
     return (
       <>
-        <Button onClick={() => setEverybody(false)}>Only the first</Button>
-        <DataGrid {...args} rows={everybody ? rows : rows.slice(0, 1)} />
+        <Button onClick={() => setAll(false)}>Only the first</Button>
+        <DataGrid {...args} rows={all ? rows : rows.slice(0, 1)} />
       </>
     );
   },
@@ -183,7 +183,7 @@ export const Filtered: Story = {
     const button = canvas.getByRole('button', { name: 'Only the first' });
     await userEvent.click(button);
     await expect(canvas.queryByRole('gridcell', { name: 'missing' })).toBeNull();
-    // Past the region that scrolls and the student's name, the keyboard still finds a cell.
+    // After the scroll region and the student's name, Tab still reaches a cell.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

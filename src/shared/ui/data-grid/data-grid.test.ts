@@ -15,18 +15,18 @@ describe('text typed into a cell', () => {
     ['e', { kind: 'mark', mark: 'excused' }],
     ['', { kind: 'clear' }],
     ['  ', { kind: 'clear' }],
-  ])('%j is taken', (text, entry) => {
+  ])('%j is accepted', (text, entry) => {
     expect(parseEntry(text, 30)).toEqual({ entry });
   });
 
   test.each([
-    ['-1', 'Type a score, L, M or Ex.'],
-    ['1e3', 'Type a score, L, M or Ex.'],
-    ['twelve', 'Type a score, L, M or Ex.'],
-    ['1.234', 'Type a score, L, M or Ex.'],
-    ['45.5', 'The most is 30.'],
-    ['Infinity', 'Type a score, L, M or Ex.'],
-  ])('%j is refused', (text, refusal) => {
+    ['-1', 'Enter a score, L, M or Ex.'],
+    ['1e3', 'Enter a score, L, M or Ex.'],
+    ['twelve', 'Enter a score, L, M or Ex.'],
+    ['1.234', 'Enter a score, L, M or Ex.'],
+    ['45.5', 'The maximum is 30.'],
+    ['Infinity', 'Enter a score, L, M or Ex.'],
+  ])('%j is rejected', (text, refusal) => {
     expect(parseEntry(text, 30)).toEqual({ refusal });
   });
 });
@@ -50,11 +50,11 @@ describe('moving in the grid', () => {
     expect(moveTo(middle, key, size, wide)).toEqual(place);
   });
 
-  test.each(['ArrowUp', 'ArrowLeft', 'PageUp'])('%s never leads out of the first cell', (key) => {
+  test.each(['ArrowUp', 'ArrowLeft', 'PageUp'])('%s at the first cell does not move', (key) => {
     expect(moveTo({ row: 0, column: 0 }, key, size, false)).toEqual({ row: 0, column: 0 });
   });
 
-  test.each(['ArrowDown', 'ArrowRight', 'PageDown'])('%s never leads out of the last cell', (key) => {
+  test.each(['ArrowDown', 'ArrowRight', 'PageDown'])('%s at the last cell does not move', (key) => {
     expect(moveTo({ row: 23, column: 11 }, key, size, false)).toEqual({ row: 23, column: 11 });
   });
 

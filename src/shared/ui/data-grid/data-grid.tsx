@@ -10,7 +10,7 @@ import { type GridPlace, moveTo, nearest } from './grid-moves';
 import * as styles from './data-grid.css';
 
 export type DataGridProps = {
-  /** What the grid holds, such as "Scores for 7B Science, term 1". */
+  /** The accessible name, such as "Scores for 7B Science, term 1". */
   label: string;
   /** The assignments. */
   columns: readonly GridColumn[];
@@ -18,26 +18,26 @@ export type DataGridProps = {
   rows: readonly GridRow[];
   /** The content of a cell. */
   cellAt: (rowId: string, columnId: string) => GridCell | undefined;
-  /** Called with what was entered. */
+  /** Called with the entry. */
   onEntry: (rowId: string, columnId: string, entry: GridEntry) => void;
-  /** Called to see more of a cell: F2 or a double click. */
+  /** Called on F2 or a double click, to open the details of a cell. */
   onDetails?: (rowId: string, columnId: string) => void;
-  /** The cell with open details: it keeps its ring while the focus is in them. */
+  /** The cell whose details are open; it keeps its ring while they have the focus. */
   opened?: { row: string; column: string } | null;
   /** The label of the last row. */
   footLabel?: string;
-  /** The average of the averages, as people read it. */
+  /** The average of the averages, formatted. */
   footAverage?: string;
   /** The letter grade of that average. */
   footLetter?: string;
 };
 
-// A table that is worked in, not only read.
+// `grid` tells assistive technology that the table is interactive.
 const interactive = { role: 'grid' };
 
 type Draft = { text: string; refusal?: string };
 
-/** A mark book: arrow keys move, typing enters, Enter saves and goes to the next student. */
+/** A mark book: arrow keys move, typing edits, Enter saves and moves to the next student. */
 export function DataGrid({
   label,
   columns,
@@ -56,7 +56,7 @@ export function DataGrid({
   const typed = useRef<Draft | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const size = { rows: rows.length, columns: columns.length };
-  // A filter may have taken the chosen cell away: the keyboard still finds one.
+  // If a filter removed the current cell, Tab still reaches the nearest one.
   const place = nearest(chosen, size);
 
   function type(next: Draft | null) {
@@ -76,7 +76,7 @@ export function DataGrid({
     if (row && column) onEntry(row.id, column.id, entry);
   }
 
-  /** Saves the draft; false when it was refused and stays open. */
+  /** Saves the draft. Returns false if it is invalid and stays open. */
   function save() {
     const entered = typed.current;
     if (!entered) return true;

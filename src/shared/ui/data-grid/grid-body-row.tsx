@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../visually-hidden';
 import type { GridCell, GridColumn, GridRow } from './grid-book';
 import * as styles from './data-grid.css';
 
-// What a cell of a grid is to every reader, also to those that do not look at the table around it.
-const worked = { role: 'gridcell' };
+// The role is explicit, because some screen readers don't derive it from the table.
+const gridCell = { role: 'gridcell' };
 
 type Draft = { text: string; refusal?: string };
 
@@ -17,9 +17,9 @@ type GridBodyRowProps = {
   currentColumn: number;
   /** Whether the current cell is in this row. */
   current: boolean;
-  /** The column with open details in this row. */
+  /** The column of this row whose details are open. */
   opened: string | null;
-  /** What is being typed, if it is typed here. */
+  /** The draft, if the user is editing a cell of this row. */
   draft: Draft | null;
   onDraft: (draft: Draft) => void;
   onPick: (column: number) => void;
@@ -27,7 +27,7 @@ type GridBodyRowProps = {
   onLeave: () => void;
 };
 
-/** One student's scores. */
+/** The scores of a student. */
 export function GridBodyRow(props: GridBodyRowProps) {
   const { row, number, columns, cellAt, currentColumn, current, opened, draft } = props;
   return (
@@ -45,7 +45,7 @@ export function GridBodyRow(props: GridBodyRowProps) {
         return (
           <td
             key={column.id}
-            {...worked}
+            {...gridCell}
             className={styles.cell}
             tabIndex={here ? 0 : -1}
             data-place={`${number}:${index}`}

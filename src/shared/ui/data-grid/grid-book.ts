@@ -2,44 +2,44 @@ import type { TemplateName } from '../theme/tokens';
 import type { GridMark } from './grid-entry';
 
 export type GridColumn = {
-  /** Names the assignment. */
+  /** The unique id of the assignment. */
   id: string;
-  /** What it is called. */
+  /** The name. */
   title: string;
-  /** When it is due, as people read it. */
+  /** The due date, formatted. */
   date?: string;
-  /** The most points. */
+  /** The maximum points. */
   outOf: number;
-  /** Its category, and the cover that colours it. */
+  /** The category and its cover colour. */
   category?: { name: string; template: TemplateName };
-  /** The class average, as people read it. */
+  /** The class average, formatted. */
   average?: string;
 };
 
 export type GridRow = {
-  /** Names the student. */
+  /** The unique id of the student. */
   id: string;
-  /** The name the list is ordered by. */
+  /** The name by which the list is sorted. */
   familyName: string;
   /** The other names. */
   givenName: string;
-  /** The student's own page. */
+  /** The URL of the student. */
   href?: string;
-  /** The average, as people read it. */
+  /** The average, formatted. */
   average?: string;
   /** The letter grade. */
   letter?: string;
 };
 
 export type GridCell = {
-  /** The score, when there is one. */
+  /** The score, if there is one. */
   score?: number | null;
   /** The letter grade, shown instead of the score. */
   letter?: string;
-  /** What is noted beside it, or in its place. */
+  /** A note beside the score, or in its place. */
   mark?: GridMark | null;
-  /** Submitted and not marked yet. */
+  /** Whether it is submitted but not marked yet. */
   toGrade?: boolean;
-  /** Below what counts as enough. */
+  /** Whether the score is below the pass mark. */
   low?: boolean;
 };

@@ -1,28 +1,28 @@
-/** What a teacher notes beside a score, or in place of one. */
+/** A note beside a score, or in its place. */
 export type GridMark = 'late' | 'missing' | 'excused';
 
-/** What was typed into a cell. */
+/** The entry of a cell. */
 export type GridEntry =
   | { kind: 'score'; score: number }
   | { kind: 'mark'; mark: GridMark }
   | { kind: 'clear' };
 
-/** An entry, or the sentence that refuses it. */
+/** An entry, or the error for an invalid one. */
 export type ParsedEntry = { entry: GridEntry } | { refusal: string };
 
 const marks: Record<string, GridMark> = { l: 'late', m: 'missing', e: 'excused', ex: 'excused' };
 
 /**
- * Reads what was typed: a score with a point or a comma, `L`, `M` or `Ex`, or nothing to clear the cell.
- * More than the most is taken as extra credit up to one and a half times of it.
+ * Parses the text of a cell: a score with a point or comma, `L`, `M` or `Ex`, or nothing to clear the cell.
+ * Accepts extra credit up to one and a half times the maximum.
  */
 export function parseEntry(text: string, outOf: number): ParsedEntry {
   const typed = text.trim().toLowerCase();
   if (typed === '') return { entry: { kind: 'clear' } };
   const mark = Object.hasOwn(marks, typed) ? marks[typed] : undefined;
   if (mark) return { entry: { kind: 'mark', mark } };
-  if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return { refusal: 'Type a score, L, M or Ex.' };
+  if (!/^\d+(?:[.,]\d{1,2})?$/.test(typed)) return { refusal: 'Enter a score, L, M or Ex.' };
   const score = Number(typed.replace(',', '.'));
   const most = outOf * 1.5;
-  return score > most ? { refusal: `The most is ${outOf}.` } : { entry: { kind: 'score', score } };
+  return score > most ? { refusal: `The maximum is ${outOf}.` } : { entry: { kind: 'score', score } };
 }

@@ -9,7 +9,7 @@ type GridFootProps = {
   current: number;
 };
 
-/** The class average of each assignment; nothing where none is known. */
+/** The class average of each assignment, if known. */
 export function GridFoot({ label, average, letter, columns, current }: GridFootProps) {
   if (average === undefined && columns.every((column) => column.average === undefined)) return null;
   return (

@@ -1,7 +1,7 @@
-/** A cell of the grid, counted from 0. */
+/** A cell of the grid, by indexes from 0. */
 export type GridPlace = { row: number; column: number };
 
-/** How many rows and columns there are. */
+/** The number of rows and columns. */
 export type GridSize = { rows: number; columns: number };
 
 const PAGE = 10;
@@ -22,7 +22,7 @@ const steps: Record<string, Step> = {
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(0, count - 1));
 
 /**
- * Where a key leads, or null when the key moves nothing. Nothing leads out of the grid.
+ * The cell to which a key moves, or null if the key doesn't move. Always inside the grid.
  * @param wide whether Ctrl or Command is held: Home and End then reach the corners
  */
 export function moveTo(place: GridPlace, key: string, size: GridSize, wide: boolean): GridPlace | null {
@@ -31,7 +31,7 @@ export function moveTo(place: GridPlace, key: string, size: GridSize, wide: bool
   return nearest(step(place, size, wide), size);
 }
 
-/** The cell that is nearest to a place, which may be outside the grid. */
+/** The nearest cell inside the grid. */
 export function nearest({ row, column }: GridPlace, size: GridSize): GridPlace {
   return { row: within(row, size.rows), column: within(column, size.columns) };
 }

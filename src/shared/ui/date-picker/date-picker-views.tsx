@@ -22,7 +22,7 @@ export function ViewHead({ view }: { view: 'day' | 'month' | 'year' }) {
   );
 }
 
-/** The days of a month, in weeks. */
+/** The days of a month, by week. */
 export function DayView() {
   const { weekDays, weeks } = useDatePickerContext();
   return (
@@ -31,7 +31,7 @@ export function DayView() {
         <Ark.TableRow>
           {weekDays.map((day) => (
             <Ark.TableHeader key={day.long} className={styles.weekday} aria-label={day.long}>
-              {/* Arabic has no short names. */}
+              {/* Arabic has no abbreviated weekdays. */}
               {day.short.length > 4 ? day.narrow : day.short}
             </Ark.TableHeader>
           ))}

@@ -78,7 +78,7 @@ export const cell = style({
   selectors: {
     '&:hover': { background: color.desk2 },
     '&[data-outside-range]': { color: color.ink3 },
-    // Now is a stroke of ink.
+    // The current time is a stroke of ink.
     '&[data-today]': { boxShadow: `inset 0 -3px 0 ${color.primary}`, fontWeight: vars.weight.bold },
     '&[data-selected]': { background: color.primary, color: color.onPrimary },
     '&[data-disabled], &[data-unavailable]': {

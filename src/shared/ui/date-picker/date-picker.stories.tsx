@@ -4,12 +4,12 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { DatePicker } from './date-picker';
 
-/** Use it for a day near now: due dates, meetings. A birth date is typed faster than it is found. */
+/** Use it for a date close to today, such as a due date. For a birth date use an input. */
 const meta = {
   title: 'Forms/Date picker',
   component: DatePicker,
   parameters: { frame: 260 },
-  // Months that are over: the mark of today is in none of them, on whatever day the stories run.
+  // Past months, so that no story ever shows the mark of today.
   args: { label: 'Due', value: '2020-10-16', min: '2020-10-05', max: '2021-06-30', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

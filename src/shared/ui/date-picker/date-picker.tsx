@@ -11,17 +11,17 @@ import * as styles from './date-picker.css';
 import { DayView, SpanView, ViewHead } from './date-picker-views';
 
 export type DatePickerProps = {
-  /** The day as 2026-11-20, or null when none is chosen. */
+  /** The date as 2026-11-20, or null. */
   value: string | null;
-  /** Called with the chosen day, and with null when it is emptied. */
+  /** Called with the selected date, or null when it is cleared. */
   onChange: (value: string | null) => void;
-  /** The first day that may be chosen, as 2026-11-20. */
+  /** The earliest date, as 2026-11-20. */
   min?: string;
-  /** The last day that may be chosen. */
+  /** The latest date. */
   max?: string;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
@@ -29,7 +29,7 @@ export type DatePickerProps = {
 
 const monday = 1;
 
-/** A day, typed or chosen from a calendar that starts on Monday. */
+/** A date, typed or selected from a calendar whose weeks start on Monday. */
 export function DatePicker({ value, onChange, min, max, name, label, disabled }: DatePickerProps) {
   const { attributes, labelId } = useFieldControl(label);
   return (

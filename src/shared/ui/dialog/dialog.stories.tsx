@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Dialog, type DialogProps } from './dialog';
 
-/** Use it for a task that must be finished before the user continues. To read beside the page, use a drawer. */
+/** Use it for a task that users must finish before they continue. For reading beside the page use a drawer. */
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,

@@ -9,27 +9,27 @@ import * as styles from './dialog.css';
 export type DialogProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called when it wants to close: Escape, the cross, a click outside. */
+  /** Called on Escape, the close button or a click outside. */
   onClose: () => void;
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** What it holds, such as a form. */
+  /** The content, such as a form. */
   children?: ReactNode;
-  /** The buttons, with the primary one last. */
+  /** The buttons, the primary one last. */
   actions?: ReactNode;
-  /** A picture beside the words, which phones and screen readers do without. */
+  /** A decorative picture beside the text, hidden on phones. */
   aside?: ReactNode;
-  /** How wide it may be: 440, 640 or 880 px. */
+  /** The maximum width: 440, 640 or 880 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** `alertdialog` interrupts with a question: it has no cross and a click outside does not close it. */
+  /** `alertdialog` interrupts with a question: no close button, and a click outside doesn't close it. */
   role?: 'dialog' | 'alertdialog';
-  /** What the keyboard is on at first; without it the first thing it can be on. */
+  /** The element to focus initially; by default the first focusable one. */
   initialFocus?: () => HTMLElement | null;
 };
 
-/** A modal window. It traps the keyboard and returns the focus to where it was. */
+/** A modal dialog. It traps the focus, and restores it when it closes. */
 export function Dialog({
   open,
   onClose,

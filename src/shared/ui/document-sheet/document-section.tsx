@@ -4,31 +4,31 @@ import { Icon } from '../icon';
 import { Blank, WritingContext } from '../private/ink';
 import * as styles from './document-section.css';
 
-/** How far a section is; `partial` was cut off and can be continued. */
+/** The progress of a section; `partial` was cut off and can be continued. */
 export type SectionState = 'waiting' | 'writing' | 'partial' | 'finished';
 
 export type DocumentSectionProps = {
-  /** What the section is called. */
+  /** The title of the section. */
   title?: string;
-  /** How far it is; what waits shows empty rules in its place. */
+  /** The progress; a waiting section shows empty rules. */
   state?: SectionState;
-  /** What its margin holds: use `MarginNote`. */
+  /** The content of the margin: use `MarginNote`. */
   margin?: ReactNode;
-  /** Whether it is the one being changed. */
+  /** Whether it is selected. */
   selected?: boolean;
   /** Called when the user selects it by a click or its button; without it the section is read-only. */
   onSelect?: () => void;
-  /** What can be done with it, while it is selected: use `DocumentToolbar`. */
+  /** The actions on a selected section: use `DocumentToolbar`. */
   toolbar?: ReactNode;
-  /** How many empty rules it shows while it waits. */
+  /** The number of empty rules while it waits. */
   rules?: number;
-  /** Its blocks. */
+  /** The blocks. */
   children?: ReactNode;
 };
 
 const shares = [1, 0.92, 0.54, 1, 0.86, 0.69, 0.97, 0.6];
 
-/** A part of a document. Picking it puts a stroke of ink on the margin and its tools under it. */
+/** A section of a document. Selecting it marks the margin and shows its toolbar. */
 export function DocumentSection({
   title,
   state = 'finished',
@@ -49,7 +49,7 @@ export function DocumentSection({
     if (!inside) onSelect?.();
   }
 
-  // A shortcut for the pointer; the keyboard has the button.
+  // A shortcut for pointers; keyboard users have the button.
   const pointer = onSelect && !waiting ? { onClick: pick } : {};
 
   return (
@@ -66,7 +66,7 @@ export function DocumentSection({
           type="button"
           className={styles.pick}
           aria-pressed={selected}
-          aria-label={title ? `Change: ${title}` : 'Change this part'}
+          aria-label={title ? `Change: ${title}` : 'Change this section'}
           onClick={onSelect}
         >
           <Icon of={PenLine} size="sm" />

@@ -26,7 +26,7 @@ export const sheet = style({
   borderEndStartRadius: vars.radius.xs,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.mid}`,
   selectors: {
-    // The cover, seen from the edge.
+    // The edge of the cover.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -97,7 +97,7 @@ export const title = style({
   },
 });
 
-// The button hangs in the open edge, so that on a desk it takes no room from the title.
+// The button is in the padding, so that it takes no space from the title.
 export const pick = style([
   penButton,
   {

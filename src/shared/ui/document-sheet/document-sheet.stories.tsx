@@ -91,8 +91,8 @@ function Plan({ onSelect, ...sheet }: DocumentSheetProps & { onSelect?: () => vo
 }
 
 /**
- * Use it for whatever was written: one sheet a document, one section for each part that can be written
- * again. What goes through a printer is a print sheet, and plain content a card.
+ * Use it for generated documents: one sheet per document, one section for each part that can be rewritten.
+ * For printing use a print sheet, and for other content a card.
  */
 const meta = {
   title: 'Document/Sheet',
@@ -171,7 +171,7 @@ export const StudentCopy: Story = {
     foot: (
       <>
         <span>7B Science, version A</span>
-        <span>15 points in all</span>
+        <span>Total points: 15</span>
       </>
     ),
   },

@@ -7,42 +7,42 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './document-sheet.css';
 
 export type SheetFact = {
-  /** What the fact is about. */
+  /** The label. */
   label: string;
-  /** The fact. */
+  /** The value. */
   value: ReactNode;
 };
 
 export type DocumentSheetProps = {
-  /** The template or cover whose colour binds the sheet. */
+  /** The template or cover that colours the binding. */
   template: TemplateName;
-  /** What kind of document it is. */
+  /** The kind of document. */
   kind: string;
   /** The icon of its kind. */
   icon: IconShape;
-  /** Its title, as far as it has come. */
+  /** The title, as far as it has been written. */
   title?: string;
-  /** Marks the place of the title, so that the focus can be moved there. */
+  /** A ref to the title, for moving the focus there. */
   titleId?: string;
   /** Called when the user selects the title; without it the title is read-only. */
   onTitlePick?: () => void;
   /** The editor shown in place of the title. */
   titleEditor?: ReactNode;
-  /** Text at the other end of the line with the kind, such as "Teacher copy, with answers". */
+  /** A note opposite the kind, such as "Teacher copy, with answers". */
   note?: ReactNode;
-  /** The line of facts under the title. */
+  /** The facts below the title. */
   facts?: readonly SheetFact[];
   /** A line for a student's name and the date. */
   nameLine?: boolean;
-  /** Whether it is still being written; screen readers announce it once it is complete. */
+  /** Whether it is still being written; screen readers read it when it is complete. */
   busy?: boolean;
-  /** Its sections. */
+  /** The sections. */
   children: ReactNode;
-  /** The line at its foot. */
+  /** The footer. */
   foot?: ReactNode;
 };
 
-/** A page that is written on: bound at its cover, with a margin that holds something. */
+/** A document as a page of a book, with a margin for notes. */
 export function DocumentSheet({
   template,
   kind,

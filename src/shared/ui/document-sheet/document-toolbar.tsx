@@ -4,9 +4,9 @@ import { IconButton } from '../icon-button';
 import * as styles from './document-toolbar.css';
 
 export type DocumentToolbarProps = {
-  /** What it changes, such as "Change question 2". */
+  /** The accessible name, such as "Change question 2". */
   label: string;
-  /** Small quiet buttons. */
+  /** The actions, as small quiet buttons. */
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export type ReadingLevelProps = {
   pending?: boolean;
 };
 
-/** Makes a text easier or harder to read, a grade at a time, from 1 to 12. */
+/** Changes the reading level of a text, by one grade at a time, from 1 to 12. */
 export function ReadingLevel({ level, onLevelChange, pending = false }: ReadingLevelProps) {
   return (
     <span className={styles.level} role="group" aria-label="Reading level">

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-/** The pen that picks a part of a document. It comes with the pointer or the focus; on touch it is always there. */
+/** The button that selects a section. Visible on hover and focus, and always on touch screens. */
 export const penButton = style({
   position: 'absolute',
-  // The text beside it is positioned, too, and comes later.
+  // The text beside it comes later and is positioned too, so it would cover the button.
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',

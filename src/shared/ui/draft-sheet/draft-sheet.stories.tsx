@@ -3,7 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { DraftSheet } from './draft-sheet';
 
-/** Use it for a handful of recent documents whose first lines remind of them. A long list of them is a table. */
+/** Use it for a few recent documents that users recognise by their first lines. For a long list use a table. */
 const meta = {
   title: 'Data/Draft sheet',
   component: DraftSheet,

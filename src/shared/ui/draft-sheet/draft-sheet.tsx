@@ -6,23 +6,23 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './draft-sheet.css';
 
 export type DraftSheetProps = {
-  /** The template or cover that colours its kind. */
+  /** The template or cover that colours it. */
   template: TemplateName;
   /** The icon of its kind. */
   icon: IconShape;
-  /** What kind of document it is. */
+  /** The kind of document. */
   kind: string;
-  /** Its title. */
+  /** The title. */
   title: string;
-  /** Where it is opened. */
+  /** The URL of the document. */
   href: string;
-  /** How it begins; what does not fit fades out. */
+  /** The first lines; text that doesn't fit fades out. */
   children: ReactNode;
   /** The audience, and the date it was written. */
   foot: readonly [whose: string, when: string];
 };
 
-/** The first lines of a document, as a small page that opens the whole. */
+/** A preview of a document that links to it. */
 export function DraftSheet({ template, icon, kind, title, href, children, foot }: DraftSheetProps) {
   return (
     <article className={styles.sheet} data-template={template}>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Drawer, type DrawerProps } from './drawer';
 
-/** Use it for the rest of a phone's menu and for details beside a list. What must be decided is a dialog. */
+/** Use it for the menu on phones and for details beside a list. For decisions use a dialog. */
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
@@ -14,7 +14,7 @@ const meta = {
     onClose: fn(),
     title: 'History',
     children: 'Version 2, the willow section at grade 7.',
-    actions: <Button variant="primary">Go back to this one</Button>,
+    actions: <Button variant="primary">Restore this version</Button>,
   },
   render: (args) => (
     <div style={{ height: 480 }}>

@@ -11,17 +11,17 @@ export type DrawerProps = {
   open: boolean;
   /** Called to close it. */
   onClose: () => void;
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
-  /** Buttons at its foot. */
+  /** The buttons of the footer. */
   actions?: ReactNode;
-  /** The edge it comes from; the bottom is near the thumb. */
+  /** The edge from which it opens; the bottom suits phones. */
   from?: 'end' | 'bottom';
 };
 
-/** A sheet drawn over the edge of the page, to look something up without leaving. */
+/** A panel at the edge of the page, for details without leaving the page. */
 export function Drawer({ open, onClose, title, children, actions, from = 'end' }: DrawerProps) {
   return (
     <Ark.Root

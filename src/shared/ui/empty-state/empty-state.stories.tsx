@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
 import { EmptyState } from './empty-state';
 
-/** Use it where a list would be, when it has nothing in it. What could not be loaded is an error state. */
+/** Use it in place of an empty list. For content that could not be loaded use an error state. */
 const meta = {
   title: 'Feedback/Empty state',
   component: EmptyState,

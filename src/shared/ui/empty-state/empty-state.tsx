@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as styles from './empty-state.css';
 
 export type EmptyStateProps = {
-  /** What is not here, without blame. */
+  /** What is missing, such as "No classes yet". */
   title: string;
-  /** How something will come to be here. */
+  /** What will appear here, and when. */
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** A button or link to the next step. */
   action?: ReactNode;
   /** The drawing: a blank page, or a page with the red pen laid down after marking. */
   art?: 'page' | 'pen' | 'none';
-  /** The level of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: 2 | 3;
 };
 
-/** A page that nothing is written on yet. One drawing, one sentence, one action. */
+/** Replaces an empty list with a drawing, a sentence and an action. */
 export function EmptyState({ title, children, action, art = 'page', level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

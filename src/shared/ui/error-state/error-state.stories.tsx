@@ -9,7 +9,7 @@ const meta = {
   component: ErrorState,
   parameters: { frame: 640 },
   args: {
-    title: 'Your history could not be opened',
+    title: 'Your history couldn’t be loaded',
     children: 'The server did not answer. Your work is saved.',
     onRetry: fn(),
   },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Part: Story = {
   tags: ['pictured'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be opened');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -49,7 +49,7 @@ export const Fatal: Story = {
   args: {
     size: 'page',
     title: 'Internal Server Error',
-    children: 'It is us, not you.',
+    children: 'Something failed on our side.',
     reference: 'req-7f3a91',
   },
 };

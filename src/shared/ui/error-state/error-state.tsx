@@ -20,7 +20,7 @@ export type ErrorStateProps = {
   size?: 'page' | 'part';
 };
 
-/** An empty ruled page whose text sits on the rules and explains what to do next. */
+/** An error on an empty ruled page, with the reason and the next step. */
 export function ErrorState({
   title,
   children,

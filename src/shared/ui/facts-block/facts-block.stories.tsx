@@ -3,8 +3,8 @@ import { onASheet } from '../private/on-a-sheet';
 import { FactsBlock } from './facts-block';
 
 /**
- * Use it for named texts, such as help for different students. Words with their meanings are vocabulary;
- * rows of figures are a table.
+ * Use it for labelled texts, such as help for different students. For words with definitions use vocabulary;
+ * for rows of figures a table.
  */
 const meta = {
   title: 'Document/Facts',

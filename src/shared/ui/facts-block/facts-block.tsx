@@ -3,7 +3,7 @@ import { type Scalar, scalarText } from '../private/scalar';
 import * as styles from './facts-block.css';
 
 export type DocumentFact = {
-  /** The label; a single fact needs none. */
+  /** The label; optional for a single fact. */
   label?: string;
   /** The value; missing until it is written. */
   value?: Scalar;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId } from 'react';
 
-/** What a field passes to the control inside it. */
+/** What a Field provides to its control. */
 export type FieldContext = {
   controlId: string;
   labelId: string;
@@ -12,7 +12,7 @@ export type FieldContext = {
 
 export const FieldContext = createContext<FieldContext | null>(null);
 
-/** The attributes that link a control to the field around it; without a field, `label` names it. */
+/** The attributes that link a control to its Field; without one, `label` is its accessible name. */
 export function useFieldControl(label: string | undefined, id?: string) {
   const ownId = useId();
   const field = useContext(FieldContext);
@@ -29,7 +29,7 @@ export function useFieldControl(label: string | undefined, id?: string) {
   };
 }
 
-/** The same for a control made of several inputs: the label names the group. */
+/** The same for a control with several inputs: the label names the group. */
 export function useFieldGroup(label: string | undefined) {
   const field = useContext(FieldContext);
   return {

@@ -7,8 +7,8 @@ import { Textarea } from '../textarea';
 import { Field } from './field';
 
 /**
- * Use it around every control of a form: it keeps the label in sight and ties help, error and
- * counter to the control. Mark what may stay empty, not what must be filled.
+ * Use it around every control of a form, to link label, help, error and counter to it. Mark optional fields
+ * instead of required ones.
  */
 const meta = {
   title: 'Forms/Field',

@@ -7,25 +7,25 @@ import { FieldContext } from './field-context';
 export type FieldProps = {
   /** The label, which stays visible. */
   label: ReactNode;
-  /** One control of the kit. */
+  /** The control. */
   children: ReactNode;
-  /** A line that helps to answer. */
+  /** A line of help. */
   help?: ReactNode;
-  /** What is wrong and what to do next; empty without an error. */
+  /** The error: what is wrong and what to do next. */
   error?: ReactNode;
   /** Marks the field as optional. */
   optional?: boolean;
   /** Announces to screen readers that the field is required. */
   required?: boolean;
-  /** How much of a limit is used, in characters. */
+  /** The number of characters and their limit. */
   counter?: { used: number; limit: number };
-  /** Set for a control made of several inputs (radios, chips, segments): the label names the group. */
+  /** Set it for a control with several inputs, such as radios: the label names the group. */
   group?: boolean;
-  /** `line` is the ruled line of the sign-in label. */
+  /** `line` is the ruled line of the entry pages. */
   look?: 'box' | 'line';
 };
 
-/** Links a label, help, error and counter to one control, also for screen readers. */
+/** A control with label, help, error and counter. */
 export function Field({
   label,
   children,

@@ -9,10 +9,10 @@ export type UploadedFile = {
   id: string;
   name: string;
   size: number;
-  /** From 0 to 1 while it goes up. */
+  /** The progress of the upload, from 0 to 1. */
   progress?: number;
   state: 'uploading' | 'done' | 'failed';
-  /** Why it failed and what to do next. */
+  /** The error: why it failed and what to do next. */
   error?: string;
 };
 
@@ -33,7 +33,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         {file.name}
         {file.state === 'failed' && (
           <span className={styles.failed} role="alert">
-            {file.error ?? 'It could not be sent. Try again.'}
+            {file.error ?? 'It couldn’t be uploaded. Try again.'}
           </span>
         )}
       </span>

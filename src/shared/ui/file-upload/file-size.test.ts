@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileSize } from './file-size';
 
-it('says a size in Bytes, KB, MB or GB', () => {
+it('formats a size in Bytes, KB, MB or GB', () => {
   expect(fileSize(0)).toBe('0 Bytes');
   expect(fileSize(1023)).toBe('1023 Bytes');
   expect(fileSize(1536)).toBe('1.5 KB');

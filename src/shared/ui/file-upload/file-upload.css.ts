@@ -81,7 +81,7 @@ export const failed = style({
   fontWeight: vars.weight.semi,
 });
 
-/** A line of ink drawn along the rule as the file goes up. */
+/** The progress of the upload: a line of ink along the rule. */
 export const progress = style({
   position: 'absolute',
   insetInline: 0,

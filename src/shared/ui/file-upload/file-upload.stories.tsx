@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { FileUpload } from './file-upload';
 
-/** Use it to upload documents and pictures. It checks type and size at once and shows the progress of each file. */
+/** Use it to upload documents and pictures. It checks type and size first, and shows the progress of each file. */
 const meta = {
   title: 'Forms/File upload',
   component: FileUpload,

@@ -10,29 +10,29 @@ import { refusalTexts } from './refusals';
 export type { UploadedFile } from './file-row';
 
 export type FileUploadProps = {
-  /** The files, each with its progress. */
+  /** The files, with their progress. */
   files: readonly UploadedFile[];
-  /** Called with the accepted files that the user chose or dropped. */
+  /** Called with the accepted files that the user selected or dropped. */
   onAdd: (files: File[]) => void;
-  /** Called to take a file away, or to stop sending it. */
+  /** Called to remove a file, or to cancel its upload. */
   onRemove: (id: string) => void;
-  /** Called to send a failed file again. */
+  /** Called to retry a failed upload. */
   onRetry?: (id: string) => void;
-  /** The kinds of file it takes: endings by media type, such as `{ 'application/pdf': ['.pdf'] }`. */
+  /** The accepted extensions by media type, such as `{ 'application/pdf': ['.pdf'] }`. */
   accept?: Record<string, string[]>;
-  /** The most bytes of a file. */
+  /** The maximum size of a file, in bytes. */
   maxSize?: number;
-  /** The most files in all. */
+  /** The maximum number of files. */
   maxFiles?: number;
-  /** What it takes, in words: PDF or Word, up to 20 MB. */
+  /** A hint about accepted files, such as "PDF or Word, up to 20 MB". */
   hint?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** Accepts files by drop or picker and shows their progress. The parent uploads them. */
+/** Accepts files by drop or picker, and shows the progress while the parent uploads them. */
 export function FileUpload({
   files,
   onAdd,

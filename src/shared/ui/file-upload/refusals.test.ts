@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalTexts } from './refusals';
 
-it('says why each file was refused and what to do', () => {
+it('explains why each file was rejected and what to do', () => {
   const file = (name: string) => new File(['x'], name);
   expect(
     refusalTexts(
@@ -16,8 +16,8 @@ it('says why each file was refused and what to do', () => {
     ),
   ).toEqual([
     'willow.pdf is over 20 MB. Try a shorter extract.',
-    'song.mp3 is not a kind of file that can be read here.',
-    'third.txt was left out: 2 at a time is the most.',
-    'odd.txt could not be added.',
+    'song.mp3 has an unsupported file type.',
+    'third.txt was left out. Upload at most 2 at a time.',
+    'odd.txt couldn’t be added.',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { GoalsBlock } from './goals-block';
 
-/** Use it for goals that are measured. Learning goals of one lesson are a list. */
+/** Use it for measurable goals. For the objectives of a lesson use a list. */
 const meta = {
   title: 'Document/Goals',
   component: GoalsBlock,

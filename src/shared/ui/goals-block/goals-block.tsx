@@ -4,7 +4,7 @@ import { MarginNote } from '../private/margin-note';
 import * as styles from './goals-block.css';
 
 export type GoalsBlockProps = {
-  /** The goals; any part may be missing while they are written. */
+  /** The goals; parts may be missing while the document is being written. */
   goals?: BlockValues['goals'] | null;
 };
 

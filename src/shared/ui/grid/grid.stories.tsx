@@ -3,8 +3,7 @@ import { Badge } from '../badge';
 import { Grid } from './grid';
 
 /**
- * Use it for cards and for the fields of a form that may stand side by side. Small things that wrap as they
- * come are a cluster.
+ * Use it for cards, and for fields of a form in columns. For small elements that wrap use a cluster.
  */
 const meta = {
   title: 'Layout/Grid',

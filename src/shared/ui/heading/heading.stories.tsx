@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../stack';
 import { Heading } from './heading';
 
-/** Use one of level 1 a page. The level is the outline, the size is the look: choose them apart. */
+/** Use one of level 1 per page. Choose the level by the outline and the size by the look. */
 const meta = {
   title: 'Text/Heading',
   component: Heading,

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { heading } from './heading.css';
 
 export type HeadingProps = {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** Its place in the page's outline. */
+  /** The heading level. */
   level: 1 | 2 | 3 | 4;
   /** A step of the type scale, 16 to 60 px; each level has a default. */
   size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | '5xl';
   /** How prominent it is; `pen` is reserved for marking. */
   tone?: 'ink' | 'soft' | 'pen';
-  /** The id by which a region is named. */
+  /** An id, so that a region can refer to it. */
   id?: string;
-  /** Lets a script move the focus here, as after a change of page. */
+  /** Makes it focusable by script, as after a navigation. */
   focusable?: boolean;
 };
 
 const usual = { 1: '4xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 
-/** Names a page or a part of it. */
+/** The heading of a page or of a part of it. */
 export function Heading({
   children,
   level,

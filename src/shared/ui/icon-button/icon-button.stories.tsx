@@ -6,8 +6,8 @@ import { Cluster } from '../cluster';
 import { IconButton } from './icon-button';
 
 /**
- * Use it for an act whose icon everyone knows (close, favourite, more), where words would crowd a
- * row. Where people might wonder, use a button with words.
+ * Use it for an action with a well-known icon (close, favourite, more) where space is short. Otherwise use
+ * a button with a label.
  */
 const meta = {
   title: 'Actions/Icon button',

@@ -5,37 +5,37 @@ import { Spinner } from '../spinner';
 import { iconButton } from './icon-button.css';
 
 export type IconButtonProps = {
-  /** Its name for screen readers, and the browser's hint under the mouse. */
+  /** The accessible name, also shown as the browser's tooltip. */
   label: string;
   /** The icon. */
   icon: IconShape;
-  /** Quiet on a page, `second` where a button is expected, `primary` for the one main act. */
+  /** `quiet` on a page, `second` among buttons, `primary` for the main action. */
   variant?: 'quiet' | 'second' | 'primary';
-  /** 32, 40 or 48 px with a mouse; never under 44 px on touch. */
+  /** The size: 32, 40 or 48 px with a mouse, at least 44 px on touch screens. */
   size?: 'sm' | 'md' | 'lg';
-  /** For a toggle: whether it is on; the icon is then filled. */
+  /** For a toggle: whether it is on, which fills the icon. */
   pressed?: boolean;
   /** Whether an action is pending: it keeps its focus and ignores clicks. */
   pending?: boolean;
-  /** Nothing can be done now. */
+  /** Whether it is disabled. */
   disabled?: boolean;
-  /** Makes it a link. */
+  /** Turns the button into a link to this URL. */
   href?: string;
-  /** Its type in a form; `button` by default. */
+  /** The type in a form; `button` by default. */
   type?: 'button' | 'submit';
-  /** Whether what it opens is open. */
+  /** Whether the element that it opens is open. */
   expanded?: boolean;
-  /** The id of what it opens. */
+  /** The id of the element that it opens. */
   controls?: string;
   /** Removes the browser's title if a tooltip shows the same text. */
   untitled?: boolean;
   /** Called on a click, unless pending or disabled. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** The element, for focus and for overlays that open from it. */
+  /** The element, for moving the focus and for positioning overlays. */
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button with only an icon. Passes the props of an overlay's trigger on. */
+/** A button with only an icon. Can be the trigger of an overlay. */
 export function IconButton({
   label,
   icon,

@@ -5,8 +5,7 @@ import { Cluster } from '../cluster';
 import { Icon } from './icon';
 
 /**
- * Use an icon beside words, or alone in an icon button that carries a name. Not as decoration in
- * running text, and never as the only sign of a state.
+ * Use an icon beside text, or alone in an icon button. An icon alone must not convey a state.
  */
 const meta = { title: 'Text/Icon', component: Icon, args: { of: Star } } satisfies Meta<typeof Icon>;
 

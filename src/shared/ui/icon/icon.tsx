@@ -7,15 +7,15 @@ export type IconShape = LucideIcon;
 export type IconProps = {
   /** The lucide icon to draw. */
   of: IconShape;
-  /** 14, 16, 18, 20 or 24 px at the usual font size. */
+  /** The size: 14, 16, 18, 20 or 24 px at the default font size. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   /** Fills the shape, as a favourite's star. */
   filled?: boolean;
-  /** Its accessible name, if no text beside it says the same; without it the icon is decorative. */
+  /** The accessible name, if no text beside the icon has the meaning; without it the icon is decorative. */
   label?: string;
 };
 
-/** A lucide icon in the system's line weight and sizes. */
+/** A lucide icon in the sizes and line widths of the design system. */
 export function Icon({ of: Shape, size = 'md', filled = false, label }: IconProps) {
   return (
     <Shape

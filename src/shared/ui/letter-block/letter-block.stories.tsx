@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { LetterBlock } from './letter-block';
 
-/** Use it for letters home, emails and references. Text without a reader who is greeted is prose. */
+/** Use it for letters, emails and references, which have a greeting. For other text use prose. */
 const meta = {
   title: 'Document/Letter',
   component: LetterBlock,

@@ -3,7 +3,7 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './letter-block.css';
 
 export type LetterBlockProps = {
-  /** The letter; any part may be missing while it is written. */
+  /** The letter; parts may be missing while the document is being written. */
   letter?: Letter | null;
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from './link';
 
-/** Use it to go somewhere. Something that changes or sends is a button, even in a sentence. */
+/** Use it for navigation. For actions use a button, even in a sentence. */
 const meta = {
   title: 'Actions/Link',
   component: Link,

@@ -5,25 +5,25 @@ import { Anchor } from '../private/anchor';
 import { link, mark } from './link.css';
 
 export type LinkProps = {
-  /** The text, which makes sense without its context. */
+  /** The text, which must make sense out of context. */
   children: ReactNode;
-  /** A path of the app or a whole address. */
+  /** A path of the application, or a full URL. */
   href: string;
-  /** `text` is underlined; `quiet` takes the colour around it, for names in lists and crumbs; `pen` leads to marking. */
+  /** `text` is underlined, `quiet` inherits the colour (for names in lists), `pen` links to marking. */
   variant?: 'text' | 'quiet' | 'pen';
-  /** For a link outside running text: grows to 44 px on touch screens. */
+  /** For a link outside running text: 44 px high on touch screens. */
   standalone?: boolean;
-  /** Opens in a new tab and announces that. */
+  /** Opens in a new tab, which screen readers announce. */
   external?: boolean;
   /** For a download: the file name. */
   download?: string;
   /** Marks the current page. */
   current?: boolean;
-  /** Called on a click, before it is followed. */
+  /** Called on a click, before the navigation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Goes somewhere. */
+/** A link to a page or a download. */
 export function Link({
   children,
   href,

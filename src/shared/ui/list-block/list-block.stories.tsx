@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { ListBlock } from './list-block';
 
-/** Use it for short texts of equal weight. What has an order is a block of steps. */
+/** Use it for short texts without an order. For ordered ones use steps. */
 const meta = {
   title: 'Document/List',
   component: ListBlock,

@@ -2,7 +2,7 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './list-block.css';
 
 export type ListBlockProps = {
-  /** The entries; any may be missing while they are written. */
+  /** The entries; some may be missing while the document is being written. */
   items?: readonly (string | null | undefined)[] | null;
   /** The number of columns; two suit many short entries. */
   columns?: 1 | 2;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoadMore } from './load-more';
 
-/** Use it below a list that is read page by page. Where people return to a page by its number, use Pagination. */
+/** Use it below a list that loads page by page. If users return to pages by number, use Pagination. */
 const meta = {
   title: 'Navigation/Load more',
   component: LoadMore,

@@ -8,15 +8,15 @@ export type LoadMoreProps = {
   next: 'idle' | 'loading' | 'failed' | 'none';
   /** The label of the button, such as "Show older invoices". */
   children: ReactNode;
-  /** Says that the next page could not be loaded. */
+  /** The message if the next page could not be loaded. */
   failure: string;
-  /** Tells screen readers that the list is complete, such as "All invoices are shown". */
+  /** The message at the end of the list, for screen readers, such as "All invoices are shown". */
   end: string;
   /** Called to load the next page, also after a failure. */
   onMore: () => void;
 };
 
-/** The footer of a list that is read page by page. */
+/** The footer of a list that loads page by page. */
 export function LoadMore({ next, children, failure, end, onMore }: LoadMoreProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { LoadingBar } from './loading-bar';
 
-/** Use one for the whole application, while a page loads. For a part of a page use a skeleton. */
+/** Use one in the whole application, for navigations. For a part of a page use a skeleton. */
 const meta = {
   title: 'Feedback/Loading bar',
   component: LoadingBar,

@@ -6,11 +6,11 @@ import type { LoadingView } from './loading-timeline';
 export type LoadingBarProps = {
   /** Whether a page is loading. */
   busy: boolean;
-  /** What is loading, for a screen reader. */
+  /** What is loading, for screen readers. */
   label?: string;
 };
 
-/** A line of ink drawn along the head of the page while the next one comes. */
+/** A line of ink along the top of the page while the next page loads. */
 export function LoadingBar({ busy, label = 'Loading page' }: LoadingBarProps) {
   const [view, setView] = useState<LoadingView>({ phase: 'resting', drawn: 0 });
   const [clock] = useState(() => createLoadingClock(setView));

@@ -3,7 +3,7 @@ import { type LoadingTimeline, type LoadingView, loadingViewAt } from './loading
 const FRAME = 1000 / 60;
 
 /**
- * Runs a loading bar: draws what it shows on every frame that changes it, and sleeps when it rests.
+ * Animates a loading bar: calls `draw` on every frame that changes it, and stops when it is idle.
  * @param draw receives each new view
  */
 export function createLoadingClock(draw: (view: LoadingView) => void) {
@@ -23,13 +23,13 @@ export function createLoadingClock(draw: (view: LoadingView) => void) {
   }
 
   return {
-    /** The page began to load; a bar that is still fading begins again. */
+    /** Starts the bar; restarts one that is still fading. */
     start: () => restart({ startedAt: Date.now() }),
-    /** The page is there. */
+    /** Completes the bar once the page has loaded. */
     finish() {
       if (timeline && timeline.finishedAt === undefined) restart({ ...timeline, finishedAt: Date.now() });
     },
-    /** The bar is no longer mounted. */
+    /** Stops the animation when the bar unmounts. */
     stop: () => restart(null),
   };
 }

@@ -1,32 +1,32 @@
-/** The bar's times in milliseconds. */
+/** Durations in milliseconds. */
 export const loadingTimes = {
-  /** How long a page usually takes: after it the bar is almost, never quite, full. */
+  /** The usual loading time, after which the bar is almost full. */
   duration: 2000,
-  /** A page that comes sooner shows no bar. */
+  /** Pages that load sooner show no bar. */
   throttle: 200,
-  /** How long the full bar stays. */
+  /** How long the full bar stays visible. */
   hideDelay: 500,
-  /** How long it takes to fade before it may begin again at nothing. */
+  /** How long the bar fades. */
   resetDelay: 400,
 } as const;
 
-/** When the loading began and, once it has, ended. */
+/** The start of the loading and, once it is over, its end. */
 export type LoadingTimeline = { startedAt: number; finishedAt?: number };
 
-/** `waiting`: too short to show yet. `resting`: nothing is drawn and nothing more will change. */
+/** `waiting`: not shown yet. `resting`: finished and hidden. */
 export type LoadingPhase = 'resting' | 'waiting' | 'drawing' | 'full' | 'fading';
 
-/** What the bar shows: its phase, and the share of the line that is drawn, 0 to 1. */
+/** The view of the bar: its phase, and its progress from 0 to 1. */
 export type LoadingView = { phase: LoadingPhase; drawn: number };
 
 const resting: LoadingView = { phase: 'resting', drawn: 0 };
 
-/** Fast at first, then ever slower, because the end is unknown. */
+/** Decelerates towards the end, because the duration is unknown. */
 function estimate(elapsed: number) {
   return (2 / Math.PI) * Math.atan((elapsed / loadingTimes.duration) * 2);
 }
 
-/** What the bar shows at a moment. */
+/** The view of the bar at a time. */
 export function loadingViewAt(timeline: LoadingTimeline | null, now: number): LoadingView {
   if (!timeline) return resting;
   const { startedAt, finishedAt } = timeline;

@@ -18,7 +18,7 @@ export const list = recipe({
     padding: 0,
     listStyle: 'none',
     borderBlockStart: `1px solid ${vars.color.rule}`,
-    // The double rule. It runs through all rows.
+    // The double rule across all rows.
     selectors: {
       '&::before': {
         content: '""',

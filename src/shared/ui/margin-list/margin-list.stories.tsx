@@ -36,8 +36,8 @@ const day: MarginListItem[] = [
 ];
 
 /**
- * Use it for anything that has a time, a day or a number: that is what the margin holds. What can be sorted by
- * several columns is a table.
+ * Use it for a list whose entries have a time, day or number, which goes into the margin. For a list that
+ * users sort use a table.
  */
 const meta = {
   title: 'Data/Margin list',

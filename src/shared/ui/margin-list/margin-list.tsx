@@ -3,40 +3,40 @@ import { Anchor } from '../private/anchor';
 import * as styles from './margin-list.css';
 
 export type MarginListItem = {
-  /** Names the row. */
+  /** The unique id of the row. */
   id: string;
   /** The text in the margin: a time, a weekday, a number. Never an icon alone. */
   lead: string;
-  /** A smaller line under it, such as "50 min". */
+  /** A smaller line below it, such as "50 min". */
   leadNote?: string;
-  /** A small drawing before the words, such as a book. */
+  /** A small picture before the text, such as a book. */
   mark?: ReactNode;
-  /** What the row is about. */
+  /** The title of the row. */
   title: string;
-  /** Where the row leads; all of it can be hit. */
+  /** The URL of the row; all of it is clickable. */
   href?: string;
   /** A line of details. */
   note?: string;
-  /** The end of the row: a state in words, or one small button. */
+  /** The end of the row: a state, or a small button. */
   end?: ReactNode;
-  /** Where you are now, drawn as a stroke of ink on the rule. */
+  /** Whether it is the current row, drawn as a stroke of ink on the rule. */
   current?: boolean;
-  /** A row without an action, such as a duty. */
+  /** Whether it needs no action, such as a duty. */
   quiet?: boolean;
 };
 
 export type MarginListProps = {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   /** The rows, in order. */
   items: readonly MarginListItem[];
   /** The width of the margin: 64, 76 or 92 px, less on phones. */
   margin?: 'sm' | 'md' | 'lg';
-  /** `dense` rows of one line, in the interface face. */
+  /** `dense` rows have one line, in the interface typeface. */
   density?: 'roomy' | 'dense';
 };
 
-/** The default list: a ruled page whose margin holds the time, the day or the number of each row. */
+/** A list on a ruled page, with the time, day or number of each row in the margin. */
 export function MarginList({ label, items, margin = 'md', density = 'roomy' }: MarginListProps) {
   return (
     <ol className={styles.list({ margin, density })} aria-label={label}>

@@ -27,7 +27,7 @@ function Cell(args: MarkEditorProps) {
   );
 }
 
-/** Use it beside a cell of the data grid, for details that a score does not show. */
+/** Use it beside a cell of the data grid, for details of a score. */
 const meta = {
   title: 'Data/Mark editor',
   component: MarkEditor,

@@ -13,23 +13,23 @@ const marks = [
   { value: 'excused', sign: 'Ex', label: 'Excused' },
 ] as const;
 
-/** How the work came in. */
+/** The submission state. */
 export type GivenMark = (typeof marks)[number]['value'];
 
 export type MarkEditorProps = {
-  /** The cell it belongs to; while there is none it is closed. */
+  /** The cell it belongs to; null closes it. */
   anchor: HTMLElement | null;
-  /** Called when it wants to close: Escape, or a click outside. */
+  /** Called on Escape or a click outside. */
   onClose: () => void;
   /** The student. */
   student: string;
   /** The current score, such as "27 of 30, 90%". */
   summary: string;
-  /** How the work came in. */
+  /** The submission state. */
   mark: GivenMark;
   /** Called with a new submission state. */
   onMarkChange: (mark: GivenMark) => void;
-  /** What the student will read under the mark. */
+  /** The comment for the student. */
   comment: string;
   /** Called with the comment at every change. */
   onCommentChange: (comment: string) => void;
@@ -39,7 +39,7 @@ export type MarkEditorProps = {
   pending?: boolean;
 };
 
-/** All that is known of one mark, beside its cell: how the work came in, and a word for the student. */
+/** The details of a mark, beside its cell: the submission state and a comment for the student. */
 export function MarkEditor({
   anchor,
   onClose,
@@ -54,7 +54,7 @@ export function MarkEditor({
 }: MarkEditorProps) {
   const titleId = useId();
   const name = useId();
-  // While closing there is no anchor, but the focus has to return to it.
+  // While it closes the anchor is null, but the focus must return to it.
   const lastAnchor = useRef(anchor);
   useEffect(() => {
     if (anchor) lastAnchor.current = anchor;
@@ -79,7 +79,7 @@ export function MarkEditor({
               </p>
               <span className={styles.summary}>{summary}</span>
             </div>
-            <div role="radiogroup" aria-label="How it came in" className={styles.marks}>
+            <div role="radiogroup" aria-label="Submission" className={styles.marks}>
               {marks.map(({ value, sign, label }) => (
                 <label key={value} className={styles.choice}>
                   <input

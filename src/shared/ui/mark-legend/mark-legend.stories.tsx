@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MarkLegend } from './mark-legend';
 
-/** Use it under every data grid that shows marks. Colours of a chart are named at their lines, without a legend. */
+/** Use it below every data grid with marks. Charts label their lines instead. */
 const meta = {
   title: 'Data/Mark legend',
   component: MarkLegend,

@@ -1,13 +1,13 @@
 import * as styles from './mark-legend.css';
 
 export type MarkLegendProps = {
-  /** What counts as enough, in percent: a score under it is underlined. */
+  /** The pass mark in percent; lower scores are underlined. */
   enough: number;
-  /** How the grid is used, in a few words. */
+  /** A hint on how to use the grid. */
   hint?: string;
 };
 
-/** What the marks of a gradebook mean: each has a shape, not only a colour. */
+/** The legend of a mark book, in which each mark has a shape as well as a colour. */
 export function MarkLegend({ enough, hint }: MarkLegendProps) {
   const marks = [
     { sign: <span className={styles.ring} />, meaning: 'Handed in, to grade' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MarkdownView } from './markdown-view';
 
-/** Use it for text that people or a model wrote with light formatting. It shows no HTML and loads no picture. */
+/** Use it for Markdown by users or a model. It shows neither HTML nor pictures. */
 const meta = {
   title: 'Document/Markdown and maths',
   component: MarkdownView,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The parser comes over the network the first time. */
+/** The parser loads on first use, which can take seconds. */
 const patient = { timeout: 15_000 };
 
 export const Everything: Story = {
@@ -56,7 +56,7 @@ export const NothingRuns: Story = {
 };
 
 export const BrokenMaths: Story = {
-  args: { text: 'The teacher typed $\\frac{1}{$ and went on.' },
+  args: { text: 'The teacher typed $\\frac{1}{$ by mistake.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/and went on/, undefined, patient)).toBeVisible();
   },

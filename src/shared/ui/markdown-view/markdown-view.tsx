@@ -4,11 +4,11 @@ import { markdown, plain } from './markdown-view.css';
 const Rendered = lazy(async () => ({ default: (await import('./rendered-markdown')).RenderedMarkdown }));
 
 export type MarkdownViewProps = {
-  /** Markdown with tables and task lists, and maths between dollar signs. HTML in it is shown as text. */
+  /** Markdown with tables, task lists, and maths between dollar signs. HTML is shown as text. */
   text: string;
 };
 
-/** Text with light formatting and maths. The parser loads on first use; until then the text is shown unformatted. */
+/** Formatted text with maths. Shown unformatted until the parser has loaded. */
 export function MarkdownView({ text }: MarkdownViewProps) {
   return (
     <div className={markdown} dir="auto">

@@ -1,19 +1,19 @@
-// A formula in dollars begins and ends without a space, and no digit follows it: "$3 and $5" are prices.
+// A formula has no space inside its dollars and no digit after them: "$3 and $5" are prices.
 const MARKS =
   /(?<code>`+[^`]*`+)|\$\$(?<display>[^$]+?)\$\$|\\\[(?<bracket>[\s\S]+?)\\\]|\\\((?<paren>.+?)\\\)|(?<![\\$])\$(?<inline>[^\s$](?:[^$\n]*?[^\s\\$])?)\$(?![\d$])/g;
 
-// Marks that rarely occur by chance in plain text: bold, formulas, headings, tables, quotes.
+// Markdown syntax that rarely occurs in plain text: bold, formulas, headings, tables, quotes.
 const FORMATTED =
   /\*\*\S|\\[([]|\$\$|(?<![\\$])\$(?:[^\s$\d][^$\n]*|\d+(?:\.\d+)?)\$(?!\d)|^#{1,4} \S|^\|.+\|\s*$|^> \S/m;
 
-/** Whether a text was written as Markdown, or holds a formula. */
+/** Whether a text contains Markdown or a formula. */
 export const looksFormatted = (text: string) => FORMATTED.test(text);
 
 const priced = (text: string) => text.replace(/(?<!\\)\$/g, '\\$');
 
 /**
- * Writes every formula the way the Markdown reader understands: a line of its own between double
- * dollars, inside a line between single ones. Dollars that begin no formula are money.
+ * Normalises formulas for the Markdown parser: double dollars around a formula on its own line, single
+ * ones within a line. Escapes all other dollars, which are money.
  */
 export function withMathsMarked(text: string): string {
   let marked = '';

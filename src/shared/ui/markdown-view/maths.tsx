@@ -4,11 +4,11 @@ import { block } from './markdown-view.css';
 export type MathsProps = {
   /** The formula in TeX. */
   tex: string;
-  /** Sets it on a separate line. */
+  /** Shows it on a separate line. */
   display?: boolean;
 };
 
-/** A formula. Its source is shown until the typesetter has loaded, and if it cannot be parsed. */
+/** A formula. Shows its source until the typesetter has loaded, and if it is invalid. */
 export function Maths({ tex, display = false }: MathsProps) {
   const place = useRef<HTMLElement>(null);
 
@@ -25,7 +25,7 @@ export function Maths({ tex, display = false }: MathsProps) {
   const Place = display ? 'div' : 'span';
   return (
     <Place
-      // The typesetter fills it: another formula is another place.
+      // The typesetter fills the element, so another formula needs a new element.
       key={tex}
       ref={(element) => {
         place.current = element;

@@ -10,11 +10,11 @@ import { withMathsMarked } from './maths-marks';
 const textOf = (children: ReactNode): string => (typeof children === 'string' ? children : '');
 
 const components: Components = {
-  // The page around has its own outline: a heading inside a text begins at the fourth level.
+  // Headings in the text start at level four, below those of the page.
   h1: ({ children }) => <h4>{children}</h4>,
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h5>{children}</h5>,
-  // An address that could run something has been emptied: its words stay.
+  // The URL of an unsafe link has been removed; its text remains.
   a: ({ href, children }) =>
     href ? (
       <Link href={href} external={/^https?:/.test(href)}>
@@ -39,7 +39,7 @@ const components: Components = {
 
 const plugins = [remarkGfm, remarkMath];
 
-/** The formatted text; loaded apart, because it brings a parser and maths. */
+/** The formatted text; a separate chunk, because it contains the parser. */
 export function RenderedMarkdown({ text }: { text: string }) {
   return (
     <Markdown remarkPlugins={plugins} components={components}>

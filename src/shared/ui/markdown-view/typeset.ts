@@ -1,7 +1,7 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
 
-/** Draws a formula into an element. Nodes are built one by one: the content policy allows no inline style in HTML. */
+/** Renders a formula into an element. Builds DOM nodes, because the security policy forbids inline styles in HTML. */
 export function typeset(place: HTMLElement, tex: string, display: boolean) {
   katex.render(tex, place, {
     displayMode: display,

@@ -6,7 +6,7 @@ import { interfaceType } from '../theme/type-style';
 
 export const positioner = style({
   zIndex: `${overlayLayer} !important`,
-  // What prints the page may be one of its entries.
+  // An entry of the menu may print the page.
   '@media': { [media.print]: { display: 'none' } },
 });
 

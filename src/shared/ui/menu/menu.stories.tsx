@@ -13,7 +13,7 @@ const entries: MenuEntry[] = [
   { kind: 'item', value: 'delete', label: 'Delete', icon: Trash2, danger: true },
 ];
 
-/** Use it for three acts or more on one thing. One act is a button; a value to choose is a select. */
+/** Use it for three or more actions on one item. For a single action use a button, for a value a select. */
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu once it listens to the keyboard. */
+/** Waits until the menu handles the keyboard. */
 async function readyMenu() {
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu).toHaveFocus());
@@ -72,7 +72,7 @@ export const ByPointer: Story = {
     await userEvent.click(item);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('delete'));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // A simulated pointer may take the focus along or not: the picture is of the one place.
+    // A simulated pointer does not always move the focus, so the story sets it for the picture.
     canvas.getByRole('button', { name: 'More' }).focus();
   },
 };

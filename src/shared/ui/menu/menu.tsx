@@ -8,62 +8,62 @@ import * as styles from './menu.css';
 
 export type MenuEntry =
   | {
-      /** Something to do. */
+      /** An action. */
       kind: 'item';
-      /** Names the entry to `onSelect`. */
+      /** The value that `onSelect` receives. */
       value: string;
-      /** A verb, or where it leads. */
+      /** The label: a verb, or the name of a page. */
       label: string;
       /** A line of details. */
       description?: string;
-      /** An icon before the words. */
+      /** An icon before the text. */
       icon?: IconShape;
-      /** The keys that do the same, or the kind of file. */
+      /** The keyboard shortcut, or a file format. */
       hint?: string;
-      /** Deletes or gives up something. */
+      /** Whether it destroys something. */
       danger?: boolean;
-      /** Cannot be done now. */
+      /** Whether it is disabled. */
       disabled?: boolean;
     }
   | {
       /** An option that is on or off; choosing it does not close the menu. */
       kind: 'check';
-      /** Names the entry to `onSelect`. */
+      /** The value that `onSelect` receives. */
       value: string;
-      /** What is on or off. */
+      /** The label. */
       label: string;
       /** Whether it is on. */
       checked: boolean;
     }
   | {
-      /** A line between groups. */
+      /** A separator. */
       kind: 'rule';
     }
   | {
-      /** Names the entries that follow. */
+      /** The label of the entries that follow. */
       kind: 'heading';
       /** The name. */
       label: string;
     };
 
 export type MenuProps = {
-  /** Names the menu for a screen reader. */
+  /** The accessible name of the menu. */
   label: string;
-  /** What opens it: one button of the system. */
+  /** The button that opens it. */
   trigger: ReactElement;
   /** The entries, in order. */
   entries: readonly MenuEntry[];
-  /** Called with the value of what was chosen. */
+  /** Called with the value of the selected entry. */
   onSelect: (value: string) => void;
   /** The text above the entries, such as the user's name. */
   header?: ReactNode;
-  /** Which end of the trigger it lines up with. */
+  /** The end of the trigger it is aligned with. */
   align?: 'start' | 'end';
-  /** Opens it at once, for pictures and tests. */
+  /** Opens it initially, for stories. */
   defaultOpen?: boolean;
 };
 
-/** A list of things to do, behind a button. Arrow keys move, letters jump, Escape closes. */
+/** A menu of actions. Arrow keys move, letters search, Escape closes. */
 export function Menu({
   label,
   trigger,

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Cluster } from '../cluster';
 import { NumberInput } from './number-input';
 
-/** Use it for a count or a measure. A number that is a name (a code, a year) is a text input or a select. */
+/** Use it for an amount. For a code or a year use a text input or a select. */
 const meta = {
   title: 'Forms/Number input',
   component: NumberInput,

@@ -6,23 +6,23 @@ import * as styles from './number-input.css';
 import { clamped, stepped } from './step';
 
 export type NumberInputProps = {
-  /** The number, or null when it is empty. */
+  /** The number, or null if the input is empty. */
   value: number | null;
-  /** Called with every new number, and with null when the input is cleared. */
+  /** Called with each new number, or null when the input is cleared. */
   onChange: (value: number | null) => void;
   /** Called on blur. */
   onBlur?: () => void;
-  /** The minimum; a smaller number changes to it on blur. */
+  /** The minimum; a smaller number is raised to it on blur. */
   min?: number;
   /** The maximum. */
   max?: number;
   /** The size of a step. */
   step?: number;
-  /** What is counted, such as min. */
+  /** The unit, such as "min". */
   unit?: string;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;

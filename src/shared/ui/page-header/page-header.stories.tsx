@@ -3,14 +3,14 @@ import { ChevronDown } from 'lucide-react';
 import { IconButton } from '../icon-button';
 import { PageHeader } from './page-header';
 
-/** Use one a page. Say a sentence that matters today before any figures. A part of a page has a page section. */
+/** Use one per page, with a useful sentence before any figures. For a part of a page use a page section. */
 const meta = {
   title: 'Navigation/Page header',
   component: PageHeader,
   parameters: { frame: 900 },
   args: {
     title: 'Templates',
-    lead: 'Twenty-one kinds of document, each with its own form. Pick one and fill in three lines; the rest is optional.',
+    lead: 'Twenty-one templates. Choose one and fill in three fields.',
   },
 } satisfies Meta<typeof PageHeader>;
 

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import * as styles from './page-header.css';
 
 export type PageHeaderProps = {
-  /** The name of the page, its only first-level heading. */
+  /** The title of the page, its only first-level heading. */
   title: ReactNode;
-  /** The content directly after the name: a menu of other views of the page. */
+  /** The content after the title, such as a menu of other views. */
   beside?: ReactNode;
-  /** `md` where the page needs the height for itself, as a grid does. */
+  /** `md` is lower, for pages that need the height, such as a grid. */
   size?: 'lg' | 'md';
   /** A line of context above the title, such as the date. */
   overline?: ReactNode;
-  /** One sentence about what matters here today. */
+  /** One sentence about the page. */
   lead?: ReactNode;
-  /** The page's own actions, at most one of them primary. */
+  /** The actions of the page, at most one of them primary. */
   actions?: ReactNode;
 };
 
-/** The top of a page: its name, a sentence before the dashboard, and what to do. */
+/** The head of a page: title, lead and actions. */
 export function PageHeader({ title, beside, size = 'lg', overline, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,7 +4,7 @@ import { Link } from '../link';
 import { Text } from '../text';
 import { PageSection } from './page-section';
 
-/** Use it for each part of a page that has a title. The page's own name is a page header. */
+/** Use it for each part of a page with a title. For the page itself use a page header. */
 const meta = {
   title: 'Layout/Page section',
   component: PageSection,
@@ -33,7 +33,7 @@ export const WithMore: Story = {
 };
 export const Plain: Story = { args: { more: undefined, level: 3 } };
 export const LongText: Story = {
-  args: { title: 'What came back from every class that I teach in the second half of the autumn term' },
+  args: { title: 'Submissions from every class that I teach in the second half of the autumn term' },
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './page-section.css';
 
 export type PageSectionProps = {
-  /** What the part is about. */
+  /** The title of the section. */
   title: string;
-  /** A link to all of it, at the other end of the title's line. */
+  /** A link to the full list, opposite the title. */
   more?: ReactNode;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
-  /** The level of the title in the outline of the page. */
+  /** The heading level of the title. */
   level?: 2 | 3;
 };
 
-/** A part of a page under its own title. */
+/** A section of a page with a title. */
 export function PageSection({ title, more, children, level = 2 }: PageSectionProps) {
   const id = useId();
   const Title = `h${level}` as const;

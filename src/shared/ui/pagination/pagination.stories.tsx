@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from './pagination';
 
-/** Use it where people come back to a page by its number. A list that is only read on has “Show more”. */
+/** Use it if users return to a page by its number. Otherwise use a “Show more” button. */
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,

@@ -4,19 +4,19 @@ import { Icon } from '../icon';
 import * as styles from './pagination.css';
 
 export type PaginationProps = {
-  /** How many things there are. */
+  /** The total number of entries. */
   count: number;
   /** The number of entries on a page. */
   pageSize: number;
-  /** The page being looked at, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** Called with the requested page. */
   onPageChange: (page: number) => void;
-  /** What is paged through, for a screen reader. */
+  /** The accessible name, such as "Pages of drafts". */
   label?: string;
 };
 
-/** The pages of a long list. Lists with a cursor have a button "Show more" instead. */
+/** The page numbers of a long list. Lists with a cursor have a "Show more" button instead. */
 export function Pagination({ count, pageSize, page, onPageChange, label = 'Pages' }: PaginationProps) {
   return (
     <Ark.Root

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Field } from '../field';
 import { PasswordInput } from './password-input';
 
-/** Use it for every password: what is typed can be shown, so it need not be typed twice. */
+/** Use it for every password. Users can reveal it, so they need not enter it twice. */
 const meta = {
   title: 'Forms/Password input',
   component: PasswordInput,

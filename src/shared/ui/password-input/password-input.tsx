@@ -11,11 +11,11 @@ export type PasswordInputProps = {
   onChange?: (value: string) => void;
   /** Called on blur. */
   onBlur?: () => void;
-  /** Whether a known password is filled in or a new one is made. */
+  /** Whether the browser should fill in a saved password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
@@ -23,7 +23,7 @@ export type PasswordInputProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A password, with a button that shows what was typed. */
+/** A password input with a button that reveals the text. */
 export function PasswordInput({ value, onChange, label, disabled, ...native }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const { look, attributes } = useFieldControl(label);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PileList } from './pile-list';
 
-/** Use it where work waits to be marked. Work that waits to be written is a margin list, in ink. */
+/** Use it for work to be marked. For other tasks use a margin list. */
 const meta = {
   title: 'Data/Pile list',
   component: PileList,

@@ -3,28 +3,28 @@ import { Progress } from '../progress';
 import * as styles from './pile-list.css';
 
 export type PileListItem = {
-  /** Names the pile. */
+  /** The unique id of the pile. */
   id: string;
-  /** The work. */
+  /** The assignment. */
   title: string;
-  /** The owners of the work, such as a class. */
+  /** The students, such as a class. */
   group: string;
-  /** Where it is marked. */
+  /** The URL of the marking page. */
   href: string;
-  /** How many are marked. */
+  /** The number of marked submissions. */
   graded: number;
-  /** How many there are. */
+  /** The number of submissions. */
   total: number;
 };
 
 export type PileListProps = {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** The piles, the largest first. */
+  /** The piles, largest first. */
   piles: readonly PileListItem[];
 };
 
-/** Piles of work to be marked: how many are left, in red, and how far each has come. */
+/** Work to be marked: per assignment the remaining count, in red, and the progress. */
 export function PileList({ label, piles }: PileListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { PinInput } from './pin-input';
 
-/** Use it for a code that was sent or shown: a class code, a check by mail. A password is never split. */
+/** Use it for a code that users received, such as a class code. Not for passwords. */
 const meta = {
   title: 'Forms/Pin input',
   component: PinInput,
@@ -54,7 +54,7 @@ export const Wrong: Story = {
   args: { label: undefined, value: '482913' },
   decorators: [
     (Story) => (
-      <Field label="Code" group error="That code has run out. Ask for a new one">
+      <Field label="Code" group error="This code has expired. Ask for a new one">
         <Story />
       </Field>
     ),

@@ -5,23 +5,23 @@ import { cell, row } from './pin-input.css';
 export type PinInputProps = {
   /** The characters entered. */
   value: string;
-  /** Called with what is written at every change. */
+  /** Called with the characters at every change. */
   onChange: (value: string) => void;
-  /** Called with the whole code once it is complete. */
+  /** Called with the code once it is complete. */
   onComplete?: (value: string) => void;
-  /** How many characters the code has. */
+  /** The length of the code. */
   length?: number;
   /** Digits only, or digits and letters. */
   type?: 'numeric' | 'alphanumeric';
-  /** The code comes by message: phones offer it above the keys. */
+  /** Whether the code arrives by message, so that phones suggest it. */
   oneTime?: boolean;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** A short code, one character a box; a pasted code fills them all. */
+/** A short code with a box per character; pasting a code fills all of them. */
 export function PinInput({
   value,
   onChange,

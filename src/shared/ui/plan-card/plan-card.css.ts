@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
-/** Beside another plan its six rows line up with the other's. */
+/** Shares six rows with the plan beside it, so that they line up. */
 export const plan = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',

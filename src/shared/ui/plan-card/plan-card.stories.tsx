@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../button';
 import { PlanCard } from './plan-card';
 
-/** Use it on a page of plans, two on a leaf of a plan spread. Show the user's current plan as a stat and a banner. */
+/** Use it on the page of plans, two per leaf of a plan spread. */
 const meta = {
   title: 'Data/Plan card',
   component: PlanCard,
@@ -43,7 +43,7 @@ export const Unlimited: Story = {
     price: '$19',
     note: undefined,
     allowance: 'Unlimited generations',
-    allowanceNote: 'Nothing is counted',
+    allowanceNote: 'No limit on documents',
     share: undefined,
   },
 };

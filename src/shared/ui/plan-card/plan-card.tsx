@@ -5,34 +5,34 @@ import { ink, ruler } from '../private/ruler.css';
 import * as styles from './plan-card.css';
 
 export type PlanFeature = {
-  /** What it is. */
+  /** The name. */
   label: string;
-  /** Whether the plan has it. */
+  /** Whether the plan includes it. */
   included: boolean;
 };
 
 export type PlanCardProps = {
-  /** What the plan is called. */
+  /** The name of the plan. */
   name: string;
-  /** What it costs, with its currency. */
+  /** The price, with its currency. */
   price: string;
-  /** For how long, such as "a month". */
+  /** The period of the price, such as "a month". */
   period: string;
   /** Another price, or the total. */
   note?: string;
-  /** What can be written with it, such as "1.5M credits". */
+  /** The allowance, such as "1.5M credits". */
   allowance: string;
-  /** What that means in practice. */
+  /** What the allowance means in practice. */
   allowanceNote?: string;
-  /** How much of the ruler it fills, from 0 to 1; leave it out where nothing is counted. */
+  /** The share of the ruler it fills, from 0 to 1; omitted if unlimited. */
   share?: number;
   /** The button that selects the plan, or a note that it is the current one. */
   action: ReactNode;
-  /** What the plan has, and what it has not. */
+  /** The features, included or not. */
   features: readonly PlanFeature[];
 };
 
-/** One plan: what it is called, what it costs, how much can be written with it and what it has. */
+/** A plan with its price, allowance and features. */
 export function PlanCard({
   name,
   price,

@@ -4,13 +4,13 @@ import * as styles from './plan-spread.css';
 export type PlanLeafProps = {
   /** The audience of the plans. */
   title: string;
-  /** What must be known about all of them. */
+  /** A note that applies to all of them. */
   note?: string;
-  /** Two plan cards, beside each other where there is room. */
+  /** Two plan cards, side by side if there is space. */
   children: ReactNode;
 };
 
-/** One page of the book: the plans for one kind of reader. */
+/** A page of the spread: the plans for one audience. */
 export function PlanLeaf({ title, note, children }: PlanLeafProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export const spread = style({
   background: vars.color.sheet,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.high}`,
   selectors: {
-    // The gutter, where the pages bend into the binding.
+    // The gutter of the book.
     '&:has(> :nth-child(2))::before': {
       content: '""',
       position: 'absolute',

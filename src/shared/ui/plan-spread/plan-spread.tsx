@@ -6,7 +6,7 @@ export type PlanSpreadProps = {
   children: ReactNode;
 };
 
-/** An open book of plans, one reader on each page; narrow screens put the pages under each other. */
+/** Plans as an open book with a page per audience; narrow screens stack the pages. */
 export function PlanSpread({ children }: PlanSpreadProps) {
   return (
     <div className={styles.desk}>

@@ -3,12 +3,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Popover } from './popover';
 
-/** Use it for details and small choices. A list of acts is a menu; a form is a dialog. */
+/** Use it for details and small choices. For actions use a menu, for a form a dialog. */
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    trigger: <Button>What it cost</Button>,
+    trigger: <Button>Credits used</Button>,
     title: 'Credits',
     children: 'Estimated at 4,000 credits, used 3,960.',
   },
@@ -31,7 +31,7 @@ export const Open: Story = {
 
 export const OpensAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'What it cost' });
+    const trigger = canvas.getByRole('button', { name: 'Credits used' });
     await userEvent.click(trigger);
     const popover = await screen.findByRole('dialog', { name: 'Credits' });
     await waitFor(() => expect(popover.contains(document.activeElement)).toBe(true));

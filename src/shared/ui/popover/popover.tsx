@@ -5,19 +5,19 @@ import { pop } from '../private/overlay.css';
 import * as styles from './popover.css';
 
 export type PopoverProps = {
-  /** What opens it: one button of the system. */
+  /** The button that opens it. */
   trigger: ReactElement;
-  /** What it is about. */
+  /** The title. */
   title: string;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
-  /** Which end of the trigger it lines up with. */
+  /** The end of the trigger it is aligned with. */
   align?: 'start' | 'end';
-  /** Opens it at once, for pictures and tests. */
+  /** Opens it initially, for stories. */
   defaultOpen?: boolean;
 };
 
-/** A few controls or lines that belong to one button. Escape or a click outside closes it. */
+/** A panel with a few controls or lines, opened by a button. Escape or a click outside closes it. */
 export function Popover({ trigger, title, children, align = 'start', defaultOpen = false }: PopoverProps) {
   const titleId = useId();
   return (

@@ -33,7 +33,7 @@ export const sheet = style({
     },
   },
 });
-// The user's font size applies to the screen; large print is an option of the document.
+// In print the user's font size does not apply; large print is an option of the document.
 globalStyle(`${sheet}[data-large] *`, { fontSize: 'inherit', lineHeight: 'inherit' });
 
 export const nameLine = style({

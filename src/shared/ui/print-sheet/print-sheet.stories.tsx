@@ -24,7 +24,7 @@ const questions: Question[] = [
   },
 ];
 
-/** Use it for what goes through a printer. The screen's own document is a sheet. */
+/** Use it for printing. For the document on screen use a document sheet. */
 const meta = {
   title: 'Document/Print sheet',
   component: PrintSheet,

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import * as styles from './print-sheet.css';
 
 export type PrintSheetProps = {
-  /** What is printed. */
+  /** The title. */
   title: string;
-  /** A line under the title, such as "Work in threes". */
+  /** A line below the title, such as "Work in threes". */
   subtitle?: string;
   /** The class, at the end of the name line. */
   group?: string;
-  /** A line for a name and one for the date. */
+  /** Adds lines for the student’s name and the date. */
   nameLine?: boolean;
   /** The size of the paper. */
   paper?: 'letter' | 'a4';
-  /** Sets the text in 18 points for readers who need it. */
+  /** Sets the text in 18 points. */
   largePrint?: boolean;
-  /** The blocks; a student's copy is given blocks without a key. */
+  /** The blocks; pass blocks without an answer key for a student copy. */
   children: ReactNode;
   /** The texts at the foot of the page, from start to end. */
   foot?: ReactNode;
 };
 
-/** A paper page: white with ink and hairlines in every theme. Only this sheet is printed. */
+/** A page as printed: white with ink and hairlines in every theme. Nothing else on the screen is printed. */
 export function PrintSheet({
   title,
   subtitle,

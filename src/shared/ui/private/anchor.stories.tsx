@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect } from 'storybook/test';
 import { Anchor } from './anchor';
 
-/** Use it inside the kit for whatever has an address. A screen takes a link, a button or a list that holds one. */
+/** Used by components that link somewhere. Pages use Link or Button. */
 const meta = {
   title: 'Inside/Anchor',
   component: Anchor,

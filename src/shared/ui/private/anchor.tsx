@@ -4,8 +4,8 @@ import { useInRouterContext, useLinkClickHandler } from 'react-router';
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * The one `<a>` of the kit, for its own components only: inside the app a path is followed by the
- * router, without loading the page anew; a story needs no router.
+ * The `<a>` of all components. The router handles paths of the application without reloading the page;
+ * without a router, as in stories, it is a plain link.
  */
 export function Anchor({ href, children, ...rest }: AnchorProps) {
   const routed = useInRouterContext() && href.startsWith('/') && !rest.download && !rest.target;
@@ -23,7 +23,7 @@ export function Anchor({ href, children, ...rest }: AnchorProps) {
   );
 }
 
-/** The router's own Link, without what prefetches for a server that renders: that is 3 KB of the first load. */
+/** Like the router's Link, without its prefetching, which would add 3 KB to the first load. */
 function RoutedAnchor({ href, onClick, children, ...rest }: AnchorProps) {
   const follow = useLinkClickHandler(href);
   return (

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins the defined class names. */
 export function classes(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 const { color } = vars;
 
-/** The text box, shared by every control that looks like one. */
+/** The box of text inputs, selects and similar controls. */
 export const control = recipe({
   base: { width: '100%', minWidth: 0, color: color.ink, textOverflow: 'ellipsis' },
   variants: {

@@ -3,12 +3,12 @@ import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 import { displayType, interfaceType } from '../theme/type-style';
 
-/** The offset of a margin note from the start of the text; the sheet around a block sets it. */
+/** The offset of a margin note from the text; set by the sheet. */
 export const noteStart = createVar();
-/** How wide a margin note may be. */
+/** The maximum width of a margin note. */
 export const noteWidth = createVar();
 
-/** The voice of a document: Literata, 17 on 28. */
+/** The text of a document: Literata, 17 px on 28 px. */
 export const documentText = {
   fontFamily: vars.font.display,
   fontSize: '1.0625rem',
@@ -18,7 +18,7 @@ export const documentText = {
   textWrap: 'pretty',
 } as const;
 
-/** A margin note beside a line: minutes, a number and points, a week. On phones it is above the line. */
+/** A margin note beside a line, such as minutes or a week. On phones it is above the line. */
 export const marginNote = style({
   position: 'absolute',
   insetInlineStart: noteStart,
@@ -60,7 +60,7 @@ export const noteFigure = style({
 
 const blink = keyframes({ '0%': { opacity: 1 }, '100%': { opacity: 0.15 } });
 
-/** Text that dries from royal blue to ink. */
+/** New text, whose colour changes from royal blue to ink. */
 export const ink = style({
   transition: 'color 1.6s ease-out',
   selectors: {
@@ -80,7 +80,7 @@ export const caret = style({
   '@media': { [media.forced]: { background: 'Highlight' }, [media.print]: { display: 'none' } },
 });
 
-/** A ruled line that nothing is written on yet. */
+/** An empty ruled line. */
 export const blank = style({
   display: 'block',
   height: vars.layout.rule,

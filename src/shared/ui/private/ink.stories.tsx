@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Ink, WritingContext } from './ink';
 
-/** Use it in a block for each text that a model writes. Texts by users do not need it. */
+/** Used by blocks for texts that a model writes. */
 const meta = {
   title: 'Inside/Ink',
   component: Ink,

@@ -1,22 +1,22 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { blank, caret, ink } from './document.css';
 
-/** Whether the section around a block is being written. */
+/** Whether the surrounding section is being written. */
 export const WritingContext = createContext(false);
 
 type InkProps = {
-  /** The text, as far as it has come. */
+  /** The text, as far as it has been written. */
   children: string | null | undefined;
-  /** Whether this is the text that was written last: it is wet and ends in a caret. */
+  /** Whether it is the text being written, which is blue and ends in a caret. */
   tail?: boolean;
 };
 
 const sentences = (text: string) => text.match(/[^.!?…]+[.!?…]*["”’)]*\s*|[.!?…]+\s*/g) ?? [];
 
-/** A text of a document. What was just written is wet royal blue, and dries when the next sentence begins. */
+/** A text of a document. The latest sentence is blue until the next one starts. */
 export function Ink({ children: text, tail = false }: InkProps): ReactNode {
   const writing = useContext(WritingContext);
-  // A finished document needs no spans; a streamed one keeps them so that its end fades in too.
+  // Only a streamed text needs spans; they stay at the end, so that the last sentence fades too.
   const [watched] = useState(writing);
   if (!text) return writing ? <Blank share={tail ? 0.7 : 0.4} /> : null;
   if (!watched) return text;
@@ -34,7 +34,7 @@ export function Ink({ children: text, tail = false }: InkProps): ReactNode {
   );
 }
 
-/** An empty ruled line, as long as this share of the place. */
+/** An empty ruled line. `share` is its width relative to the container. */
 export function Blank({ share = 1 }: { share?: number }) {
   return <span className={blank} style={{ width: `${share * 100}%` }} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
-/** A button of an icon at the end of an input: opens a list or a calendar, or clears. */
+/** An icon button at the end of an input, such as one that clears it. */
 export const inputEnd = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,8 +1,7 @@
 import { vars } from '../theme/contract.css';
 
 /**
- * A sheet of paper that lies on the page. Its bound edge is square and its open edge round, whichever way
- * it is read.
+ * A sheet of paper: square at its bound edge and round at its open edge, in both reading directions.
  */
 export const leaf = {
   borderStartStartRadius: vars.radius.xs,

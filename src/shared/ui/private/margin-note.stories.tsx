@@ -4,7 +4,7 @@ import { ListBlock } from '../list-block';
 import { MarginNote } from './margin-note';
 import { onASheet } from './on-a-sheet';
 
-/** Use it beside a line of a document: minutes, points, a source. Independent statements belong in the text. */
+/** Used beside a line of a document, for minutes, points or a source. */
 const meta = {
   title: 'Inside/Margin note',
   component: MarginNote,
@@ -32,7 +32,7 @@ export const Minutes: Story = {
 export const WithoutFigure: Story = { args: { figure: undefined } };
 
 export const LongText: Story = {
-  args: { children: 'in groups of three, one of whom writes everything down' },
+  args: { children: 'in groups of three with one person taking notes' },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

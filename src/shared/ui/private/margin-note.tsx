@@ -4,11 +4,11 @@ import { marginNote, noteFigure } from './document.css';
 type MarginNoteProps = {
   /** The figure: minutes, a number, a week. */
   figure?: ReactNode;
-  /** What belongs to it: whole class, 2 points, a source. */
+  /** The text: whole class, 2 points, a source. */
   children?: ReactNode;
 };
 
-/** What the margin of a document holds beside a line. */
+/** A note in the margin of a document. */
 export function MarginNote({ figure, children }: MarginNoteProps) {
   return (
     <div className={marginNote}>

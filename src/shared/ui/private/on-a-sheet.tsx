@@ -4,12 +4,12 @@ import { DocumentSection, DocumentSheet, type SectionState } from '../document-s
 
 declare module '@storybook/react-vite' {
   interface Parameters {
-    /** How far the section is that a block is shown in. */
+    /** The progress of the section around the block. */
     sectionState?: SectionState;
   }
 }
 
-/** For stories: shows a block where it lives, in a section of a sheet. */
+/** For stories: shows a block in a section of a document sheet. */
 export const onASheet: Decorator = (Story, { parameters, name }) => {
   const state: SectionState = parameters.sectionState ?? 'finished';
   return (

@@ -9,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 /** Above the bars of the shell, below toasts. */
 export const overlayLayer = 70;
 
-/** The sheet that menus, popovers and lists open on. */
+/** The surface of menus, popovers and lists. */
 export const pop = style({
   background: vars.color.raised,
   color: vars.color.ink,
@@ -24,7 +24,7 @@ export const pop = style({
   },
 });
 
-/** Dims the page behind something that must be dealt with first. */
+/** The backdrop of a modal dialog. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -36,7 +36,7 @@ export const backdrop = style({
   },
 });
 
-/** Positions a modal window over the backdrop. */
+/** Positions a modal dialog over the backdrop. */
 export const stage = style({
   position: 'fixed',
   inset: 0,
@@ -47,7 +47,7 @@ export const stage = style({
   overflow: 'auto',
 });
 
-/** The animation of a modal window. */
+/** The animation of a modal dialog. */
 export const risen = style({
   outline: 'none',
   selectors: {

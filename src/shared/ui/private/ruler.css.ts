@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 const ticks = (count: number, height: string) =>
   `repeating-linear-gradient(90deg, ${vars.color.control} 0 1px, transparent 1px calc((100% - 1px) / ${count})) 0 8px / 100% ${height} no-repeat`;
 
-/** The ruler that credits are measured with. */
+/** The ruler of the credit meter. */
 export const ruler = style({
   position: 'relative',
   height: '18px',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScrollRegion } from './scroll-region';
 
-/** Use it around what is wider than a phone and loses its sense when it wraps: a table, a rubric. Text wraps. */
+/** Used around wide content that must not wrap, such as a table. */
 const meta = {
   title: 'Inside/Scroll region',
   component: ScrollRegion,

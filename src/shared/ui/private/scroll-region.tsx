@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { region } from './scroll-region.css';
 
 type ScrollRegionProps = {
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
-  /** What may be wider or taller than its place. */
+  /** The content, which may be larger than the region. */
   children: ReactNode;
 };
 
-// The arrow keys scroll what has the focus, and not every browser gives it to a scroller by itself.
+// Arrow keys scroll the focused element, but not every browser makes a scroll region focusable.
 const reachable = { role: 'region', tabIndex: 0 };
 
-/** Scrolls inside the page what does not fit, by touch, wheel and keyboard. */
+/** A scroll region that also works by keyboard. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   return (
     <div className={region} aria-label={label} {...reachable}>

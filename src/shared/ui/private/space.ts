@@ -1,4 +1,4 @@
 import type { vars } from '../theme/contract.css';
 
-/** The steps of the 4 px space scale that layouts may ask for. */
+/** The steps of the 4 px spacing scale. */
 export type Space = keyof typeof vars.space;

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 const { color } = vars;
 
-/** A checkbox or radio with its words. */
+/** A checkbox or radio with its label. */
 export const row = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -46,7 +46,7 @@ const box = style({
     '&:disabled': { background: color.well, borderColor: color.line2 },
     '&:disabled::before': { background: color.ink3 },
   },
-  // System colours cannot show a drawn tick: the browser's own box does.
+  // In forced colours the drawn tick is invisible, so the native box is shown.
   '@media': { [media.forced]: { appearance: 'auto', '::before': { content: 'none' } } },
 });
 
@@ -56,7 +56,7 @@ export const tick = styleVariants({
     {
       borderRadius: '5px',
       '::before': { clipPath: 'polygon(14% 47%,3% 59%,38% 91%,98% 21%,86% 10%,37% 67%)' },
-      // A radio is indeterminate too while none of its group is chosen: only checkboxes show it.
+      // Radios are indeterminate while none of the group is selected, so only checkboxes show it.
       selectors: {
         '&:indeterminate': { background: color.primary, borderColor: color.primary },
         '&:indeterminate::before': { transform: 'none', clipPath: 'inset(41% 6% 41% 6% round 1px)' },

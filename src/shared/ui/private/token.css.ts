@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 const { color } = vars;
 
-/** The box that holds tokens and the input after them. */
+/** The box around tokens and the input after them. */
 export const tokenBox = style({
   position: 'relative',
   display: 'flex',
@@ -14,7 +14,7 @@ export const tokenBox = style({
   padding: '0.3125rem 0.375rem !important',
 });
 
-/** A chosen thing inside the box. */
+/** A selected option in the box. */
 export const token = style({
   display: 'inline-flex',
   alignItems: 'center',

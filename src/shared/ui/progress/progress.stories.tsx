@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Progress } from './progress';
 
-/** Use it when the end is known; a wait of unknown length is a spinner or a skeleton. */
+/** Use it if the amount of work is known. Otherwise use a spinner or a skeleton. */
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,

@@ -1,21 +1,21 @@
 import * as styles from './progress.css';
 
 export type ProgressProps = {
-  /** What is getting done. */
+  /** The accessible name: the task. */
   label: string;
-  /** How much of it is done. */
+  /** The completed amount. */
   value: number;
-  /** How much there is to do. */
+  /** The total amount. */
   max?: number;
   /** The state in words, such as "11 of 25 graded". */
   valueText?: string;
-  /** Ink for what is made; red for what is marked, and for nothing else. */
+  /** The colour; `red` is reserved for marking. */
   tone?: 'ink' | 'red';
-  /** A thinner line, beside text. */
+  /** Draws a thinner line, for use beside text. */
   thin?: boolean;
 };
 
-/** The progress of a task whose length is known. */
+/** The progress of a task. */
 export function Progress({ label, value, max = 100, valueText, tone = 'ink', thin = false }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

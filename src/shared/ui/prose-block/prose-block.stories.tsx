@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { ProseBlock } from './prose-block';
 
-/** Use it for running text. What is a list of equal things is a list block. */
+/** Use it for running text. For enumerations use a list block. */
 const meta = {
   title: 'Document/Prose',
   component: ProseBlock,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { letterOf, linesFor, matchingChoices, stemParts } from './document-question';
 
 describe('a question', () => {
-  test('shows what can be matched in the order of the alphabet, each once', () => {
+  test('lists the matches alphabetically, each once', () => {
     const pairs = [
       { left: 'Stomata', right: 'let gases in and out' },
       { left: 'Chloroplasts', right: 'capture light' },
@@ -23,11 +23,11 @@ describe('a question', () => {
     [{ type: 'numeric' } as const, 1],
     [{ type: 'multiple-choice' } as const, 0],
     [{}, 0],
-  ])('%o has %d lines to write on', (question, lines) => {
+  ])('%o has %d lines for the answer', (question, lines) => {
     expect(linesFor(question)).toBe(lines);
   });
 
-  test('is cut at its blanks', () => {
+  test('is split at its blanks', () => {
     expect(stemParts('Leaves take in ____ and give out ____.')).toEqual([
       'Leaves take in ',
       ' and give out ',
@@ -36,7 +36,7 @@ describe('a question', () => {
     expect(stemParts('No_blank here')).toEqual(['No_blank here']);
   });
 
-  test('counts its options in letters', () => {
+  test('letters its options', () => {
     expect([0, 1, 25].map(letterOf)).toEqual(['A', 'B', 'Z']);
   });
 });

@@ -6,7 +6,7 @@ import * as styles from './question-answer.css';
 
 type QuestionAnswerProps = { question: Question; copy: 'teacher' | 'student' };
 
-/** Where the answer goes: something to choose, to match, to order, or room to write. */
+/** The answer area of a question: options, matches, items to order, or lines. */
 export function QuestionAnswer({ question, copy }: QuestionAnswerProps) {
   if (question.options?.length) return <Options question={question} copy={copy} />;
   if (question.type === 'true-false') return <TrueOrFalse question={question} copy={copy} />;
@@ -109,7 +109,7 @@ function Lines({ count }: { count: number }) {
     <div
       className={styles.lines}
       role="img"
-      aria-label={count === 1 ? 'One line to write on' : `${count} lines to write on`}
+      aria-label={count === 1 ? 'One line for the answer' : `${count} lines for the answer`}
     >
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.line} />

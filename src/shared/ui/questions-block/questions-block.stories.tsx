@@ -4,7 +4,7 @@ import { onASheet } from '../private/on-a-sheet';
 import { QuestionsBlock } from './questions-block';
 import { everyKind } from './every-kind.sample';
 
-/** Use the teacher's copy while a paper is made and checked; what students get is the student's copy. */
+/** Use the teacher copy for editing and checking, and the student copy for handing out. */
 const meta = {
   title: 'Document/Questions',
   component: QuestionsBlock,
@@ -38,7 +38,7 @@ export const StudentCopy: Story = {
     ]) {
       await expect(canvasElement).not.toHaveTextContent(secret);
     }
-    await expect(canvas.getByRole('img', { name: '4 lines to write on' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '4 lines for the answer' })).toBeVisible();
   },
 };
 

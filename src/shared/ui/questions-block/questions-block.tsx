@@ -8,9 +8,9 @@ import { stemParts } from './document-question';
 import * as styles from './questions-block.css';
 
 export type QuestionsBlockProps = {
-  /** Questions or groups of questions; any part may be missing while they are written. */
+  /** Questions or groups of questions; parts may be missing while the document is being written. */
   questions?: BlockValues['questions'] | null;
-  /** The teacher copy shows the answer key; the student copy has space to write instead. */
+  /** The teacher copy shows the answer key, the student copy space for answers. */
   copy: 'teacher' | 'student';
   /** The number of the first question. */
   start?: number;
@@ -22,7 +22,7 @@ type Entry = Question | QuestionGroup | null | undefined;
 
 const isGroup = (entry: Entry): entry is QuestionGroup => Boolean(entry && 'questions' in entry);
 
-/** Questions, numbered in the margin. Correct answers are bottle green, never red. */
+/** Questions, numbered in the margin. Correct answers are green; red is reserved for marking. */
 export function QuestionsBlock({ questions, copy, start = 1, actions }: QuestionsBlockProps) {
   const writing = useContext(WritingContext);
   if (!questions || questions.length === 0) return <Blank share={0.9} />;
@@ -57,7 +57,7 @@ export function QuestionsBlock({ questions, copy, start = 1, actions }: Question
   );
 }
 
-/** Collects adjacent questions without a group into one group. */
+/** Groups adjacent questions that have no group. */
 function grouped(entries: readonly Entry[]): QuestionGroup[] {
   const groups: (QuestionGroup & { loose?: (Question | null | undefined)[] })[] = [];
   for (const entry of entries) {
@@ -74,7 +74,7 @@ function grouped(entries: readonly Entry[]): QuestionGroup[] {
   return groups;
 }
 
-/** Numbers run on from one group to the next. */
+/** Numbers questions across groups. */
 function firstNumbers(groups: readonly QuestionGroup[], start: number) {
   let next = start;
   return groups.map(({ questions }) => {

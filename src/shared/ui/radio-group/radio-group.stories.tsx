@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './radio-group';
 
-/** Use it for choices that need a line each. Choices of one word are a segmented control. */
+/** Use it for options that need a line each. For options of one word use a segmented control. */
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup<string>,

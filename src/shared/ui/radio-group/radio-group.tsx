@@ -4,21 +4,21 @@ import { description, row, tick, words } from '../private/tick.css';
 import { group } from './radio-group.css';
 
 export type RadioGroupProps<Value extends string> = {
-  /** What there is to choose, in order, each with room for a line that explains it. */
+  /** The options, in order, each with an optional description. */
   options: readonly { value: Value; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
-  /** The chosen value, or null when none is. */
+  /** The selected value, or null. */
   value: Value | null;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
-  /** Under each other, or beside each other while they fit. */
+  /** The layout: a column, or a row that wraps. */
   direction?: 'column' | 'row';
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** One of a few choices that want a sentence each. */
+/** A single choice of a few options with descriptions. */
 export function RadioGroup<Value extends string>({
   options,
   value,

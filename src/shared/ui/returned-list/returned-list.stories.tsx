@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ReturnedList } from './returned-list';
 
-/** Use it on a student's pages, for returned marks. Open tasks are a margin list. */
+/** Use it on pages for students, for returned work. For open tasks use a margin list. */
 const meta = {
   title: 'Data/Returned list',
   component: ReturnedList,

@@ -3,30 +3,30 @@ import { ScoreRing } from '../score-ring';
 import * as styles from './returned-list.css';
 
 export type ReturnedWork = {
-  /** Names the work. */
+  /** The unique id of the work. */
   id: string;
-  /** What it was. */
+  /** The title of the assignment. */
   title: string;
-  /** Where it can be read again. */
+  /** The URL of the returned work. */
   href: string;
   /** The class, such as "Science, Ms Okafor". */
   by: string;
-  /** The points that were given. */
+  /** The points. */
   score: number;
-  /** The most that could be. */
+  /** The maximum points. */
   outOf: number;
-  /** What the teacher wrote under it. */
+  /** The teacher’s comment. */
   comment?: string;
 };
 
 export type ReturnedListProps = {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** The work, the latest first. */
+  /** The returned work, latest first. */
   work: readonly ReturnedWork[];
 };
 
-/** Work that came back: its ringed mark and what the teacher wrote. */
+/** Returned work, with its mark and the teacher’s comment. */
 export function ReturnedList({ label, work }: ReturnedListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -5,7 +5,7 @@ import { EditorTools } from './editor-tools';
 import type { RichTextEditorProps } from './rich-text-editor';
 import { surface } from './rich-text-editor.css';
 
-// Headings of the page around stay above those of the text; underline has no Markdown.
+// Only levels below the headings of the page; Markdown has no underline.
 const extensions = [
   StarterKit.configure({
     heading: { levels: [4] },
@@ -16,14 +16,14 @@ const extensions = [
   Markdown,
 ];
 
-/** The editor; loaded apart from the page that shows it. */
+/** The editor, in a separate chunk. */
 export function EditorSurface({ label, initial, onChange, autoFocus = false }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: initial,
     contentType: 'markdown',
     autofocus: autoFocus ? 'end' : false,
-    // The content policy allows no style element: what the editor needs is in the style sheet.
+    // The security policy forbids style elements, so the style sheet contains the editor’s styles.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },

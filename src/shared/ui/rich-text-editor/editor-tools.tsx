@@ -5,7 +5,7 @@ import { divider, tools } from './rich-text-editor.css';
 
 type EditorToolsProps = { editor: Editor; label: string };
 
-/** What can be done with the words that are selected. */
+/** The formatting buttons. */
 export function EditorTools({ editor, label }: EditorToolsProps) {
   const state = useEditorState({
     editor,

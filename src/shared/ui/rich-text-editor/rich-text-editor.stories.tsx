@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor comes over the network the first time. */
+/** The editor loads on first use, which can take seconds. */
 const patient = { timeout: 15_000 };
 
 export const Formatted: Story = {

@@ -5,19 +5,18 @@ import { frame, loading } from './rich-text-editor.css';
 const Surface = lazy(async () => ({ default: (await import('./editor-surface')).EditorSurface }));
 
 export type RichTextEditorProps = {
-  /** What is written, for a screen reader. */
+  /** The accessible name. */
   label: string;
-  /** The text to begin with, in Markdown. */
+  /** The initial text, in Markdown. */
   initial: string;
   /** Called with the text, in Markdown, at every change. */
   onChange: (markdown: string) => void;
-  /** Puts the cursor into it as soon as it is there. */
+  /** Focuses the editor once it has loaded. */
   autoFocus?: boolean;
 };
 
 /**
- * A text with light formatting: headings, lists, bold, quotes. It is kept as Markdown, which every
- * export can read. The editor itself loads on first use.
+ * An editor for formatted text (headings, lists, bold, quotes), stored as Markdown. Loads on first use.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (

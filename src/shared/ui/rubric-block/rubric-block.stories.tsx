@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { RubricBlock } from './rubric-block';
 
-/** Use it for what good work looks like. Scores that were given are a block of scores. */
+/** Use it for criteria of good work. For scores use a scores block. */
 const meta = {
   title: 'Document/Rubric',
   component: RubricBlock,

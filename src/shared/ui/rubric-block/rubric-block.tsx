@@ -6,13 +6,13 @@ import * as styles from './rubric-block.css';
 type Level = { label?: string | null; points?: number | null };
 
 export type RubricBlockProps = {
-  /** The rubric; any part may be missing while it is written. */
+  /** The rubric; parts may be missing while the document is being written. */
   rubric?: Rubric | null;
   /** The student copy leaves out standards and notes for the teacher. */
   copy?: 'teacher' | 'student';
 };
 
-/** Criteria by level. A rubric wider than the page scrolls horizontally. */
+/** A table of criteria by level, which scrolls horizontally if it is wider than the page. */
 export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
   const criteria = rubric?.criteria;
   if (!rubric || !criteria || criteria.length === 0) return <Blank />;
@@ -87,7 +87,7 @@ export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
 
 const singlePoint: Level[] = [{ label: 'Not yet' }, { label: 'What we look for' }, { label: 'Beyond' }];
 
-/** While a rubric is written, it may have criteria before it has levels. */
+/** While a rubric is being written, criteria may arrive before levels. */
 function levelsOf(rubric: Rubric): Level[] {
   const levels = rubric.levels?.map((level) => level ?? {}) ?? [];
   if (levels.length > 0) return levels;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { ScheduleBlock } from './schedule-block';
 
-/** Use it for a plan over weeks. The minutes of a lesson are a timeline. */
+/** Use it for a plan of several weeks. For the minutes of a lesson use a timeline. */
 const meta = {
   title: 'Document/Schedule',
   component: ScheduleBlock,

@@ -4,13 +4,13 @@ import { MarginNote } from '../private/margin-note';
 import * as styles from './schedule-block.css';
 
 export type ScheduleBlockProps = {
-  /** The weeks; any part may be missing while they are written. */
+  /** The weeks; parts may be missing while the document is being written. */
   entries?: BlockValues['schedule'] | null;
   /** The unit of the number in the margin. */
   unit?: string;
 };
 
-/** A plan over weeks, with the week in the margin. */
+/** A plan of several weeks, with the week in the margin. */
 export function ScheduleBlock({ entries, unit = 'Week' }: ScheduleBlockProps) {
   if (!entries || entries.length === 0) return <Blank share={0.8} />;
   return (

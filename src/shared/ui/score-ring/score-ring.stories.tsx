@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScoreRing } from './score-ring';
 
-/** Use it where a mark comes back to its student. A score that is still to be given has no ring. */
+/** Use it for a mark that was returned to the student. */
 const meta = {
   title: 'Data/Score ring',
   component: ScoreRing,

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { onASheet } from '../private/on-a-sheet';
 import { ScoresBlock } from './scores-block';
 
-/** Use it where work is marked. A suggestion stays blue until a teacher gives the score. */
+/** Use it for marking. A suggestion is blue until a teacher gives the score. */
 const meta = {
   title: 'Document/Scores',
   component: ScoresBlock,
@@ -28,7 +28,7 @@ const meta = {
         score: 3,
         max: 4,
         confidence: 'low',
-        rationale: 'The last page could not be read.',
+        rationale: 'The last page is not legible.',
       },
     ],
   },

@@ -6,13 +6,13 @@ import * as styles from './scores-block.css';
 const bars = { low: 1, medium: 2, high: 3 } as const;
 
 export type ScoresBlockProps = {
-  /** The scores; any part may be missing while they are written. */
+  /** The scores; parts may be missing while the document is being written. */
   scores?: BlockValues['scores'] | null;
   /** The actions of one score, such as accepting a suggestion. */
   actions?: (score: Score, index: number) => ReactNode;
 };
 
-/** Scores with their reasons. A suggestion is blue and dashed; a score that the teacher gave is red. */
+/** Scores with reasons. A suggestion is blue and dashed, a score by the teacher red. */
 export function ScoresBlock({ scores, actions }: ScoresBlockProps) {
   if (!scores || scores.length === 0) return <Blank share={0.8} />;
   return (

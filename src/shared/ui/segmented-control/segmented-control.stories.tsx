@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './segmented-control';
 
-/** Use it to switch between two to five views or values. More, or longer ones, are chips or a select. */
+/** Use it for two to five short options. For more or longer ones use chips or a select. */
 const meta = {
   title: 'Forms/Segmented control',
   component: SegmentedControl<string>,
@@ -62,8 +62,8 @@ export const Block: Story = { args: { block: true }, parameters: { frame: 360 } 
 export const LongText: Story = {
   args: {
     options: [
-      { value: 'month', label: 'Everything that was handed in' },
-      { value: 'b', label: 'Only what waits to be marked' },
+      { value: 'month', label: 'All submissions' },
+      { value: 'b', label: 'Only submissions that are not marked yet' },
     ],
   },
   parameters: { frame: 300 },

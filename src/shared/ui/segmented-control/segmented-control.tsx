@@ -4,19 +4,19 @@ import { Icon, type IconShape } from '../icon';
 import * as styles from './segmented-control.css';
 
 export type SegmentedControlProps<Value extends string> = {
-  /** Two to five choices of a word or two each. */
+  /** Two to five options of one or two words. */
   options: readonly { value: Value; label: string; icon?: IconShape; disabled?: boolean }[];
-  /** The chosen value. */
+  /** The selected value. */
   value: Value;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
-  /** Fills the width of its place, in equal parts. */
+  /** Fills the available width with segments of equal width. */
   block?: boolean;
 };
 
-/** One of a few choices, all of them seen. */
+/** A single choice of a few short options, all visible. */
 export function SegmentedControl<Value extends string>({
   options,
   value,

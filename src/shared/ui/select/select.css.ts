@@ -12,7 +12,7 @@ export const select = style({
   cursor: 'pointer',
   selectors: {
     '&:has(option[value=""]:checked)': { color: vars.color.ink3 },
-    // The browser would fade it past what can be read.
+    // Browsers fade a disabled select too much to read.
     '&:disabled': { opacity: 1 },
   },
 });

@@ -6,8 +6,8 @@ import { Stack } from '../stack';
 import { Select } from './select';
 
 /**
- * Use it for one of six or more known things. Up to five short ones are seen at once in a segmented
- * control; a list too long to read is a combobox.
+ * Use it for six or more options. For up to five short ones use a segmented control, for a long list a
+ * combobox.
  */
 const meta = {
   title: 'Forms/Select',

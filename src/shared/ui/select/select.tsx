@@ -6,29 +6,29 @@ import { classes } from '../private/classes';
 import { control } from '../private/control.css';
 import * as styles from './select.css';
 
-/** One thing to choose. */
+/** An option. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = {
   /** The options, in order; a group has a name and options. */
   options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[];
-  /** The chosen value, if the parent controls it; empty if none is. */
+  /** The selected value, if the parent controls it; empty if none is selected. */
   value?: string;
   /** The initial value, if the select is uncontrolled. */
   defaultValue?: string;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange?: (value: string) => void;
   /** Called on blur. */
   onBlur?: () => void;
   /** The placeholder. */
   placeholder?: string;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** What the browser may fill in. */
+  /** The kind of value that the browser may fill in. */
   autoComplete?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
-  /** Lower, and as wide as its words rather than its place: for filters in a row. */
+  /** Lower, and as wide as its text, for filters in a row. */
   fit?: boolean;
   /** Whether it is disabled. */
   disabled?: boolean;
@@ -36,7 +36,7 @@ export type SelectProps = {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** One choice of a known list, in the system's own picker. */
+/** A single choice of a list, with the native picker. */
 export function Select({ options, onChange, placeholder, label, fit = false, ...native }: SelectProps) {
   const { look, attributes } = useFieldControl(label);
   return (

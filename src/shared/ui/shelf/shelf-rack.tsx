@@ -6,7 +6,7 @@ export type ShelfRackProps = {
   children: ReactNode;
 };
 
-/** Shelves over each other, with one margin in which all of them are named. */
+/** Several shelves, with their names in a shared margin. */
 export function ShelfRack({ children }: ShelfRackProps) {
   return <div className={styles.rack}>{children}</div>;
 }

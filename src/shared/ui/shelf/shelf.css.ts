@@ -6,7 +6,7 @@ const { color, text, space } = vars;
 
 const margin = '10.5rem';
 
-/** The rack has a margin in which the shelves are named. */
+/** The margin of the rack, with the names of the shelves. */
 export const rack = style({
   position: 'relative',
   borderTop: `1px solid ${color.rule}`,
@@ -73,7 +73,7 @@ export const hint = style({
   color: color.ink3,
 });
 
-// Five to a shelf where the page is as wide as it gets; on a phone each lies flat, with the line to itself.
+// Five books per row on the widest page; on a phone each book lies flat in its own row.
 export const books = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',

@@ -22,7 +22,7 @@ const books = (
   </>
 );
 
-/** Use it for covers that belong together. What has a time or a number is a margin list. */
+/** Use it for a group of covers. For entries with a time or number use a margin list. */
 const meta = {
   title: 'Data/Shelf',
   component: Shelf,
@@ -51,7 +51,7 @@ export const Plain: Story = { args: { hint: undefined } };
 export const LongText: Story = {
   args: {
     name: 'Letters, reports and everything for families',
-    hint: 'About one person at a time, '.repeat(4),
+    hint: 'For one student at a time, '.repeat(4),
   },
 };
 export const Phone: Story = { parameters: { frame: 358 }, globals: { viewport: { value: 'phone' } } };

@@ -3,15 +3,15 @@ import { Heading } from '../heading';
 import * as styles from './shelf.css';
 
 export type ShelfProps = {
-  /** Its content, in a word or two. */
+  /** The name of the shelf. */
   name: string;
-  /** A line on when to look here. */
+  /** A line about the shelf. */
   hint?: string;
   /** The books, each in a list item. */
   children: ReactNode;
 };
 
-/** Books beside each other, their shelf named in the margin of the rack. */
+/** A row of books, with the name of the shelf in the margin. */
 export function Shelf({ name, hint, children }: ShelfProps) {
   const id = useId();
   return (

@@ -36,7 +36,7 @@ const groups: SidebarGroup[] = [
   { items: [{ label: 'Support', href: '#support', icon: LifeBuoy }] },
 ];
 
-/** Use it wide on pages and slim where the page needs the width. Red counts are reserved for marking. */
+/** Use `slim` on pages that need the width. Red counts are reserved for marking. */
 const meta = {
   title: 'Navigation/Sidebar',
   component: Sidebar,
@@ -70,7 +70,7 @@ export const LongLabels: Story = {
   args: {
     groups: [
       {
-        label: 'Teaching and everything that belongs to it',
+        label: 'Lessons, classes and grades',
         items: [
           {
             label: 'Personalized learning plans for the whole school',

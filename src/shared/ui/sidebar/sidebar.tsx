@@ -4,19 +4,19 @@ import { Anchor } from '../private/anchor';
 import * as styles from './sidebar.css';
 
 export type SidebarItem = {
-  /** What the page is called. */
+  /** The name of the page. */
   label: string;
-  /** Where it is. */
+  /** The URL. */
   href: string;
   /** The icon, shown without the label on the slim rail. */
   icon: IconShape;
   /** Whether this is the current page. */
   current?: boolean;
-  /** The number of open tasks there. */
+  /** The number of open tasks on the page. */
   count?: number;
   /** The count in words, such as "42 to grade". */
   countLabel?: string;
-  /** Whether the count is of work to mark, shown in red. */
+  /** Whether the count is of work to mark, which is red. */
   marking?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type SidebarGroup = {
 };
 
 export type SidebarProps = {
-  /** The mark at the top. */
+  /** The logo at the top. */
   brand: ReactNode;
   /** The pages, in groups. */
   groups: readonly SidebarGroup[];
@@ -38,7 +38,7 @@ export type SidebarProps = {
   slim?: boolean;
 };
 
-/** The navigation in the margin of the page, with a stroke of ink at the current entry. */
+/** The navigation in the margin; a stroke of ink marks the current entry. */
 export function Sidebar({ brand, groups, foot, slim = false }: SidebarProps) {
   return (
     <aside className={styles.sidebar} data-slim={slim || undefined}>

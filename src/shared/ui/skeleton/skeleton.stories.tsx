@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton';
 
-/** Use it in about the shape of the page or list that is loading. A busy control shows a spinner. */
+/** Use it in place of a page or list that is loading. For a busy control use a spinner. */
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,

@@ -1,13 +1,13 @@
 import { page, rule } from './skeleton.css';
 
 export type SkeletonProps = {
-  /** How many ruled lines the page will have. */
+  /** The number of ruled lines. */
   lines?: number;
-  /** What is being waited for, for screen readers. */
+  /** What is loading, for screen readers. */
   label?: string;
 };
 
-/** A page that has not been written yet: empty ruled lines in the shape of what comes. */
+/** Empty ruled lines in the shape of the content that is loading. */
 export function Skeleton({ lines = 3, label = 'Loading' }: SkeletonProps) {
   return (
     <span className={page} role="status" aria-label={label}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipLink } from './skip-link';
 
-/** Use it as the first thing of every page that has navigation. The app shell already brings one. */
+/** Use it as the first element of every page with navigation. The app shell includes one. */
 const meta = {
   title: 'Navigation/Skip link',
   component: SkipLink,

@@ -7,7 +7,7 @@ export type SkipLinkProps = {
   children?: string;
 };
 
-/** The first stop of the keyboard: past the navigation, to the page. */
+/** The first focusable element of a page: skips the navigation. */
 export function SkipLink({ target, children = 'Skip to the page' }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${target}`}>

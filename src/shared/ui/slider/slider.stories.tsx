@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { Slider } from './slider';
 
-/** Use it where the place between two ends matters: how much help, how long. An exact number is a number input. */
+/** Use it if an approximate value is enough. For an exact number use a number input. */
 const meta = {
   title: 'Forms/Slider',
   component: Slider,
@@ -47,7 +47,7 @@ export const InField: Story = {
   args: { label: undefined, value: 60, max: 100, step: 5, ends: undefined, format: (value) => `${value}%` },
   decorators: [
     (Story) => (
-      <Field label="Length of the summary" help="Of the text as it is" group>
+      <Field label="Length of the summary" help="Share of the text" group>
         <Story />
       </Field>
     ),
@@ -55,7 +55,7 @@ export const InField: Story = {
   play: async ({ canvas }) => {
     const thumb = canvas.getByRole('slider', { name: 'Length of the summary' });
     await expect(thumb).toHaveAttribute('aria-valuetext', '60%');
-    await expect(thumb).toHaveAccessibleDescription('Of the text as it is');
+    await expect(thumb).toHaveAccessibleDescription('Share of the text');
   },
 };
 

@@ -5,27 +5,27 @@ import * as styles from './slider.css';
 export type SliderProps = {
   /** The current value. */
   value: number;
-  /** Called while it moves. */
+  /** Called while the thumb moves. */
   onChange: (value: number) => void;
   /** Called when the user releases the thumb, for expensive updates. */
   onCommit?: (value: number) => void;
-  /** The least. */
+  /** The minimum. */
   min?: number;
-  /** The most. */
+  /** The maximum. */
   max?: number;
-  /** How far an arrow key goes. */
+  /** The step of an arrow key. */
   step?: number;
-  /** The text of a value for screen readers: 3 becomes three hints. */
+  /** The text of a value for screen readers, such as "three hints" for 3. */
   format?: (value: number) => string;
-  /** What the two ends mean. */
+  /** The labels of the two ends. */
   ends?: readonly [least: string, most: string];
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** A value between two ends, where the place matters more than the number. */
+/** An approximate value between two labelled ends. */
 export function Slider({
   value,
   onChange,

@@ -4,8 +4,8 @@ import { Cluster } from '../cluster';
 import { Spinner } from './spinner';
 
 /**
- * Use it inside a control that is busy for a second or two. A page or a list that loads shows a
- * skeleton instead, and generation shows what is being written.
+ * Use it in a control that is busy for a few seconds. For a page or list that is loading use a skeleton;
+ * a document being written has a writing bar.
  */
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 

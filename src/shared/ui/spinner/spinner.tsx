@@ -1,13 +1,13 @@
 import { spinner } from './spinner.css';
 
 export type SpinnerProps = {
-  /** What is being waited for, for screen readers; leave it out where words beside it say so. */
+  /** What is pending, for screen readers; omitted if a text beside it says so. */
   label?: string;
-  /** 16, 24 or 36 px at the usual font size. */
+  /** The size: 16, 24 or 36 px at the default font size. */
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** A turning ring for a wait of unknown length inside a control. */
+/** A spinning ring for an action of unknown duration. */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
   return (
     <span

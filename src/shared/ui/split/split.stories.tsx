@@ -9,7 +9,7 @@ const part = (words: string) => (
   </Card>
 );
 
-/** Use it once on a page, for its main list and what belongs to it. Put cards of one kind in a grid. */
+/** Use it once on a page, for main and secondary content. For cards of one kind use a grid. */
 const meta = {
   title: 'Layout/Split',
   component: Split,

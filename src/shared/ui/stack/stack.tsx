@@ -6,19 +6,19 @@ import { aligns, gaps, stack } from './stack.css';
 export type StackProps = {
   /** The stacked children. */
   children: ReactNode;
-  /** The space between, as a step of 4 px. */
+  /** The gap, in steps of 4 px. */
   gap?: Space;
   /** The alignment of narrower children. */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** The HTML element, for semantics. */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'header' | 'footer' | 'main' | 'aside';
-  /** The name of the region it is. */
+  /** The accessible name, if it is a region. */
   label?: string;
-  /** The id of the heading that names it. */
+  /** The id of its heading, if it is a region. */
   labelledBy?: string;
 };
 
-/** Sets its children under each other with one space between them. */
+/** Lays out its children in a column with equal gaps. */
 export function Stack({
   children,
   gap = 4,

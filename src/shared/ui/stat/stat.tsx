@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as styles from './stat.css';
 
 export type StatProps = {
-  /** What was counted. */
+  /** What the figure counts. */
   label: string;
-  /** The figure, already written as people read it. */
+  /** The figure, formatted. */
   value: ReactNode;
-  /** What it is compared with, or over which time. */
+  /** A comparison or the period. */
   note?: ReactNode;
-  /** Red counts what waits to be marked, and nothing else. */
+  /** The colour; red is reserved for work to mark. */
   tone?: 'ink' | 'red';
 };
 
-/** One figure that counts, with what it counts. Several make a row: put them in a grid. */
+/** A figure with its label. Put several in a grid. */
 export function Stat({ label, value, note, tone = 'ink' }: StatProps) {
   return (
     <dl className={styles.stat}>

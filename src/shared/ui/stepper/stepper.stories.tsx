@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { Stepper } from './stepper';
 
 /**
- * Use it for a way of three to five steps that are taken in order, once. Parts that people move between
- * freely are tabs.
+ * Use it for three to five steps in a fixed order. If users may switch freely, use tabs.
  */
 const meta = {
   title: 'Navigation/Stepper',

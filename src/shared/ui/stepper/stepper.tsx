@@ -3,18 +3,18 @@ import { Icon } from '../icon';
 import * as styles from './stepper.css';
 
 export type Step = {
-  /** What happens there. */
+  /** The name of the step. */
   label: string;
-  /** Its result, such as "24 added". */
+  /** The result, such as "24 added". */
   note?: string;
 };
 
 export type StepperProps = {
-  /** Names the steps for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   /** The steps, in order. */
   steps: readonly Step[];
-  /** The step being taken, from 0; past the last one all are done. */
+  /** The index of the current step; the number of steps if all are completed. */
   current: number;
 };
 

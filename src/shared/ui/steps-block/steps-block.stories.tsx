@@ -3,8 +3,8 @@ import { onASheet } from '../private/on-a-sheet';
 import { StepsBlock } from './steps-block';
 
 /**
- * Use it for what is done in order: an experiment, a homework task, a worked solution. What has no order is
- * a list; what has minutes, a timeline.
+ * Use it for instructions in order, such as an experiment. Without an order use a list, with minutes a
+ * timeline.
  */
 const meta = {
   title: 'Document/Steps',

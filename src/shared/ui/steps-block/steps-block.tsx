@@ -3,7 +3,7 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './steps-block.css';
 
 export type StepsBlockProps = {
-  /** The steps in order; a step of one sentence is a plain text. */
+  /** The steps, in order; a string for a step of one sentence. */
   steps?: BlockValues['steps'] | null;
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { StoryBlock } from './story-block';
 
-/** Use it for what is read for its own sake. Text that explains is prose. */
+/** Use it for fiction. For other text use prose. */
 const meta = {
   title: 'Document/Story',
   component: StoryBlock,

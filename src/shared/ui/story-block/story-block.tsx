@@ -3,7 +3,7 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './story-block.css';
 
 export type StoryBlockProps = {
-  /** The chapters; any part may be missing while they are written. */
+  /** The chapters; parts may be missing while the document is being written. */
   chapters?: BlockValues['story'] | null;
 };
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack';
 import { Switch } from './switch';
 
-/** Use it for a setting that takes effect at once. Inside a form that is sent, use a checkbox. */
+/** Use it for a setting that takes effect at once. In a form use a checkbox. */
 const meta = {
   title: 'Forms/Switch',
   component: Switch,

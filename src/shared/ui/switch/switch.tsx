@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './switch.css';
 
 export type SwitchProps = {
-  /** What is on or off. */
+  /** The label. */
   children: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** Called with what it becomes. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** A smaller line under the words. */
+  /** A smaller line below the label. */
   description?: ReactNode;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** On or off, at once. */
+/** An on-off setting that takes effect at once. */
 export function Switch({ children, checked, onChange, description, name, disabled }: SwitchProps) {
   const descriptionId = useId();
   return (

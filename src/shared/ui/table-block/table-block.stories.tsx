@@ -4,8 +4,7 @@ import { onASheet } from '../private/on-a-sheet';
 import { TableBlock } from './table-block';
 
 /**
- * Use it for what is read in rows and columns inside a document. To sort and choose rows, use a table of
- * the interface.
+ * Use it for tables in documents. For lists that users sort and select from use Table.
  */
 const meta = {
   title: 'Document/Table',

@@ -13,7 +13,7 @@ export type TableBlockColumn = {
 export type TableBlockProps = {
   /** The columns in order; the first one is the row header. */
   columns: readonly TableBlockColumn[];
-  /** The rows; any value may be missing while they are written. */
+  /** The rows; values may be missing while the document is being written. */
   rows?: readonly (Readonly<Record<string, Scalar>> | null | undefined)[] | null;
   /** The caption. */
   caption?: string;

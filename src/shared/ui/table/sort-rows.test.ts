@@ -23,7 +23,7 @@ describe('sorted rows', () => {
     expect(order([late, early], 'ascending').map((row) => row.value)).toEqual([early, late]);
   });
 
-  test.each(['ascending', 'descending'] as const)('what is missing stands last, %s', (direction) => {
+  test.each(['ascending', 'descending'] as const)('missing values come last, %s', (direction) => {
     expect(
       order([null, 2, '', 1, undefined], direction)
         .slice(2)

@@ -1,4 +1,4 @@
-/** The column and the direction that rows are sorted by. */
+/** The sort column and direction. */
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };
 
 /** The value that a column sorts by; missing values come last in both directions. */

@@ -72,7 +72,7 @@ export const sort = style({
 });
 export const hidden = style(visuallyHidden);
 
-// On a phone each row is a card: its name, then label and value in lines.
+// On a phone each row is a card: its name, then a line per value.
 const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ '@media': { [media.phone]: rule } });
 globalStyle(`${table} tbody`, phone({ display: 'block' }));
 globalStyle(

@@ -43,8 +43,8 @@ const columns: TableColumn<Student>[] = [
 const StudentTable = (props: TableProps<Student>) => <Table {...props} />;
 
 /**
- * Use it for lists that people sort and compare. Scores are entered in a data grid; documents have a block
- * of their own.
+ * Use it for lists that users sort and compare. For entering scores use a data grid, in documents a table
+ * block.
  */
 const meta = {
   title: 'Data/Table',

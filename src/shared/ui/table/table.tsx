@@ -6,13 +6,13 @@ import { sortRows, type SortValue, type TableSort } from './sort-rows';
 import * as styles from './table.css';
 
 export type TableColumn<Row> = {
-  /** Names the column. */
+  /** The unique id of the column. */
   key: string;
-  /** The label of its head. */
+  /** The header. */
   label: string;
-  /** What a row shows in it. */
+  /** The content of the column in a row. */
   cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it the column cannot be sorted. */
+  /** The sort value of a row; without it the column is not sortable. */
   sortBy?: (row: Row) => SortValue;
   /** Aligns figures and actions to the end. */
   align?: 'start' | 'end';
@@ -21,11 +21,11 @@ export type TableColumn<Row> = {
 };
 
 export type TableProps<Row> = {
-  /** What the table lists. */
+  /** The accessible name of the table. */
   label: string;
-  /** The columns, in order; the first one names the row. */
+  /** The columns, in order; the first one is the row header. */
   columns: readonly TableColumn<Row>[];
-  /** What is listed. */
+  /** The rows. */
   rows: readonly Row[];
   /** The unique key of a row. */
   rowKey: (row: Row) => string;
@@ -37,11 +37,11 @@ export type TableProps<Row> = {
   onSortChange?: (sort: TableSort) => void;
   /** Whether a row is highlighted. */
   isSelected?: (row: Row) => boolean;
-  /** The height of the scrolling table, with a sticky head. */
+  /** The height of the table, which then scrolls below a sticky header. */
   maxHeight?: 'none' | 'sm' | 'md' | 'lg';
 };
 
-/** Rows on ruled lines. Sortable heads are buttons; on a phone each row becomes a card. */
+/** A table with sortable columns. On a phone each row becomes a card. */
 export function Table<Row>({
   label,
   columns,

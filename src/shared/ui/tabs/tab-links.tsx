@@ -3,24 +3,24 @@ import { useOpenTabInSight } from './open-tab';
 import * as styles from './tabs.css';
 
 export type TabLink = {
-  /** A word or two. */
+  /** The label. */
   label: string;
-  /** The page it leads to. */
+  /** The URL of the page. */
   href: string;
   /** Whether this is the current page. */
   current?: boolean;
-  /** How many things are there. */
+  /** The number of entries there. */
   count?: number;
 };
 
 export type TabLinksProps = {
-  /** Names the group of pages. */
+  /** The accessible name of the navigation. */
   label: string;
   /** The pages, in order. */
   links: readonly TabLink[];
 };
 
-/** Links that look like tabs and lead to pages, such as the parts of an account. */
+/** Links to related pages that look like tabs. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const row = useOpenTabInSight<HTMLElement>(links.find(({ current }) => current)?.href);
   return (

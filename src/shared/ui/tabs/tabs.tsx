@@ -4,32 +4,32 @@ import { useOpenTabInSight } from './open-tab';
 import * as styles from './tabs.css';
 
 export type TabItem = {
-  /** Names the tab to `onValueChange`. */
+  /** The value that `onValueChange` receives. */
   value: string;
-  /** A word or two. */
+  /** The label. */
   label: string;
-  /** How many things are inside. */
+  /** The number of entries inside. */
   count?: number;
   /** A note on activity inside, such as "writing". */
   live?: string;
-  /** What the tab shows. */
+  /** The content of the tab. */
   content: ReactNode;
 };
 
 export type TabsProps = {
-  /** Names the set of tabs. */
+  /** The accessible name of the tabs. */
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem[];
   /** The open tab, if the parent controls it; otherwise the first tab is open initially. */
   value?: string;
-  /** Called with the one that was chosen. */
+  /** Called with the value of the selected tab. */
   onValueChange?: (value: string) => void;
-  /** Shares the width between the tabs, as on phones. */
+  /** Fills the width with tabs of equal width. */
   fill?: boolean;
 };
 
-/** Parts of one thing, one at a time. Arrow keys move between the tabs. */
+/** Panels that are shown one at a time. Arrow keys switch tabs. */
 export function Tabs({ label, items, value, onValueChange, fill = false }: TabsProps) {
   const row = useOpenTabInSight<HTMLDivElement>(value);
   return (

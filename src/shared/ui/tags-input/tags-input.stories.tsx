@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Field } from '../field';
 import { TagsInput } from './tags-input';
 
-/** Use it for words that no list can offer: interests, key terms. A known list is a combobox. */
+/** Use it for free words, such as interests or key terms. For a known list use a combobox. */
 const meta = {
   title: 'Forms/Tags input',
   component: TagsInput,
@@ -71,14 +71,14 @@ export const InField: Story = {
   args: { label: undefined, values: ['photosynthesis'] },
   decorators: [
     (Story) => (
-      <Field label="Key terms" help="They stay in the summary word for word">
+      <Field label="Key terms" help="They appear in the summary word for word">
         <Story />
       </Field>
     ),
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Key terms' })).toHaveAccessibleDescription(
-      'They stay in the summary word for word',
+      'They appear in the summary word for word',
     );
   },
 };

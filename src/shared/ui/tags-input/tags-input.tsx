@@ -12,21 +12,21 @@ export type TagsInputProps = {
   values: readonly string[];
   /** Called with all words when one is added or removed. */
   onChange: (values: string[]) => void;
-  /** What to write, such as a word and Enter. */
+  /** The placeholder, such as "A word, then Enter". */
   placeholder?: string;
-  /** The most words it takes. */
+  /** The maximum number of words. */
   max?: number;
-  /** The most characters of a word. */
+  /** The maximum length of a word. */
   maxLength?: number;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
   /** Whether it is disabled. */
   disabled?: boolean;
 };
 
-/** Free words, each added with Enter or a comma. */
+/** A list of free words, each added with Enter or a comma. */
 export function TagsInput({ values, onChange, placeholder, label, max, ...rest }: TagsInputProps) {
   const { attributes, labelId } = useFieldControl(label);
   return (
@@ -62,7 +62,7 @@ export function TagsInput({ values, onChange, placeholder, label, max, ...rest }
               dir="auto"
               onKeyDownCapture={(event) => {
                 if (!endsWord(event)) return;
-                // Ark empties the input a frame later, and with it what was written of the next word meanwhile.
+                // Ark clears the input a frame later, which would delete the beginning of the next word.
                 event.preventDefault();
                 const word = event.currentTarget.value.trim();
                 if (word === '' || box.atMax) return;
@@ -79,6 +79,6 @@ export function TagsInput({ values, onChange, placeholder, label, max, ...rest }
   );
 }
 
-/** Not while a word is being composed: there Enter takes the composed characters. */
+/** Ignores Enter during composition, where it accepts the composed characters. */
 const endsWord = ({ key, nativeEvent }: KeyboardEvent) =>
   (key === 'Enter' || key === ',') && !nativeEvent.isComposing;

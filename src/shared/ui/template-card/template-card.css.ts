@@ -45,7 +45,7 @@ export const cover = style({
   transition: `transform ${vars.motion.move} ${vars.motion.pen}`,
   selectors: { [`${book}:hover &`]: { transform: 'translateY(-3px)' } },
   '@media': {
-    // On a phone the book lies flat: a small cover at the edge of a row, its name beside it.
+    // On a phone the book lies flat: a row with a small cover and the name beside it.
     [media.touch]: { display: 'contents' },
     [media.forced]: { border: '1px solid' },
   },

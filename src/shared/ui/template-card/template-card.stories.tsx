@@ -7,7 +7,7 @@ import { coverNames } from '../theme/tokens';
 import { TemplateCard } from './template-card';
 import { TemplateSlot } from './template-slot';
 
-/** Use covers on shelves of up to five, and soft cards for more. The hue of a cover never shows a state. */
+/** Use covers on shelves of up to five templates, and soft cards for more. */
 const meta = {
   title: 'Data/Template card',
   component: TemplateCard,
@@ -51,7 +51,7 @@ export const Soft: Story = {
 };
 
 export const EmptySlot: Story = {
-  render: () => <TemplateSlot icon={Star}>Star a template and it will stand here</TemplateSlot>,
+  render: () => <TemplateSlot icon={Star}>Star a template and it will appear here</TemplateSlot>,
 };
 
 export const EveryCover: Story = {

@@ -8,25 +8,25 @@ import * as styles from './template-card.css';
 export type TemplateCardProps = {
   /** The template or cover that colours it. */
   template: TemplateName;
-  /** What it makes. */
+  /** The name of the template. */
   title: string;
-  /** One line about it. */
+  /** A one-line description. */
   description?: string;
-  /** Its form. */
+  /** The URL of its form. */
   href: string;
-  /** Its icon. */
+  /** The icon. */
   icon: IconShape;
-  /** A line at the foot of a `soft` card, such as "about 3,200 credits". */
+  /** The footer of a `soft` card, such as "about 3,200 credits". */
   note?: string;
   /** Whether it is a favourite. */
   favourite?: boolean;
-  /** Called with the new favourite state; without it there is no star. */
+  /** Called with the new favourite state; without it the card has no star. */
   onFavouriteChange?: (favourite: boolean) => void;
   /** A `cover` for shelves, a `soft` card for long lists. */
   look?: 'cover' | 'soft';
 };
 
-/** A template as a book: its cover, its spine, its name on a label plate. On phones the book lies flat. */
+/** A template as a book with its name on a label. On phones the book lies flat. */
 export function TemplateCard({ favourite = false, onFavouriteChange, ...card }: TemplateCardProps) {
   return (
     <article className={styles.card} data-template={card.template}>

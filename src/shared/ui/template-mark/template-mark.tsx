@@ -6,13 +6,13 @@ import * as styles from './template-mark.css';
 export type TemplateMarkProps = {
   /** The template or cover that colours it. */
   template: TemplateName;
-  /** The template's icon; a `book` has a label plate instead. */
+  /** The template's icon; a `book` has a label instead. */
   icon?: IconShape;
   /** `tile` beside a heading, `soft` in a list, `book` for a document in a row. */
   look?: 'tile' | 'soft' | 'book';
 };
 
-/** A small cover beside the name it belongs to. Decorative. */
+/** A small, decorative cover beside the name of a template. */
 export function TemplateMark({ template, icon, look = 'tile' }: TemplateMarkProps) {
   return (
     <span className={styles.mark({ look })} data-template={template} aria-hidden="true">

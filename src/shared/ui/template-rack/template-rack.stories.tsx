@@ -3,7 +3,7 @@ import { ClipboardList, FlaskConical, Mail, NotebookPen } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { TemplateRack } from './template-rack';
 
-/** Use it where users begin. The whole shelf consists of template cards. */
+/** Use it on the home page. For all templates use template cards on shelves. */
 const meta = {
   title: 'Data/Template rack',
   component: TemplateRack,

@@ -7,22 +7,22 @@ import * as styles from './template-rack.css';
 export type RackedTemplate = {
   /** The template or cover that colours it. */
   template: TemplateName;
-  /** What it makes. */
+  /** The name of the template. */
   title: string;
-  /** Its form. */
+  /** The URL of its form. */
   href: string;
-  /** Its icon. */
+  /** The icon. */
   icon: IconShape;
 };
 
 export type TemplateRackProps = {
   /** The books, from left to right. */
   templates: readonly RackedTemplate[];
-  /** Names the list for a screen reader. */
+  /** The accessible name of the list. */
   label?: string;
 };
 
-/** Templates as books behind the edge of the desk: pull one out to write. */
+/** A few templates as books behind the edge of the desk. */
 export function TemplateRack({ templates, label = 'Templates' }: TemplateRackProps) {
   return (
     <ul className={styles.rack} aria-label={label}>

@@ -5,7 +5,7 @@ import { Field } from '../field';
 import { Stack } from '../stack';
 import { TextInput } from './text-input';
 
-/** Use it for one line. Text of several lines is a textarea; a known list is a select. */
+/** Use it for one line of text. For several lines use a textarea, for a list of options a select. */
 const meta = {
   title: 'Forms/Text input',
   component: TextInput,

@@ -13,31 +13,31 @@ export type TextInputProps = {
   onChange?: (value: string) => void;
   /** Called on blur. */
   onBlur?: () => void;
-  /** Called on the Enter key, before a form is sent. */
+  /** Called on Enter, before the form is submitted. */
   onEnter?: () => void;
-  /** What is typed, so that phones show the right keys. */
+  /** The kind of text, so that phones show a suitable keyboard. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'time';
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Its id, when another element must point to it. */
+  /** The id, if another element refers to it. */
   id?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
-  /** An example, never the label. */
+  /** The placeholder: an example, never the label. */
   placeholder?: string;
-  /** What the browser may fill in. */
+  /** The kind of value that the browser may fill in. */
   autoComplete?: string;
-  /** The most characters it takes. */
+  /** The maximum length. */
   maxLength?: number;
   /** An icon before the text, such as a magnifier. */
   icon?: IconShape;
-  /** A unit after the text, such as min. */
+  /** The unit after the text, such as "min". */
   suffix?: string;
-  /** Lower, and as wide as a name rather than its place: for filters in a row. */
+  /** Lower, and as wide as a name, for filters in a row. */
   fit?: boolean;
   /** Whether it is disabled. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Whether it is read-only. */
   readOnly?: boolean;
   /** Whether the browser checks the spelling. */
   spellCheck?: boolean;

@@ -3,8 +3,8 @@ import { Stack } from '../stack';
 import { Text } from './text';
 
 /**
- * Use it for every word that is not a heading, a label or a control. Figures that count (scores,
- * times, credits) are set in the `figure` voice: the interface's typeface slashes its zero.
+ * Use it for all text except headings, labels and controls. For figures (scores, times, credits) use the
+ * `figure` voice, because the interface's typeface has a slashed zero.
  */
 const meta = {
   title: 'Text/Text',

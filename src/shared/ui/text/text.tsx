@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { text } from './text.css';
 
 export type TextProps = {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** A step of the type scale: 13, 14, 15, 16, 18, 21 or 26 px at the usual font size. */
+  /** The size: 13, 14, 15, 16, 18, 21 or 26 px at the default font size. */
   size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'inherit';
   /** How prominent it is; `pen` is reserved for marking. */
   tone?: 'inherit' | 'ink' | 'soft' | 'muted' | 'primary' | 'ok' | 'warn' | 'danger' | 'pen';
   /** How bold it is. */
   weight?: 'regular' | 'medium' | 'semi' | 'bold';
-  /** Who speaks: the interface, a document, the teacher's hand, or a figure that counts. */
+  /** The typeface: of the interface, a document, the teacher's handwriting, or figures. */
   voice?: 'interface' | 'document' | 'teacher' | 'figure';
-  /** Cuts one line that does not fit and ends it in an ellipsis. */
+  /** Truncates the text to one line with an ellipsis. */
   truncate?: boolean;
   /** The alignment of the lines. */
   align?: 'start' | 'center' | 'end';
-  /** The element it is. */
+  /** The HTML element. */
   as?:
     | 'p'
     | 'span'
@@ -30,13 +30,13 @@ export type TextProps = {
     | 'time'
     | 'blockquote'
     | 'figcaption';
-  /** The id by which something is named or described. */
+  /** An id, so that another element can refer to it. */
   id?: string;
-  /** The language, where it is not the page's. */
+  /** The language, if it differs from that of the page. */
   lang?: string;
 };
 
-/** Words in one of the system's voices and sizes. */
+/** Text in a typeface and size of the design system. */
 export function Text({
   children,
   size = 'md',

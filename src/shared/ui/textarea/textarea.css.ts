@@ -4,6 +4,6 @@ export const textarea = style({
   display: 'block',
   resize: 'vertical',
   overflowY: 'auto',
-  // Where the browser can, it grows the box itself.
+  // Browsers that support it resize the box themselves.
   fieldSizing: 'content',
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../stack';
 import { Textarea } from './textarea';
 
-/** Use it for a few sentences. It grows with the text, so that nothing is read through a slot. */
+/** Use it for a few sentences. It grows with the text. */
 const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
@@ -35,7 +35,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={4}>
       <Textarea {...args} placeholder="What went well?" />
-      <Textarea {...args} label="Read only" defaultValue="Kept from last week." readOnly />
+      <Textarea {...args} label="Read only" defaultValue="Copied from last week." readOnly />
       <Textarea {...args} label="Disabled" defaultValue="Nothing to say yet." disabled />
     </Stack>
   ),

@@ -13,21 +13,21 @@ export type TextareaProps = {
   onChange?: (value: string) => void;
   /** Called on blur. */
   onBlur?: () => void;
-  /** Lines shown when it is empty. */
+  /** The number of lines when it is empty. */
   rows?: number;
-  /** Lines after which it scrolls instead of growing. */
+  /** The number of lines after which it scrolls instead of growing. */
   maxRows?: number;
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   name?: string;
-  /** Its accessible name, if no field around it has a label. */
+  /** The accessible name, for use without a Field. */
   label?: string;
-  /** An example, never the label. */
+  /** The placeholder: an example, never the label. */
   placeholder?: string;
-  /** The most characters it takes. */
+  /** The maximum length. */
   maxLength?: number;
   /** Whether it is disabled. */
   disabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Whether it is read-only. */
   readOnly?: boolean;
   /** The element, for focus and selection. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -36,7 +36,7 @@ export type TextareaProps = {
 const lineHeight = 1.375;
 const padding = 1.125;
 
-/** Text of several lines, in a box that grows with it. */
+/** Several lines of text, in a box that grows. */
 export function Textarea({ value, onChange, label, rows = 3, maxRows = 16, ref, ...native }: TextareaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const { look, attributes } = useFieldControl(label);

@@ -3,7 +3,7 @@ import { tokens } from './tokens';
 
 const kebab = (name: string) => name.replace(/([A-Z]|\d)/g, (part) => `-${part.toLowerCase()}`);
 
-/** What a theme must fill: computed from the light theme, so a token exists in one place. */
+/** The tokens that a theme defines, derived from the light theme so that each is listed once. */
 export const themeContract = createGlobalThemeContract(tokens.themes.light, (_, path) =>
   path.at(0) === 'color' ? kebab(path.at(-1) ?? '') : path.join('-'),
 );
@@ -14,15 +14,15 @@ export const motionContract = createGlobalThemeContract(
   (_, path) => `motion-${path.join('-')}`,
 );
 
-/** The cover of the nearest `data-template`; filled by `template-themes.css`. */
+/** The cover of the nearest `data-template`; defined by `template-themes.css`. */
 export const templateContract = createGlobalThemeContract(
   { cover: '', spine: '', tint: '', tint2: '', ink: '', line: '', onCover: '' },
   (_, path) => `t-${kebab(path.join('-'))}`,
 );
 
 /**
- * Everything a component may use. What themes change is a variable; what never changes (space,
- * type, radius) is its value, which keeps the style sheet small.
+ * The tokens for components. Those that differ between themes are variables; the others (space, type,
+ * radius) are values, which makes the style sheet smaller.
  */
 export const vars = {
   ...themeContract,

@@ -9,7 +9,7 @@ describe('contrast ratio', () => {
     expect(contrastRatio('oklch(0.5 0.1 20)', 'oklch(0.5 0.1 20)')).toBe(1);
   });
 
-  it('refuses what it cannot read', () => {
+  it('rejects unreadable colours', () => {
     expect(() => contrastRatio('#fff', 'oklch(1 0 0)')).toThrow('Not an opaque OKLCH colour: #fff');
   });
 });

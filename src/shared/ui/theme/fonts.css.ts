@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Each family is cut by what a page needs first: `core` holds English text, the other files are
-// fetched only when a page shows one of their letters.
+// Each family is split: `core` has the characters of English text, and browsers load the other files
+// only if a page contains one of their characters.
 const ranges = {
   core: 'U+20-7E,U+A0,U+A3,U+A9,U+B0,U+B7,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+20AC,U+2122,U+2212',
   latin:
@@ -38,8 +38,8 @@ globalFontFace('Atkinson Hyperlegible Next', [
 // Atkinson has no Vietnamese or dotted Yoruba letters.
 globalFontFace('Lectern Extra', face('hanken-grotesk-vietnamese', ranges.vietnamese, '400 650'));
 
-// Fonts of the system stretched to the widths and heights of ours, so that the swap moves
-// nothing: the ratios are the measured widths of running English text.
+// System fonts scaled to the measured width and height of ours, so that swapping the font
+// doesn't shift the layout.
 const fallback = (local: string[], size: number, ascent: number, descent: number) => ({
   src: local.map((name) => `local("${name}")`).join(', '),
   sizeAdjust: `${size}%`,

@@ -29,7 +29,7 @@ base('body', {
   lineHeight: vars.text.md.line,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  // An address without a space in it is broken rather than cut.
+  // Breaks long words such as URLs instead of cutting them off.
   overflowWrap: 'break-word',
 });
 base('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote', {

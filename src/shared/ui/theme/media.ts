@@ -1,8 +1,8 @@
-/** Media queries that components share. Widths are in em, so that twice the letters make half the screen. */
+/** Shared media queries. Widths are in em, so a larger font size counts as a narrower screen. */
 export const media = {
   /** Phones and small tablets, 900 px: the sidebar becomes a tab bar and every target is 44 px. */
   touch: 'screen and (max-width: 56.25em)',
-  /** Where a second column beside the margin of the page has no room. */
+  /** Too narrow for a second column beside the margin. */
   narrow: 'screen and (max-width: 73.75em)',
   phone: 'screen and (max-width: 40em)',
   /** A phone with text at twice the size. */

@@ -1,7 +1,7 @@
 const black = (share: number) => `oklch(0 0 0 / ${share})`;
 const white = 'oklch(1 0 0)';
 
-/** A readable text colour on a colour that the user chose: light on dark and dark on light. */
+/** A readable text colour on any background: light on dark, dark on light. */
 export const onAnyColor = {
   text: white,
   edge: `inset 0 0 0 1px ${black(0.12)}`,

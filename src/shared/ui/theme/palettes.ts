@@ -1,6 +1,6 @@
 /**
- * The colours of the three interface themes, named by what they decide. Paper has hue 78-82,
- * ink 267-268, the red pen 23; red is for marking alone, errors and deletion are rust (`danger`).
+ * The colours of the three interface themes, named by their use. Paper has hue 78-82, ink 267-268, the
+ * red pen 23. Red is reserved for marking; errors and deletion are rust (`danger`).
  */
 export const light = {
   desk: 'oklch(0.962 0.0105 78)',
@@ -53,7 +53,7 @@ export const light = {
   wash3: 'oklch(0.7961 0.0528 267.3)',
 };
 
-/** A palette: every theme answers the same questions. */
+/** The palette of a theme. */
 export type Palette = typeof light;
 
 export const dark: Palette = {
@@ -107,7 +107,7 @@ export const dark: Palette = {
   wash3: 'oklch(0.4558 0.0573 271)',
 };
 
-/** White paper and black ink: captions reach 7:1, every edge is drawn in ink. */
+/** White paper and black ink: captions reach 7:1, and all edges are ink. */
 export const contrast: Palette = {
   ...light,
   desk: 'oklch(1 0 0)',

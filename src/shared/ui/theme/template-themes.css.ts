@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { templateContract } from './contract.css';
 import { coverNames, coverSurface, templateCovers } from './tokens';
 
-// Imported only by the components that show a cover, so that other routes do not pay for it.
+// Imported only by components that show a cover, so that other routes don't load it.
 for (const name of coverNames) {
   const templates = templateCovers
     .filter(({ cover }) => cover === name)

@@ -1,6 +1,6 @@
 /**
- * The 27 covers, 12 degrees of hue apart from 40 to 352: the arc between belongs to the red pen. A template's declaration names
- * its cover.
+ * The 27 covers, with hues from 40 to 352 degrees in steps of 12; the rest is reserved for the red pen.
+ * A template's declaration names its cover.
  */
 export type TemplateSurface = {
   cover: string;
@@ -13,7 +13,7 @@ export type TemplateSurface = {
 };
 
 type TemplateTheme = {
-  /** The cover's name, shown so that colour is never the only label. */
+  /** The name of the cover, because colour alone must not identify it. */
   name: string;
   hue: number;
   light: TemplateSurface;

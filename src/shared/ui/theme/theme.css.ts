@@ -11,8 +11,8 @@ globalStyle(':root, [data-theme="light"]', { colorScheme: 'light', vars: themeVa
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark', vars: themeVars('dark') });
 globalStyle('[data-theme="contrast"]', { colorScheme: 'light', vars: themeVars('contrast') });
 
-// No choice was made: the system decides. The same declarations again cost almost nothing
-// compressed, and leave no need for a script.
+// Without a choice the system setting applies. Repeating the declarations costs little after
+// compression and needs no script.
 globalStyle(':root:not([data-theme])', {
   '@media': {
     '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: themeVars('dark') },
@@ -20,7 +20,7 @@ globalStyle(':root:not([data-theme])', {
   },
 });
 
-// Paper is white whatever the screen shows.
+// Print uses the light theme.
 globalStyle(':root, [data-theme]', {
   '@media': {
     [media.print]: {

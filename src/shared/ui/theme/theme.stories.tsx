@@ -8,15 +8,15 @@ import './template-themes.css';
 import { coverThemes } from './template-themes';
 import { coverNames, tokens } from './tokens';
 
-/** Every decision of the look in one place. Components read `vars`; nothing else holds a colour. */
+/** All design tokens. Components read them from `vars`. */
 const meta = { title: 'Theme/Overview' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const roles = {
-  'Paper, warm and quiet': ['desk', 'desk2', 'well', 'sheet', 'raised', 'line', 'line2', 'rule', 'margin'],
-  'Ink, for everything read and pressed': [
+  Paper: ['desk', 'desk2', 'well', 'sheet', 'raised', 'line', 'line2', 'rule', 'margin'],
+  'Ink: text and controls': [
     'ink',
     'ink2',
     'ink3',
@@ -27,7 +27,7 @@ const roles = {
     'primaryTint2',
     'focus',
   ],
-  'Pen and signals: red marks work, it never warns': [
+  'Pen and signals': [
     'pen',
     'penTint',
     'penLine',
@@ -38,7 +38,7 @@ const roles = {
     'ok',
     'okTint',
   ],
-  'Coats of ink, for heat': ['wash1', 'wash2', 'wash3', 'binding', 'binding2', 'plate', 'tip', 'overlay'],
+  'Washes of ink and overlays': ['wash1', 'wash2', 'wash3', 'binding', 'binding2', 'plate', 'tip', 'overlay'],
 } as const;
 
 const swatch = { height: 48, borderRadius: 6, boxShadow: `inset 0 0 0 1px ${vars.color.line2}` };

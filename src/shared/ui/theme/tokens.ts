@@ -6,13 +6,13 @@ export type CoverName = keyof typeof coverThemes;
 
 export const coverNames = Object.keys(coverThemes) as CoverName[];
 
-/** What `data-template` takes: a cover, or a template, whose declaration names its cover. */
+/** A value of `data-template`: a cover, or a template, whose declaration names its cover. */
 export type TemplateName = CoverName | (typeof declaredTemplates)[number]['templateType'];
 
-/** Fails to compile where a declaration names a cover that is not there. */
+/** Fails to compile if a declaration names an unknown cover. */
 export const templateCovers: readonly { templateType: string; cover: CoverName }[] = declaredTemplates;
 
-/** The interface themes, as `data-theme` on the root element spells them. */
+/** The interface themes: the values of `data-theme` on the root element. */
 export type ThemeName = 'light' | 'dark' | 'contrast';
 
 export const themeNames = ['light', 'dark', 'contrast'] as const satisfies ThemeName[];
@@ -31,7 +31,7 @@ const darkShadows: Shadows = {
   high: '0 2px 4px oklch(0.08 0.02 268 / 0.40), 0 24px 48px -12px oklch(0.06 0.02 268 / 0.80)',
 };
 
-/** What a theme decides. */
+/** The tokens of a theme. */
 export type Theme = { color: Palette; shadow: Shadows };
 
 const themes: Record<ThemeName, Theme> = {
@@ -52,7 +52,7 @@ function highContrast({ hue, light: paper }: (typeof coverThemes)[CoverName]): T
   };
 }
 
-/** The surface of one cover in one theme. */
+/** The colours of a cover in a theme. */
 export function coverSurface(cover: CoverName, theme: ThemeName): TemplateSurface {
   const covers = coverThemes[cover];
   return theme === 'contrast' ? highContrast(covers) : covers[theme];
@@ -72,7 +72,7 @@ const text = {
   '5xl': { size: '3.75rem', line: '4rem', tracking: '-0.022em' },
 };
 
-/** Every design decision of the system, in one place. */
+/** All design tokens. */
 export const tokens = {
   themes,
   font: {
@@ -99,7 +99,7 @@ export const tokens = {
     20: '5rem',
     24: '6rem',
   },
-  /** A bound edge (left) is square, an open edge is round: `page` and `cover`. */
+  /** `page` and `cover` have a square bound edge and a round open edge. */
   radius: {
     xs: '3px',
     sm: '6px',

@@ -3,7 +3,7 @@ import { vars } from './contract.css';
 type Step = keyof typeof vars.text;
 type Weight = keyof typeof vars.weight;
 
-/** One step of the scale in the interface face. */
+/** A step of the scale in the interface typeface. */
 export function interfaceType(step: Step, weight: Weight = 'regular') {
   const { size, line, tracking } = vars.text[step];
   return {
@@ -15,7 +15,7 @@ export function interfaceType(step: Step, weight: Weight = 'regular') {
   };
 }
 
-/** One step of the scale in Literata, with figures that line up: headings, documents, numbers. */
+/** A step of the scale in Literata, with tabular figures, for headings, documents and numbers. */
 export function displayType(step: Step, weight: Weight = 'medium') {
   return {
     ...interfaceType(step, weight),
@@ -24,7 +24,7 @@ export function displayType(step: Step, weight: Weight = 'medium') {
   };
 }
 
-/** Text that only a screen reader meets. */
+/** Hides text visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { onASheet } from '../private/on-a-sheet';
 import { TimelineBlock } from './timeline-block';
 
-/** Use it for a lesson. A plan of days or weeks is a schedule. */
+/** Use it for a lesson. For days or weeks use a schedule. */
 const meta = {
   title: 'Document/Timeline',
   component: TimelineBlock,
@@ -13,7 +13,7 @@ const meta = {
       {
         name: 'Hold up the log',
         minutes: 5,
-        teacher_actions: 'Pass it round. Ask where all this stuff came from, and correct nobody.',
+        teacher_actions: 'Pass it round. Ask where all this stuff came from, without correcting any answer.',
         student_actions: 'Write one guess on a whiteboard.',
         checks: ['Everyone has written a guess.'],
       },

@@ -6,7 +6,7 @@ import { MarginNote } from '../private/margin-note';
 import * as styles from './timeline-block.css';
 
 export type TimelineBlockProps = {
-  /** The phases in order; any part may be missing while they are written. */
+  /** The phases, in order; parts may be missing while the document is being written. */
   phases?: BlockValues['timeline'] | null;
 };
 

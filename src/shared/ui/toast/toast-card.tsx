@@ -17,7 +17,7 @@ type ToastCardProps = {
   toast: ToastOptions;
 };
 
-/** One notice. Escape or a swipe of 20 px dismisses it. */
+/** A toast. Escape or a swipe of 20 px dismisses it. */
 export function ToastCard({ toast }: ToastCardProps) {
   const type = kindOf(toast.type);
   return (

@@ -20,12 +20,12 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
   );
 }
 
-// The library reads the toasts first and listens a step later: what an effect of the first render shows falls in between.
+// The library subscribes after it has read the toasts, so it misses those shown by an effect of the first render.
 function useCatchUp(toaster: Toaster) {
   useEffect(() => queueMicrotask(toaster.catchUp), [toaster]);
 }
 
-// The library announces a hidden tab and then ignores it.
+// The library detects a hidden tab but doesn't pause its timers.
 function usePauseWhileHidden(toaster: Toaster) {
   useEffect(() => {
     const follow = () => (document.hidden ? toaster.pause() : toaster.resume());

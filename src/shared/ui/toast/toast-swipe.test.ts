@@ -10,7 +10,7 @@ describe('a swipe', () => {
     [{ x: 19.9, y: 0 }, false],
     [{ x: -19.9, y: 0 }, false],
     [{ x: 0, y: 19.9 }, false],
-  ])('that ends at %o throws the toast away: %s', (offset, thrown) => {
+  ])('that ends at %o dismisses the toast: %s', (offset, thrown) => {
     expect(isThrownAway(offset)).toBe(thrown);
   });
 

@@ -16,7 +16,7 @@ export const region = style({
   },
 });
 
-// The library places each toast and moves it by these variables.
+// The library positions each toast through these variables.
 export const slot = style({
   width: '100%',
   translate: 'var(--x) var(--y) 0',

@@ -8,8 +8,8 @@ import { createToaster, type Toaster, type ToastNotice } from './toaster';
 const undone = fn();
 
 /**
- * Use a toast for what ended well and can be undone, or failed and can be tried again. What a person
- * must decide is a dialog; what stays true is a banner.
+ * Use a toast for the result of an action, with Undo or Retry. For a decision use a dialog, for a lasting
+ * state a banner.
  */
 const meta = {
   title: 'Feedback/Toast',
@@ -94,7 +94,7 @@ export const AFourthWaits: Story = {
 export const GoesByItself: Story = {
   render: () => <Board notices={() => [{ title: 'Saved', tone: 'ok' }]} />,
   play: async ({ canvas, userEvent }) => {
-    // Taken before it shows: a busy machine sees it late, and must not think it gone too soon.
+    // Starts before the toast appears, because a busy machine may detect it late.
     const before = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await screen.findByRole('status');
@@ -162,7 +162,7 @@ export const PausedInAHiddenTab: Story = {
     await waitFor(() => expect(toast).toHaveAttribute('data-paused'));
     hideTab(false);
     await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
-    // Left hidden, so that the toasts are still there when their picture is taken.
+    // The tab stays hidden, so that the toasts are still visible in the picture.
     hideTab(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));

@@ -10,13 +10,13 @@ export const toastTimes = {
   removal: 200,
 } as const;
 
-/** A notice about one event. */
+/** A toast. */
 export type ToastNotice = {
   /** Identifies the toast, so that a second notice with the same id replaces the first. */
   id?: string;
   /** What happened. */
   title: string;
-  /** What it means, or what to do next. */
+  /** Details, or what to do next. */
   description?: string;
   /** The outcome. */
   tone?: 'ok' | 'info' | 'bad';
@@ -30,7 +30,7 @@ const types = { ok: 'success', info: 'info', bad: 'error' } as const;
 
 const isHidden = () => typeof document !== 'undefined' && document.hidden;
 
-/** The toasts of one window: show them from anywhere, and hand the object to one `ToastRegion`. */
+/** The toasts of a window: show them from anywhere, and pass the object to one `ToastRegion`. */
 export function createToaster() {
   const store = createStore({
     placement: 'bottom-end',

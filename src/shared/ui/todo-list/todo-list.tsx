@@ -4,28 +4,28 @@ import { Icon } from '../icon';
 import * as styles from './todo-list.css';
 
 export type TodoItem = {
-  /** Names the line. */
+  /** The unique id of the task. */
   id: string;
-  /** What is to be done. */
+  /** The task. */
   label: string;
-  /** Whether it is done; then it is struck out and stays. */
+  /** Whether it is done, which strikes it out. */
   done: boolean;
-  /** By when, as people say it. */
+  /** The due date, such as "today". */
   when?: string;
 };
 
 export type TodoListProps = {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** The lines, in order. */
+  /** The tasks, in order. */
   items: readonly TodoItem[];
-  /** Called when a line is ticked, or its tick taken back. */
+  /** Called when a task is checked or unchecked. */
   onDoneChange: (id: string, done: boolean) => void;
-  /** Called to write a new line; without it there is none. */
+  /** Called to add a task; without it users can't add any. */
   onAdd?: () => void;
 };
 
-/** Lines to tick off on ruled paper. */
+/** A list of tasks that users check off. */
 export function TodoList({ label, items, onDoneChange, onAdd }: TodoListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

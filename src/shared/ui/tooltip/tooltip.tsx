@@ -6,15 +6,15 @@ import * as styles from './tooltip.css';
 export type TooltipProps = {
   /** What the button does, in a few words. */
   label: string;
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   shortcut?: string;
   /** One button that has an accessible name. */
   children: ReactElement;
-  /** Shows it at once, for pictures and tests. */
+  /** Opens it initially, for stories. */
   defaultOpen?: boolean;
 };
 
-/** Words for a button that shows only an icon, under the pointer or the focus. Never the only place of a fact. */
+/** A label for an icon button, shown on hover and focus. Must not contain anything important. */
 export function Tooltip({ label, shortcut, children, defaultOpen = false }: TooltipProps) {
   return (
     <Ark.Root

@@ -13,7 +13,7 @@ export type AccountTriggerProps = Omit<
   avatar: ReactNode;
 };
 
-/** Opens the account menu: hand it to `Menu` as its trigger. */
+/** Opens the account menu: pass it to `Menu` as its trigger. */
 export function AccountTrigger({ name, avatar, ...rest }: AccountTriggerProps) {
   return (
     <button {...rest} type="button" className={styles.account}>

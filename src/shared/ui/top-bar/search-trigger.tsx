@@ -3,9 +3,9 @@ import { Icon } from '../icon';
 import * as styles from './top-bar.css';
 
 export type SearchTriggerProps = {
-  /** What can be found, as the field's hint. */
+  /** The placeholder: what users can search for. */
   hint: string;
-  /** The keys that do the same, as people read them. */
+  /** The keyboard shortcut, formatted. */
   shortcut?: string;
   /** Called when the search should open. */
   onOpen: () => void;

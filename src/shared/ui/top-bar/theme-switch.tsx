@@ -2,13 +2,13 @@ import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../icon-button';
 
 export type ThemeSwitchProps = {
-  /** The theme on the screen now. */
+  /** The current theme. */
   theme: 'light' | 'dark';
   /** Called with the requested theme. */
   onThemeChange: (theme: 'light' | 'dark') => void;
 };
 
-/** Turns the page over: from paper to night and back. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   return theme === 'dark' ? (
     <IconButton label="Switch to light" icon={Sun} onClick={() => onThemeChange('light')} />

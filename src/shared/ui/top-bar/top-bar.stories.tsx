@@ -17,7 +17,7 @@ const tools = (
   </>
 );
 
-/** Use the search where people look around, breadcrumbs where they are deep inside something. */
+/** Use the search on top-level pages, and breadcrumbs on the pages below them. */
 const meta = {
   title: 'Navigation/Top bar',
   component: TopBar,

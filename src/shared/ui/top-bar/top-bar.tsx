@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './top-bar.css';
 
 export type TopBarProps = {
-  /** The mark; shown on phones, where there is no sidebar. Leave it out where `start` leads back. */
+  /** The logo, for phones, which have no sidebar. Omit it if `start` links back. */
   brand?: ReactNode;
-  /** Where you are or what you can find: breadcrumbs or the search trigger. */
+  /** Breadcrumbs or the search trigger. */
   start?: ReactNode;
-  /** Tools and the account, the account last. */
+  /** Buttons and, last, the account menu. */
   end?: ReactNode;
 };
 
-/** The head of the page, ruled off from what is below. */
+/** The header of the page. */
 export function TopBar({ brand, start, end }: TopBarProps) {
   return (
     <header className={styles.bar}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onASheet } from '../private/on-a-sheet';
 import { VocabularyBlock } from './vocabulary-block';
 
-/** Use it for words to learn. Named texts that nobody learns are facts. */
+/** Use it for words to learn. For other labelled texts use facts. */
 const meta = {
   title: 'Document/Vocabulary',
   component: VocabularyBlock,

@@ -3,7 +3,7 @@ import { Blank, Ink } from '../private/ink';
 import * as styles from './vocabulary-block.css';
 
 export type VocabularyBlockProps = {
-  /** The words; any part may be missing while they are written. */
+  /** The words; parts may be missing while the document is being written. */
   words?: BlockValues['vocabulary'] | null;
 };
 

@@ -22,7 +22,7 @@ export const part = style({
     '&:first-child::before': { borderStartStartRadius: vars.radius.xs, borderEndStartRadius: vars.radius.xs },
     '&:last-child::before': { borderStartEndRadius: vars.radius.xs, borderEndEndRadius: vars.radius.xs },
   },
-  // A minimum width keeps room for the names, so narrow parts are not exactly to scale.
+  // A minimum width makes room for the names, so narrow parts are not exactly to scale.
   '@media': { [media.phone]: { minWidth: '3.9rem' } },
 });
 export const figure = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WeightScale } from './weight-scale';
 
-/** Use it for parts of one whole that have names, such as the categories of a gradebook. Amounts are a chart. */
+/** Use it for named shares of a whole, such as gradebook categories. For amounts use a chart. */
 const meta = {
   title: 'Data/Weight scale',
   component: WeightScale,

@@ -3,22 +3,22 @@ import type { TemplateName } from '../theme/tokens';
 import * as styles from './weight-scale.css';
 
 export type Weight = {
-  /** What it is given to. */
+  /** The name of the part. */
   name: string;
-  /** How much of the whole, in percent. */
+  /** The share in percent. */
   percent: number;
-  /** The cover whose colour marks it elsewhere on the page. */
+  /** The cover whose colour it has elsewhere on the page. */
   template: TemplateName;
 };
 
 export type WeightScaleProps = {
-  /** What is weighed. */
+  /** The accessible name. */
   label: string;
-  /** The parts, in order; together they are 100. */
+  /** The parts, in order; their shares add up to 100. */
   weights: readonly Weight[];
 };
 
-/** How much each part counts towards the whole, drawn to scale. */
+/** The shares of a whole, drawn to scale. */
 export function WeightScale({ label, weights }: WeightScaleProps) {
   return (
     <ul className={styles.scale} aria-label={label}>

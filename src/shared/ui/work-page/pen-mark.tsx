@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { mark } from './work-page.css';
 
 export type PenMarkProps = {
-  /** The words that the teacher underlined. */
+  /** The underlined text. */
   children: ReactNode;
 };
 
-/** Words of a student's text that a teacher underlined in red. */
+/** Text by a student that the teacher underlined in red. */
 export function PenMark({ children }: PenMarkProps) {
   return <mark className={mark}>{children}</mark>;
 }

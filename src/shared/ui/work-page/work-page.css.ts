@@ -53,7 +53,7 @@ export const title = style({
   ...displayType('2xl'),
   overflowWrap: 'anywhere',
 });
-/** The lines the student writes on. */
+/** The ruled lines of the student's text. */
 export const mine = style({
   margin: 0,
   paddingBlockEnd: '1px',

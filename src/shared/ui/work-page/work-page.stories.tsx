@@ -16,7 +16,7 @@ const due = (
   </>
 );
 
-/** Use it for the one thing a student does next. What follows it is a margin list. */
+/** Use it for a student's next task. For further tasks use a margin list. */
 const meta = {
   title: 'Data/Work page',
   component: WorkPage,

@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './work-page.css';
 
 export type WorkPageProps = {
-  /** What the work is called. */
+  /** The title of the work. */
   title: string;
-  /** When it is due: a badge, and the subject beside it. */
+  /** The due date as a badge, with the subject beside it. */
   due: ReactNode;
-  /** What the student wrote, on ruled lines; underline with `PenMark`. */
+  /** The student's text; underline with `PenMark`. */
   children: ReactNode;
-  /** The last thing the teacher wrote on it, in the margin. */
+  /** The teacher's latest note, shown in the margin. */
   note?: { text: string; by: string };
-  /** How far it is, such as "219 words, saved at 7:12". */
+  /** The status, such as "219 words, saved at 7:12". */
   status?: string;
   /** The button that continues the work. */
   action: ReactNode;
 };
 
-/** A student's own page: what they wrote, and what the teacher wrote beside it in red. */
+/** A student's text with the teacher's note beside it in red. */
 export function WorkPage({ title, due, children, note, status, action }: WorkPageProps) {
   const id = useId();
   return (

@@ -20,8 +20,8 @@ const upTo = (writing: number): WritingSection[] =>
   }));
 
 /**
- * Use it at the foot of a document while it is written, in place of any status text. A wait of another kind
- * has a spinner or a progress.
+ * Use it at the foot of a document that is being written. For other pending actions use a spinner or a
+ * progress bar.
  */
 const meta = {
   title: 'Feedback/Writing bar',

@@ -4,9 +4,9 @@ import { Icon } from '../icon';
 import * as styles from './writing-bar.css';
 
 export type WritingSection = {
-  /** What the section is called. */
+  /** The title of the section. */
   title: string;
-  /** How far it is; `partial` was cut off. */
+  /** The progress; `partial` was cut off. */
   state: 'waiting' | 'writing' | 'partial' | 'finished';
 };
 
@@ -15,9 +15,9 @@ export type WritingBarProps = {
   sections: readonly WritingSection[];
   /** The credits used. */
   used: number;
-  /** Credits the whole was estimated at. */
+  /** The estimated credits of the document. */
   estimate: number;
-  /** Called to stop after what is written. */
+  /** Called to stop writing. */
   onStop: () => void;
   /** Whether stopping is pending. */
   stopping?: boolean;
@@ -25,7 +25,7 @@ export type WritingBarProps = {
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** What is being written now, in ink: a segment a section, credits so far against the estimate, and Stop. */
+/** The progress of writing: the current section, a segment per section, credits, and a Stop button. */
 export function WritingBar({ sections, used, estimate, onStop, stopping = false }: WritingBarProps) {
   const finished = sections.filter((section) => section.state === 'finished').length;
   const writing = sections.findIndex((section) => section.state === 'writing');

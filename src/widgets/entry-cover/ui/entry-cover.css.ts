@@ -5,11 +5,11 @@ import { media } from '@/shared/ui/theme/media';
 const { color, text, font, space } = vars;
 
 const spine = '4.5rem';
-// Where letters are large, the words have the room and not what is around them.
+// With large fonts the text needs the space.
 const narrowSpine = 'min(1.25rem, 6vw)';
 const edge = `min(${space[4]}, 5vw)`;
 
-// The label hangs from the top rather than in the middle: what comes below it later moves nothing.
+// Aligned to the top, so that content added below doesn’t shift the label.
 export const cover = style({
   position: 'relative',
   display: 'grid',
@@ -42,7 +42,7 @@ export const cover = style({
   },
 });
 
-/** The multiplication tables stamped into the cover. */
+/** The multiplication tables on the cover. */
 export const tables = style({
   position: 'absolute',
   insetBlock: 0,
@@ -68,7 +68,7 @@ export const factor = style({ fontWeight: vars.weight.bold });
 
 export const label = style({
   position: 'relative',
-  // Its shadow falls on what lies below.
+  // Above the content below, so that its shadow is visible.
   zIndex: 1,
   width: 'min(29rem, 100%)',
   padding: 'min(0.625rem, 3vw)',
@@ -124,7 +124,7 @@ export const lead = styleVariants(
   (rule) => [{ color: color.ink2, overflowWrap: 'anywhere' }, rule],
 );
 
-// As wide as the label, and opaque: the tables do not show through the words.
+// As wide as the label, and opaque, so that the tables don’t show through the text.
 export const below = style({
   position: 'relative',
   width: 'min(29rem, 100%)',

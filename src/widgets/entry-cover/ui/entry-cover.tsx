@@ -4,25 +4,25 @@ import { SkipLink } from '@/shared/ui/skip-link';
 import * as styles from './entry-cover.css';
 
 export type EntryCoverProps = {
-  /** What the label says at its top. */
+  /** The title. */
   title: string;
-  /** A line under it. */
+  /** The line below the title. */
   lead: ReactNode;
-  /** Stands at the top in place of the mark. */
+  /** Replaces the logo. */
   picture?: ReactNode;
-  /** `book` is the name on the front of the book itself, for the first page; the others are pages. */
+  /** `book` is the large title of the sign-in page; all other pages use `page`. */
   look?: 'book' | 'page';
-  /** What is filled in on the label. */
+  /** The content, such as a form. */
   children: ReactNode;
-  /** Where else to go, at the foot of the label. */
+  /** The footer, such as links to other pages. */
   foot?: ReactNode;
-  /** What lies under the label, on the cover. */
+  /** The content below the label. */
   below?: ReactNode;
 };
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The cover of the exercise book, with the label on which you write your name. */
+/** The layout of entry pages: the cover of an exercise book with a label. */
 export function EntryCover({ title, lead, picture, look = 'page', children, foot, below }: EntryCoverProps) {
   return (
     <>

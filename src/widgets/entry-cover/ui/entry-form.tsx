@@ -10,7 +10,7 @@ type EntryFormProps<Values extends object> = {
   children: ReactNode;
 };
 
-/** A form on the entry cover, with what is wrong with the whole above its fields. */
+/** A form on the entry cover, with errors about the whole form above its fields. */
 export function EntryForm<Values extends object>({ form, children }: EntryFormProps<Values>) {
   const problem = useUnit(form.$problem);
   return (

@@ -9,7 +9,7 @@ test.each<[string, Session, string[]]>([
   ['a teacher', sessionOf(teacher), ['/teacher/accounts']],
   ['a student', sessionOf(student), ['/students/accounts']],
   ['a visitor', { state: 'visitor' }, []],
-])('%s is sent to their own account page', async (_, session, places) => {
+])('the account page of %s', async (_, session, places) => {
   const navigate = vi.fn();
   const scope = fork({ values: [[$session, session]], handlers: [[navigateFx, navigate]] });
   await allSettled(accountOpened, { scope });

@@ -4,7 +4,7 @@ import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import type { TokenBalance } from '@/shared/api/account';
 import { shellOpened } from './theme';
 
-/** A teacher with a plan has no limit; every other user has the credits that are left. */
+/** A teacher with a plan has no limit; all other users have their remaining credits. */
 export type Allowance =
   | { kind: 'unlimited'; plan: string; used: string }
   | { kind: 'credits'; left: string; used: string };

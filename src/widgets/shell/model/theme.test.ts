@@ -16,7 +16,7 @@ test('a chosen theme is applied and stored', async () => {
   expect(apply).toHaveBeenCalledExactlyOnceWith('dark');
 });
 
-test('the theme changes even where storage is blocked', async () => {
+test('the theme changes even if storage is blocked', async () => {
   const scope = fork({ handlers: [[applyThemeFx, () => Promise.reject(new Error('Storage is blocked.'))]] });
   await allSettled(themeChosen, { scope, params: 'dark' });
   expect(scope.getState($theme)).toBe('dark');

@@ -12,7 +12,7 @@ type AccountMenuProps = {
   allowance: Allowance | null;
   theme: ShownTheme;
   onTheme: (theme: ShownTheme) => void;
-  /** Omitted where the account pages are not accessible yet. */
+  /** Omitted if the account pages are not accessible yet. */
   onAccount?: () => void;
   onSignOut: () => void;
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-/** The corner of margin and top bar. */
+/** The logo in the corner of margin and top bar. */
 export const mark = style({
   position: 'sticky',
   insetBlockStart: 0,

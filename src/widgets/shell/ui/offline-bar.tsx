@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import * as styles from './offline-bar.css';
 
-/** Tells the user that the network is gone, and retries the connection. */
+/** Informs the user that the connection is lost, and checks it on request. */
 export function OfflineBar() {
   const { reaching, tryNow } = useUnit({ reaching: $reaching, tryNow: connectionTried });
   return (

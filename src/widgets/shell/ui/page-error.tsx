@@ -7,7 +7,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 /** Replaces a page that failed to render or to load; the menu stays. */
 export function PageError() {
   const online = useUnit($online);
-  // Going online again does not load the page, so the reason stays.
+  // Going online does not load the page, so the reason stays.
   const [unfetched] = useState(!online);
   return (
     <ErrorState

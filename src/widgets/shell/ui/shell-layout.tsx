@@ -5,7 +5,7 @@ import type { Crumb } from '@/shared/ui/breadcrumbs';
 import { BareShell } from './bare-shell';
 import { Shell } from './shell';
 
-/** The shell as a layout route around the current page. */
+/** The layout route that renders the shell around the current page. */
 export function ShellLayout() {
   const { pathname, search } = useLocation();
   const session = useUnit($session);

@@ -28,7 +28,7 @@ function Example({ session, online = true, ...shell }: State) {
       }
     >
       <Shell {...shell}>
-        <PageHeader title="A page" lead="What stands in the shell." />
+        <PageHeader title="A page" lead="A page inside the shell." />
       </Shell>
     </PageFrame>
   );

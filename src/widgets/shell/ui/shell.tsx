@@ -37,7 +37,7 @@ export function Shell({ pathname, workspace = false, crumbs, children }: ShellPr
     openAccount: accountOpened,
     signOut: logoutRequested,
   });
-  // Between signing out and the next page there is no user.
+  // After signing out there is no user until the next page loads.
   if (!isSignedIn(session)) return null;
   const { user } = session;
   const groups = menuOf(user.role, pathname, crumbs?.map(({ href }) => href) ?? []);

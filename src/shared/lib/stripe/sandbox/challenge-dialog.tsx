@@ -6,13 +6,13 @@ import type { HolderAnswer } from 'stripe-sandbox/client';
 export type ChallengeDialogProps = {
   /** Whether it is open. */
   open: boolean;
-  /** The payment, in minor units; null when a card is only saved. */
+  /** The payment, in minor units; null if a card is only saved. */
   payment: { amount: number; currency: string } | null;
   /** Called with the cardholder's answer; Escape counts as `fail`. */
   onAnswer: (answer: HolderAnswer) => void;
 };
 
-/** The page on which a bank asks the cardholder to confirm, in the sandbox. */
+/** The bank’s confirmation page in the sandbox. */
 export function ChallengeDialog({ open, payment, onAnswer }: ChallengeDialogProps) {
   return (
     <Dialog

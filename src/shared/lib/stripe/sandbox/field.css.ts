@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/contract.css';
 
-/** Fills its container and inherits the container's type, as Stripe's own field does. */
+/** Fills its container and inherits its typography, as Stripe's field does. */
 export const input = style({
   display: 'block',
   width: '100%',

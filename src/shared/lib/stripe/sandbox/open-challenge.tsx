@@ -4,7 +4,7 @@ import { ChallengeDialog } from './challenge-dialog';
 
 const CLOSING_MS = 400;
 
-/** Opens the bank's authentication dialog over the current page, as Stripe.js does, and resolves with the answer. */
+/** Opens the bank's dialog over the current page, as Stripe.js does, and resolves with the answer. */
 export const openChallenge: StandInOptions['askHolder'] = (payment) =>
   new Promise((resolve) => {
     const container = document.createElement('div');
@@ -17,7 +17,7 @@ export const openChallenge: StandInOptions['askHolder'] = (payment) =>
       if (isAnswered) return;
       isAnswered = true;
       render(false);
-      // Lets the closing animation finish.
+      // Waits for the closing animation.
       setTimeout(() => {
         root.unmount();
         container.remove();
