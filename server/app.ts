@@ -136,7 +136,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     authenticate: {
       bearer: authenticate,
       verified: verification(authenticate),
-      admin: administration(config.adminToken, authenticate),
+      administrator: administration(config.administrators, authenticate),
     },
     guards: rateLimits(app, limits),
   });
@@ -174,6 +174,7 @@ function assembleHandlers(
         billing: billing.settings,
       },
       sessions: config.sessions,
+      administrators: config.administrators,
       readIdToken: config.google && googleTokens(config.google),
       personalTables,
       balanceOf,

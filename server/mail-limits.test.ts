@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_PASSWORD } from '../tests/support/account.ts';
+import { addPasskeyRow } from '../tests/support/second-factor.ts';
 import { CLIENT_ID, startTokenIssuer } from '../tests/support/token-issuer.ts';
 import { makeVerificationLink } from './accounts/email/verify-email.ts';
+import { users } from './accounts/users/tables.ts';
 import { composePasswordReset } from './accounts/password-change/reset-password.ts';
+import { secondFactorOf } from './accounts/second-factor/testing.ts';
 import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.ts';
 import { subscriptions } from './billing/subscriptions/tables.ts';
 import { type MailSource, mailingOperations } from './platform/mail/mailer.ts';
@@ -43,6 +46,18 @@ interface Case {
   /** Undefined for a visitor, who is limited by IP address. */
   sender: string | undefined;
   run(): Promise<unknown>;
+}
+
+const proof = { password: ACCOUNT_PASSWORD };
+
+/** Signs in with an authenticator app whose email was sent to another address. */
+async function withAuthenticator(email: string) {
+  const first = newAddress().email;
+  const person = await signIn({ email: first });
+  const { codes } = await secondFactorOf(app, person).addAuthenticator();
+  await db.update(users).set({ email }).where(eq(users.id, person.id));
+  await mailer.settled();
+  return { person, factor: secondFactorOf(app, { ...person, email }), codes };
 }
 
 /** Sets up one email to this address for each path that sends emails. */
@@ -104,6 +119,35 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     });
     const payload = { class: { ...science, roster: [{ email, name: null }] } };
     return { sender: person.id, run: () => post('/api/onboarding/complete', payload, person) };
+  },
+  async confirmAuthenticator(email) {
+    const person = await signIn({ email });
+    return { sender: person.id, run: () => secondFactorOf(app, person).addAuthenticator() };
+  },
+  async removeAuthenticator(email) {
+    const { person, factor } = await withAuthenticator(email);
+    return { sender: person.id, run: () => factor.call('DELETE', '/authenticator', proof) };
+  },
+  async addPasskey(email) {
+    const person = await signIn({ email });
+    return { sender: person.id, run: () => secondFactorOf(app, person).addPasskey() };
+  },
+  async removePasskey(email) {
+    const person = await signIn({ email });
+    const id = await addPasskeyRow(db, person.id);
+    return {
+      sender: person.id,
+      run: () => secondFactorOf(app, person).call('DELETE', `/passkeys/${id}`, proof),
+    };
+  },
+  async renewRecoveryCodes(email) {
+    const { person, factor } = await withAuthenticator(email);
+    return { sender: person.id, run: () => factor.call('POST', '/recovery-codes', proof) };
+  },
+  async completeSignIn(email) {
+    const { person, factor, codes } = await withAuthenticator(email);
+    const { challenge } = await factor.signIn();
+    return { sender: person.id, run: () => factor.complete({ challenge, recovery_code: codes[0] }) };
   },
   async paymentFailed(email) {
     const { id } = await signIn({ email });

@@ -9,6 +9,12 @@ import {
 } from './accounts/email/email-change-mails.ts';
 import { accountExistsMail, verificationMail } from './accounts/email/verification-mails.ts';
 import { passwordChangedMail, passwordResetMail } from './accounts/password-change/password-mails.ts';
+import {
+  factorAddedMail,
+  factorRemovedMail,
+  recoveryCodesRenewedMail,
+  recoveryCodeUsedMail,
+} from './accounts/second-factor/second-factor-mails.ts';
 import { googleLinkedMail } from './accounts/sign-in/google/google-mails.ts';
 import { paymentFailedMail } from './billing/subscriptions/payment-failed-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
@@ -61,6 +67,10 @@ const mails: Record<string, (name: string) => Mail> = {
   passwordChangedMail: (firstName) =>
     passwordChangedMail({ email, firstName, verifiedAt: new Date() }, publicUrl),
   googleLinkedMail: (firstName) => googleLinkedMail({ email, firstName }, publicUrl),
+  factorAddedMail: (firstName) => factorAddedMail({ email, firstName }, 'passkey', publicUrl),
+  factorRemovedMail: (firstName) => factorRemovedMail({ email, firstName }, 'authenticator', publicUrl),
+  recoveryCodeUsedMail: (firstName) => recoveryCodeUsedMail({ email, firstName }, 9, publicUrl),
+  recoveryCodesRenewedMail: (firstName) => recoveryCodesRenewedMail({ email, firstName }, publicUrl),
   paymentFailedMail: (firstName) =>
     paymentFailedMail({ subscription: overdue, email, firstName, role: 'teacher' }, publicUrl),
   'composeInvitation, first name of the teacher': (name) => invitationBy(name, '', '7B', 'Science', 'Thandi'),

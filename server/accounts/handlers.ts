@@ -14,10 +14,13 @@ import type { LinkIssuer } from './mailed-links/mailed-link.ts';
 import type { Contacts } from './mailing-list/contacts.ts';
 import { mailingListHandlers } from './mailing-list/handlers.ts';
 import { passwordHandlers } from './password-change/handlers.ts';
+import { ownerConfirmation } from './passwords/confirm-owner.ts';
 import { passwordConfirmation } from './passwords/confirm-password.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import type { AccountCreated } from './registration/create-account.ts';
 import { registrationHandlers } from './registration/handlers.ts';
+import { secondFactorHandlers } from './second-factor/handlers.ts';
+import { signInStarter } from './second-factor/sign-in-challenge.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { type ReadBalance, sessionStarter } from './sessions/start-session.ts';
 import type { ReadIdToken } from './sign-in/google/id-token.ts';
@@ -32,6 +35,8 @@ interface Needs {
   links: LinkIssuer;
   settings: Settings;
   sessions: SessionConfig;
+  /** The addresses of administrators. */
+  administrators: readonly string[];
   /** Undefined where Google sign-in is not set up. */
   readIdToken: ReadIdToken | undefined;
   personalTables: PersonalTables;
@@ -49,10 +54,16 @@ export function accountHandlers(needs: Needs) {
   const confirmPassword = passwordConfirmation(db, needs.attemptSignIn);
   const { sessions, balanceOf } = needs;
   const startSession = sessionStarter({ db, linkSecret, sessions, balanceOf });
+  const startSignIn = signInStarter(db, links.publicUrl, startSession);
   return {
     ...sessionHandlers({ db, linkSecret, balanceOf: needs.balanceOf }),
     ...registrationHandlers({ ...needs, startSession }),
-    ...signInHandlers({ ...needs, startSession }),
+    ...signInHandlers({ ...needs, startSignIn }),
+    ...secondFactorHandlers({
+      ...needs,
+      startSession,
+      confirmOwner: ownerConfirmation(confirmPassword, 'change your second factors'),
+    }),
     ...emailHandlers({ ...needs, confirmPassword }),
     ...passwordHandlers({ ...needs, confirmPassword }),
     ...profileHandlers({ db, files, linkSecret }),

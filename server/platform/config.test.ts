@@ -73,7 +73,7 @@ describe('the configuration', () => {
   });
 
   test('uses Stripe if it is configured, in a demonstration the sandbox, else no payments', () => {
-    expect(readConfig({})).toMatchObject({ billing: { provider: 'sandbox' }, adminToken: undefined });
+    expect(readConfig({})).toMatchObject({ billing: { provider: 'sandbox' }, administrators: [] });
     expect(readConfig({ DEMO: 'off' }).billing).toEqual({ provider: 'off' });
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -128,7 +128,7 @@ describe('the configuration', () => {
       { STRIPE_SECRET_KEY: 'pk_test_1' },
       'STRIPE_SECRET_KEY must be a secret key of Stripe: it begins with sk_ or rk_.',
     ],
-    [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have 24 to 500 printable characters and no spaces.'],
+    [{ ADMINISTRATORS: 'ada@school.test,' }, 'ADMINISTRATORS must be email addresses, with commas.'],
     [{ GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL must be a URL that begins with http:// or https://.'],
   ])('rejects %j in one sentence', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));

@@ -69,8 +69,8 @@ export interface Config {
   mailFrom: string;
   ai: AiConfig;
   billing: BillingConfig;
-  /** The token for the administrator's operations; if undefined, they are disabled. */
-  adminToken: string | undefined;
+  /** The addresses of administrators, in lower case; only their verified owners count. */
+  administrators: readonly string[];
   sessions: SessionConfig;
   /** Sign-in with Google, if configured. */
   google: GoogleConfig | undefined;
@@ -109,7 +109,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: env.MAIL_FROM,
     ai: readAi(env),
     billing: readBilling(env, demo),
-    adminToken: env.ADMIN_TOKEN,
+    administrators: env.ADMINISTRATORS,
     sessions: {
       idleMinutes: env.SESSION_IDLE_MINUTES,
       hours: env.SESSION_HOURS,

@@ -41,6 +41,9 @@ function isSender(text: string): boolean {
   return text.length <= 320 && z.email().safeParse(address).success;
 }
 
+const isAddressList = (text: string) =>
+  text.split(',').every((address) => address.length <= 254 && z.email().safeParse(address.trim()).success);
+
 const onOrOff = (name: string) =>
   z
     .enum(['1', 'true', 'on', '0', 'false', 'off'], { error: `${name} must be on or off.` })
@@ -110,10 +113,11 @@ export const environment = z.object({
     .optional(),
   STRIPE_API_BASE: url('STRIPE_API_BASE', http).optional(),
   STRIPE_TAX: onOrOff('STRIPE_TAX').optional(),
-  ADMIN_TOKEN: z
+  ADMINISTRATORS: z
     .string()
-    .regex(/^[\x21-\x7e]{24,500}$/, 'ADMIN_TOKEN must have 24 to 500 printable characters and no spaces.')
-    .optional(),
+    .refine(isAddressList, 'ADMINISTRATORS must be email addresses, with commas.')
+    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+    .default([]),
   SESSION_IDLE_MINUTES: wholeNumber('SESSION_IDLE_MINUTES', 5, 1440).default(120),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 168).default(12),
   REMEMBERED_SESSION_IDLE_DAYS: wholeNumber('REMEMBERED_SESSION_IDLE_DAYS', 1, 90).default(14),

@@ -31,6 +31,8 @@ interface Details {
   errors?: FieldErrors;
   /** Seconds until the client may retry. */
   retryAfter?: number;
+  /** What the client acts on, where the status does not tell. */
+  reason?: 'second_factor_required';
   cause?: unknown;
 }
 
@@ -40,6 +42,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly reason: Details['reason'];
 
   constructor(code: ProblemCode, message: string = statuses[code][1], details: Details = {}) {
     super(message, { cause: details.cause });
@@ -48,6 +51,7 @@ export class Problem extends Error {
     this.status = statuses[code][0];
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
+    this.reason = details.reason;
   }
 
   /** Rejects one field. */

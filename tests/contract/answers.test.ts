@@ -4,8 +4,10 @@ import { noLimits, openTestApp, testConfig } from '../../server/testing.ts';
 import { type CompleteCall, completeCall } from './complete-call.ts';
 import { type Operation, readOperations } from './document.ts';
 
-const ADMIN = 'an-administrators-own-token';
-const { app, openApp, signIn } = await openTestApp({ config: { ...testConfig, adminToken: ADMIN } });
+const administrator = 'admin@school.test';
+const { app, openApp, signIn } = await openTestApp({
+  config: { ...testConfig, administrators: [administrator] },
+});
 
 const operations = readOperations();
 const named = (list: Operation[]) => list.map((operation) => [operation.operationId, operation] as const);
@@ -13,9 +15,9 @@ const json = { 'content-type': 'application/json' };
 
 /** Calls the operation as an authorised user. */
 async function call(operation: Operation, change: (complete: CompleteCall) => InjectOptions) {
-  const user = await signIn();
-  const authorization =
-    operation.operationId === 'topUpTokens' ? `Bearer ${ADMIN}` : user.headers.authorization;
+  const isForAdministrators = operation.operationId === 'topUpTokens';
+  const user = await signIn(isForAdministrators ? { email: administrator, isTwoStep: true } : {});
+  const { authorization } = user.headers;
   const form = operation.body && 'multipart/form-data' in operation.body.content;
   const { headers, ...rest } = change({
     ...completeCall(operation, {}, user.id),

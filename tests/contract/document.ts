@@ -30,7 +30,7 @@ export type Operation = {
   body: { required: boolean; content: Content } | undefined;
   responses: Record<string, { description: string; content?: Content }>;
   secured: boolean;
-  /** Whether the caller must have a verified address, or be the administrator. */
+  /** Whether the caller must have a verified address, or be an administrator. */
   restricted: boolean;
 };
 

@@ -10,13 +10,14 @@ import { finishedGeneration } from './make-resource.ts';
 const RUNS = Number(process.env['CONTRACT_RUNS'] ?? 90);
 const SEED = Number(process.env['CONTRACT_SEED'] ?? 20_261_120);
 
-const ADMIN = 'an-administrators-own-token';
-const { app, signIn } = await openTestApp({ config: { ...testConfig, adminToken: ADMIN } });
+const administrator = 'admin@school.test';
+const { app, signIn } = await openTestApp({ config: { ...testConfig, administrators: [administrator] } });
 const operations = readOperations();
 
 const errorForm = z.strictObject({
   status: z.literal('error'),
   message: z.string().min(1),
+  code: z.literal('second_factor_required').optional(),
   errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
 });
 
@@ -58,7 +59,7 @@ describe('malformed input gets a 4xx in the error format', () => {
       const known = {
         authorizations: [
           ...[teacher, teacher, teacher, stranger, student].map(({ headers }) => headers.authorization),
-          `Bearer ${ADMIN}`,
+          (await signIn({ email: administrator, isTwoStep: true })).headers.authorization,
         ],
         users: [teacher, teacher, stranger].map(({ id }) => id),
         ids: [await finishedGeneration(app, teacher.headers)],

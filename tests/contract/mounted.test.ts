@@ -14,7 +14,7 @@ const allHandlers = Object.fromEntries(operations.map(({ operationId }) => [oper
 function mount(handlers: Record<string, () => Promise<object>>) {
   return mountContract(Fastify(), {
     handlers,
-    authenticate: { bearer: async () => {}, verified: async () => {}, admin: async () => {} },
+    authenticate: { bearer: async () => {}, verified: async () => {}, administrator: async () => {} },
     availability: alwaysAvailable,
     guards: () => ({ onRequest: [], preHandler: [] }),
   });

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Operations } from '../../server/generated/operations.ts';
 import { payerOf } from '../../server/billing/testing/payer.ts';
 import type { SignedIn, TestApp } from '../../server/testing.ts';
-import type { NewAccount } from '../support/account.ts';
+import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
+import { addPasskeyRow } from '../support/second-factor.ts';
 import { makeInvitation } from './make-class.ts';
 import { finishedGeneration, openSession, uploadedSource } from './make-resource.ts';
 
@@ -19,8 +20,8 @@ export type OwnedOperation =
     }[keyof Operations]
   | (typeof ownedByEmail)[number];
 
-/** Operations whose body names the caller by email address. */
-export const ownedByEmail = ['joinMailingList'] as const satisfies (keyof Operations)[];
+/** Operations whose body names an account by email address. */
+export const ownedByEmail = ['joinMailingList', 'topUpTokens'] as const satisfies (keyof Operations)[];
 
 /** The parts of a call that identify the owner's resource; the rest comes from the contract's example. */
 export interface Target {
@@ -38,7 +39,7 @@ interface Owned {
   rejection: 403 | 404;
   /** Set if a party could send the owner's resource under its own id, which must also be rejected. */
   underOwnId?: true;
-  /** Set if only the administrator may call. */
+  /** Set if only administrators may call. */
   adminOnly?: true;
 }
 
@@ -91,6 +92,13 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   deleteSource: source,
 
   revokeSession: resource(openSession),
+  removePasskey: {
+    create: async ({ db }, { id }) => ({
+      params: { id: await addPasskeyRow(db, id) },
+      payload: { password: ACCOUNT_PASSWORD },
+    }),
+    rejection: 404,
+  },
 
   joinMailingList: { create: async (_, { email }) => ({ payload: { email } }), rejection: 403 },
 
@@ -163,5 +171,9 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getBillingDetails: billing,
   saveBillingDetails: billing,
 
-  topUpTokens: { create: async () => ({}), rejection: 403, adminOnly: true },
+  topUpTokens: {
+    create: async (_, { email }) => ({ payload: { email } }),
+    rejection: 403,
+    adminOnly: true,
+  },
 };

@@ -17,6 +17,8 @@ export interface NewAccount {
   plan?: string;
   /** Whether it has {@link ACCOUNT_PASSWORD}; otherwise it signs in with Google. */
   password?: boolean;
+  /** Whether the session was confirmed with a second factor. */
+  isTwoStep?: boolean;
   /** Tokens of each kind; by default plenty. */
   tokens?: number;
 }
@@ -54,7 +56,9 @@ export async function signIn(db: Database, account: NewAccount = {}): Promise<Si
   });
   await grant(db, id, 'test', { input: tokens, output: tokens });
   if (subscribed) await db.insert(subscriptions).values(subscriptionOf(id, plan));
-  const { token } = await issueToken(db, id, readConfig({}).sessions);
+  const { token } = await issueToken(db, id, readConfig({}).sessions, {
+    isTwoStep: account.isTwoStep,
+  });
   return { id, email, headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -1,6 +1,13 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
+import {
+  authenticators,
+  passkeyRegistrations,
+  passkeys,
+  recoveryCodes,
+  signInChallenges,
+} from '../second-factor/tables.ts';
 import { googleAccounts } from '../sign-in/google/tables.ts';
 import { schools, users } from '../users/tables.ts';
 import { tokens } from '../sessions/tables.ts';
@@ -26,11 +33,16 @@ export const accountTables: PersonalTables = {
   google_account: { table: googleAccounts, of: googleAccounts.userId },
   sessions: { table: tokens, of: tokens.userId },
   email_verifications: { table: emailVerifications, of: emailVerifications.userId },
+  authenticators: { table: authenticators, of: authenticators.userId },
+  passkeys: { table: passkeys, of: passkeys.userId },
+  passkey_registrations: { table: passkeyRegistrations, of: passkeyRegistrations.userId },
+  recovery_codes: { table: recoveryCodes, of: recoveryCodes.userId },
+  sign_in_challenges: { table: signInChallenges, of: signInChallenges.userId },
   password_resets: { table: passwordResets, of: passwordResets.userId },
 };
 
 /** Columns that would give the reader of the file access to the account. */
-const secretColumns = new Set(['hash', 'password_hash']);
+const secretColumns = new Set(['hash', 'password_hash', 'secret', 'challenge']);
 
 /** The columns of a table that belong in the export. */
 export const readableColumns = (table: PgTable): Record<string, PgColumn> =>

@@ -7,6 +7,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { AccountDeletion } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import { ownerConfirmation } from '../passwords/confirm-owner.ts';
 
 /** Stops what other areas and services run for the user; a rejection aborts the deletion. */
 export type BeforeDeletion = (userId: string) => Promise<void>;
@@ -18,8 +19,6 @@ export interface DeletionNeeds {
   beforeDeletion: readonly BeforeDeletion[];
 }
 
-const FRESH_SESSION = 10 * 60_000;
-
 /** Deletes the caller's account and everything that belongs to it. */
 export async function deleteAccount(
   { db, files, confirmPassword, beforeDeletion }: DeletionNeeds,
@@ -27,8 +26,10 @@ export async function deleteAccount(
   proof: AccountDeletion,
 ): Promise<void> {
   const { user } = request;
-  if (user.hasPassword) await confirmPassword(request, user, 'password', proof.password ?? '');
-  else rejectUnconfirmed(request, proof);
+  await ownerConfirmation(confirmPassword, 'delete your account')(request, proof.password);
+  // Typing the address prevents an accident.
+  if (!user.hasPassword && normalEmail(proof.email ?? '') !== user.email)
+    throw Problem.field('email', 'This is not your email address.');
   for (const stop of beforeDeletion) await stop(user.id);
   const photoId = await db
     .transaction((tx) => deleteUser(tx, user.id))
@@ -39,16 +40,4 @@ export async function deleteAccount(
       throw error;
     });
   if (photoId !== null) await files.remove(photoId);
-}
-
-/**
- * An account without a password proves itself by a fresh session; typing the address prevents an
- * accident.
- */
-function rejectUnconfirmed({ session, user }: FastifyRequest, { email }: AccountDeletion): void {
-  const age = Date.now() - (session?.startedAt.getTime() ?? 0);
-  if (age > FRESH_SESSION)
-    throw new Problem('forbidden', 'Sign in with Google again, then delete your account.');
-  if (normalEmail(email ?? '') !== user.email)
-    throw Problem.field('email', 'This is not your email address.');
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { emailVerifications, passwordResets } from '../mailed-links/tables.ts';
+import { deleteChallenges } from '../second-factor/sign-in-challenge.ts';
 import { users } from '../users/tables.ts';
 import { revokeTokens } from '../sessions/sessions.ts';
 
@@ -14,7 +15,8 @@ export interface Changed {
 
 /**
  * Sets a new password and revokes what the old one may have opened: every session except `exceptHash`,
- * links to set a password and address changes that are not verified yet.
+ * sign-ins that wait for their second factor, links to set a password and address changes that are
+ * not verified yet.
  */
 export async function setPassword(
   tx: Database,
@@ -29,6 +31,7 @@ export async function setPassword(
     .returning({ email: users.email, firstName: users.firstName, verifiedAt: users.emailVerifiedAt });
   if (user === undefined) throw new Problem('unauthenticated');
   await revokeTokens(tx, userId, exceptHash);
+  await deleteChallenges(tx, userId);
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   if (user.verifiedAt !== null) {
     await tx

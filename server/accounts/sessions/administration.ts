@@ -1,19 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/problem.ts';
+import { isAdministrator } from '../users/administrator.ts';
 
 type Authenticate = (request: FastifyRequest) => Promise<void>;
 
-/** Accepts only the installation's admin token. Signed-in users get 403. Everyone else gets 401. */
-export function administration(adminToken: string | undefined, authenticate: Authenticate): Authenticate {
+/**
+ * Accepts administrators who signed in with a second factor. An administrator without one gets 403
+ * with a code; other users get a plain 403, which reveals nothing.
+ */
+export function administration(administrators: readonly string[], authenticate: Authenticate): Authenticate {
   return async (request) => {
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (adminToken !== undefined && token !== undefined && isSame(token, adminToken)) return;
     await authenticate(request);
-    throw new Problem('forbidden');
+    if (!isAdministrator(request.user, administrators)) throw new Problem('forbidden');
+    if (request.session?.isTwoStep !== true)
+      throw new Problem('forbidden', 'Sign in with your second factor first.', {
+        reason: 'second_factor_required',
+      });
   };
 }
-
-/** Compares in constant time. */
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
-const digest = (text: string) => createHash('sha256').update(text).digest();

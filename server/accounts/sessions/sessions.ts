@@ -14,6 +14,8 @@ const LAST_USE_INTERVAL = MINUTE;
 interface NewSession {
   remember?: boolean | undefined;
   device?: string | undefined;
+  /** Whether the user confirmed with a second factor. */
+  isTwoStep?: boolean | undefined;
 }
 
 export interface IssuedToken {
@@ -26,7 +28,7 @@ export async function issueToken(
   db: Database,
   userId: string,
   config: SessionConfig,
-  { remember = false, device }: NewSession = {},
+  { remember = false, device, isTwoStep = false }: NewSession = {},
 ): Promise<IssuedToken> {
   const token = newToken();
   const now = new Date();
@@ -35,7 +37,7 @@ export async function issueToken(
   const expiresAt = new Date(now.getTime() + lifetime * MINUTE);
   const idleMinutes = remember ? config.rememberedIdleDays * DAY_MINUTES : config.idleMinutes;
   const times = { createdAt: now, lastUsedAt: now, expiresAt, idleMinutes };
-  await db.insert(tokens).values({ hash: hashToken(token), userId, device, ...times });
+  await db.insert(tokens).values({ hash: hashToken(token), userId, device, isTwoStep, ...times });
   return { token, expiresAt };
 }
 
@@ -54,18 +56,24 @@ export interface Session {
   account: Account;
   tokenHash: string;
   startedAt: Date;
+  isTwoStep: boolean;
 }
 
 /** The session of a token; undefined if the token is unknown, expired or revoked. */
 export async function findSession(db: Database, hash: string): Promise<Session | undefined> {
   const [row] = await db
-    .select({ ...accountColumns, startedAt: tokens.createdAt, lastUsedAt: tokens.lastUsedAt })
+    .select({
+      ...accountColumns,
+      startedAt: tokens.createdAt,
+      lastUsedAt: tokens.lastUsedAt,
+      isTwoStep: tokens.isTwoStep,
+    })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(and(eq(tokens.hash, hash), isOpen()));
   if (row === undefined) return undefined;
-  const { startedAt, lastUsedAt, ...account } = row;
+  const { startedAt, lastUsedAt, isTwoStep, ...account } = row;
   const noted = new Date(Date.now() - LAST_USE_INTERVAL);
   if (lastUsedAt < noted) {
     await db
@@ -73,7 +81,7 @@ export async function findSession(db: Database, hash: string): Promise<Session |
       .set({ lastUsedAt: new Date() })
       .where(and(eq(tokens.hash, hash), lt(tokens.lastUsedAt, noted)));
   }
-  return { account, tokenHash: hash, startedAt };
+  return { account, tokenHash: hash, startedAt, isTwoStep };
 }
 
 /** Filters token hashes down to those whose session is still open. */

@@ -9,12 +9,16 @@ import { issueToken } from './sessions.ts';
 
 export type ReadBalance = (db: Database, userId: string) => Promise<TokenBalance>;
 
-/** Signs a user in and returns the answer that carries the new token. */
+/**
+ * Signs a user in and returns the answer that carries the new token. A sign-in has to go through
+ * `StartSignIn` first, which asks for the second factor.
+ */
 export type StartSession = (
   request: FastifyRequest,
   userId: string,
   message: string,
   remember?: boolean,
+  isTwoStep?: boolean,
 ) => Promise<AuthAnswer>;
 
 interface Needs {
@@ -25,9 +29,9 @@ interface Needs {
 }
 
 export function sessionStarter({ db, linkSecret, sessions, balanceOf }: Needs): StartSession {
-  return async ({ headers }, userId, message, remember) => {
+  return async ({ headers }, userId, message, remember, isTwoStep) => {
     const device = deviceName(headers['user-agent']);
-    const { token, expiresAt } = await issueToken(db, userId, sessions, { remember, device });
+    const { token, expiresAt } = await issueToken(db, userId, sessions, { remember, device, isTwoStep });
     const account = await findAccount(db, userId);
     if (account === undefined) throw new Problem('unauthenticated');
     const tokenBalance = await balanceOf(db, userId);

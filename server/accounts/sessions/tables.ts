@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from '../../platform/database/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -14,6 +14,8 @@ export const tokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Browser and system, as read from the user agent. */
     device: text('device').notNull().default('Unknown device'),
+    /** Whether the user signed in with a second factor. */
+    isTwoStep: boolean('is_two_step').notNull().default(false),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

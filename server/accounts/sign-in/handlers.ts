@@ -8,7 +8,7 @@ import type { Contacts } from '../mailing-list/contacts.ts';
 import type { EmailClaimed } from '../email/claim-email.ts';
 import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import type { AccountCreated } from '../registration/create-account.ts';
-import type { StartSession } from '../sessions/start-session.ts';
+import type { StartSignIn } from '../second-factor/sign-in-challenge.ts';
 import { findAccount } from '../users/account.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { enterByGoogle } from './google/enter.ts';
@@ -26,7 +26,7 @@ interface Needs {
   readIdToken: ReadIdToken | undefined;
   contacts: Contacts;
   accountCreated: AccountCreated;
-  startSession: StartSession;
+  startSignIn: StartSignIn;
   emailClaimed: EmailClaimed;
 }
 
@@ -41,7 +41,7 @@ export function signInHandlers({
   readIdToken,
   contacts,
   accountCreated,
-  startSession,
+  startSignIn,
   emailClaimed,
 }: Needs): HandlersOf<SignInOperation> {
   return {
@@ -50,7 +50,7 @@ export function signInHandlers({
     async login(request) {
       const { email, password, remember } = request.body;
       const id = await attemptSignIn(request, email, () => checkCredentials(db, email, password));
-      return startSession(request, id, 'Signed in.', remember);
+      return startSignIn(request, id, 'Signed in.', remember);
     },
 
     async startGoogleSignIn({ secretCookies }) {
@@ -79,7 +79,7 @@ export function signInHandlers({
           return account ? googleLinkedMail(account, links.publicUrl) : null;
         });
       }
-      return startSession(request, userId, how === 'created' ? 'Your account is ready.' : 'Signed in.');
+      return startSignIn(request, userId, how === 'created' ? 'Your account is ready.' : 'Signed in.');
     },
   };
 }

@@ -13,12 +13,21 @@ export const WELCOME_TOKENS: Tokens = { input: 10_000, output: 10_000 };
 /** Input plus output tokens: the user's credits. */
 export const creditsOf = ({ input, output }: Tokens): number => input + output;
 
-/** Adds tokens to an account, once per reason. Returns whether this call added them. */
-export async function grant(db: Database, userId: string, reason: string, tokens: Tokens): Promise<boolean> {
+/**
+ * Adds tokens to an account, once per reason. Returns whether this call added them. `note` is for
+ * people who read the ledger.
+ */
+export async function grant(
+  db: Database,
+  userId: string,
+  reason: string,
+  tokens: Tokens,
+  note: string | null = null,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const granted = await tx
       .insert(ledger)
-      .values({ userId, kind: 'grant', reason, ...tokens })
+      .values({ userId, kind: 'grant', reason, note, ...tokens })
       .onConflictDoNothing()
       .returning({ id: ledger.id });
     if (granted.length === 0) return false;

@@ -6,8 +6,9 @@ import { topUp } from './top-up.ts';
 export function creditHandlers({ db }: { db: Database }): HandlersOf<'topUpTokens'> {
   return {
     async topUpTokens(request) {
-      const { user_id, credits } = request.body;
-      const balance = await topUp(db, user_id, credits, idempotencyKeyOf(request));
+      const { credits } = request.body;
+      const { userId, balance } = await topUp(db, request.body, idempotencyKeyOf(request));
+      request.log.info({ recipient: userId, credits }, 'An administrator added credits');
       const message = `${credits.toLocaleString('en-US')} credits were added.`;
       return { status: 'success', message, data: { token_balance: balance } };
     },

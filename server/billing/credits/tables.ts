@@ -50,6 +50,8 @@ export const ledger = pgTable(
     runId: uuid('run_id').references(() => runs.id),
     /** Why tokens were granted, such as `welcome`, or which grant expired; unique per account. */
     reason: text('reason'),
+    /** Why an administrator added tokens. */
+    note: text('note'),
     input: bigint('input', { mode: 'number' }).notNull(),
     output: bigint('output', { mode: 'number' }).notNull(),
     usedInput: bigint('used_input', { mode: 'number' }).notNull().default(0),

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { findByEmail } from '../../accounts/users/find-by-email.ts';
+import type { TokenBalance } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
 import { tokensOf } from './allowance.ts';
 import { balanceOf, grant } from './credits.ts';
-import type { Database } from '../../platform/database/client.ts';
-import { users } from '../../accounts/users/tables.ts';
-import type { TokenBalance } from '../../generated/schemas/index.ts';
-import { Problem } from '../../platform/problem.ts';
 
-/** Adds credits that do not expire. Idempotent by key. */
+interface TopUp {
+  email: string;
+  credits: number;
+  /** Why, in the administrator's words. */
+  reason: string;
+}
+
+/** Adds credits that do not expire to the verified owner of an address. Idempotent by key. */
 export async function topUp(
   db: Database,
-  userId: string,
-  credits: number,
+  { email, credits, reason }: TopUp,
   idempotencyKey: string = randomUUID(),
-): Promise<TokenBalance> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new Problem('not_found', 'There is no account with this id.');
-  await grant(db, user.id, `topup:${idempotencyKey}`, tokensOf(credits));
-  return balanceOf(db, user.id);
+): Promise<{ userId: string; balance: TokenBalance }> {
+  const { owner } = await findByEmail(db, email);
+  if (owner === undefined) throw new Problem('not_found', 'No account has verified this address.');
+  await grant(db, owner.id, `topup:${idempotencyKey}`, tokensOf(credits), reason.trim());
+  return { userId: owner.id, balance: await balanceOf(db, owner.id) };
 }

@@ -23,7 +23,7 @@ const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string()
 const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
 /** The security schemes of openapi.yaml, which define who may call an operation. */
-type Scheme = 'bearer' | 'verified' | 'admin';
+type Scheme = 'bearer' | 'verified' | 'administrator';
 
 type AsyncHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -100,7 +100,7 @@ function routeOf(
 ): Pick<RouteOptions, 'onRequest' | 'preValidation' | 'preHandler' | 'handler'> {
   if (!operation || !handler) throw new Error(`${id} is not in openapi.yaml.`);
   const scheme = schemeOf(operation);
-  const { onRequest, preHandler } = guards(id, scheme === undefined || scheme === 'admin');
+  const { onRequest, preHandler } = guards(id, scheme === undefined);
   const status = successOf(operation);
   const accepted = operation.requestBody && Object.keys(operation.requestBody.content);
   const guarded =
@@ -132,7 +132,7 @@ function schemeOf({ operationId, security }: Operation): Scheme | undefined {
   if (security === undefined) return 'bearer';
   if (security.length === 0) return undefined;
   const [name] = Object.keys(security[0] ?? {});
-  if (name !== 'bearer' && name !== 'verified' && name !== 'admin')
+  if (name !== 'bearer' && name !== 'verified' && name !== 'administrator')
     throw new Error(`${operationId} has the unknown security scheme ${name}.`);
   return name;
 }

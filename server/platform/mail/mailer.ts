@@ -21,6 +21,12 @@ export const mailingOperations = [
   'changePassword',
   'socialLoginGoogle',
   'completeOnboarding',
+  'confirmAuthenticator',
+  'removeAuthenticator',
+  'addPasskey',
+  'removePasskey',
+  'renewRecoveryCodes',
+  'completeSignIn',
 ] as const satisfies readonly OperationId[];
 
 export interface MailSource {

@@ -7,5 +7,6 @@ export {
   GradeLevel,
   type MeAnswerData,
   type Role,
+  type SecondFactorAnswerData,
   StandardsFramework,
 } from './generated/schemas';

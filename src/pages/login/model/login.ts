@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { authenticated } from '@/entities/session';
+import { challengeEnded, signInAnswered } from '@/features/second-step';
 import type { Problem } from '@/shared/api';
 import { createGetSettingsQuery, createLoginMutation, type DemoAccount } from '@/shared/api/auth';
 import { createForm, emailAddress, entered, sendForm } from '@/shared/lib/form';
@@ -31,7 +31,7 @@ const demoAccepted = sample({
 $demoAccounts.on(settingsQuery.finished.success, (_, { result }) => result.demo_accounts);
 $googleClientId.on(settingsQuery.finished.success, (_, { result }) => result.google_client_id);
 
-sample({ clock: loginOpened, target: [form.reset, settingsQuery.start] });
+sample({ clock: loginOpened, target: [form.reset, challengeEnded, settingsQuery.start] });
 sample({ clock: demoAccepted, target: form.opened });
 sample({ clock: demoAccepted, fn: () => undefined, target: form.submitted });
 sendForm({
@@ -41,8 +41,8 @@ sendForm({
 });
 sample({
   clock: loginMutation.finished.success,
-  fn: ({ result }) => ({ answer: result.data }),
-  target: authenticated,
+  fn: ({ result }) => result.data,
+  target: signInAnswered,
 });
 
 function wrongCredentials({ message }: Problem): string {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
+import { $challenge, LateSecondStep } from '@/features/second-step';
 import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
@@ -17,7 +18,7 @@ import { options } from './login-page.css';
 export function LoginPage() {
   const next = readNext(useLocation().search);
   const { values, errors, pending, change, field } = useForm(login.form);
-  const [accounts, google] = useUnit([login.$demoAccounts, login.$googleClientId]);
+  const [accounts, google, challenge] = useUnit([login.$demoAccounts, login.$googleClientId, $challenge]);
   const choose = useUnit(login.demoChosen);
   return (
     <EntryCover
@@ -25,37 +26,45 @@ export function LoginPage() {
       title="Lectern"
       lead="This book belongs to"
       foot={
-        <>
-          <p>
-            First time here?{' '}
-            <Link href={withNext('/register', next)} standalone>
-              Create an account
-            </Link>
-          </p>
-          {google && <LateGoogleSignIn clientId={google} />}
-        </>
+        challenge === null && (
+          <>
+            <p>
+              First time here?{' '}
+              <Link href={withNext('/register', next)} standalone>
+                Create an account
+              </Link>
+            </p>
+            {google && <LateGoogleSignIn clientId={google} />}
+          </>
+        )
       }
-      below={accounts.length > 0 && <DemoAccounts accounts={accounts} onChoose={choose} />}
+      below={
+        accounts.length > 0 && challenge === null && <DemoAccounts accounts={accounts} onChoose={choose} />
+      }
     >
-      <EntryForm form={login.form}>
-        <Field look="line" label="Email" error={errors.email}>
-          <TextInput {...field('email')} type="email" autoComplete="username" />
-        </Field>
-        <Field look="line" label="Password" error={errors.password}>
-          <PasswordInput {...field('password')} autoComplete="current-password" />
-        </Field>
-        <div className={options}>
-          <Checkbox name="remember" checked={values.remember} onChange={(remember) => change({ remember })}>
-            Keep me signed in
-          </Checkbox>
-          <Link href="/forgot" standalone>
-            Forgot password?
-          </Link>
-        </div>
-        <Button type="submit" variant="primary" size="lg" block pending={pending}>
-          Sign in
-        </Button>
-      </EntryForm>
+      {challenge ? (
+        <LateSecondStep />
+      ) : (
+        <EntryForm form={login.form}>
+          <Field look="line" label="Email" error={errors.email}>
+            <TextInput {...field('email')} type="email" autoComplete="username" />
+          </Field>
+          <Field look="line" label="Password" error={errors.password}>
+            <PasswordInput {...field('password')} autoComplete="current-password" />
+          </Field>
+          <div className={options}>
+            <Checkbox name="remember" checked={values.remember} onChange={(remember) => change({ remember })}>
+              Keep me signed in
+            </Checkbox>
+            <Link href="/forgot" standalone>
+              Forgot password?
+            </Link>
+          </div>
+          <Button type="submit" variant="primary" size="lg" block pending={pending}>
+            Sign in
+          </Button>
+        </EntryForm>
+      )}
     </EntryCover>
   );
 }

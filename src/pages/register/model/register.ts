@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { authenticated } from '@/entities/session';
 import { tooShort } from '@/features/new-password';
+import { challengeEnded } from '@/features/second-step';
 import { createGetSettingsQuery } from '@/shared/api/auth';
 import { createRegisterMutation, type Registration } from '@/shared/api/registration';
 import { createForm, emailAddress, filled, sendForm } from '@/shared/lib/form';
@@ -26,7 +27,7 @@ export const $googleClientId = createStore<string | null>(null, { name: 'registe
   (_, { result }) => result.google_client_id,
 );
 
-sample({ clock: registerOpened, target: [form.reset, settingsQuery.start] });
+sample({ clock: registerOpened, target: [form.reset, challengeEnded, settingsQuery.start] });
 sendForm({
   form,
   mutation: registerMutation,

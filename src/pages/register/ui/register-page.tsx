@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { StrengthMeter } from '@/features/new-password';
+import { $challenge, LateSecondStep } from '@/features/second-step';
 import { useForm } from '@/shared/lib/form';
 import { readNext, withNext } from '@/shared/lib/navigation';
 import { Button } from '@/shared/ui/button';
@@ -18,7 +19,14 @@ import { RoleChoice } from './role-choice';
 export function RegisterPage() {
   const next = readNext(useLocation().search);
   const { values, errors, pending, field } = useForm(form);
-  const google = useUnit($googleClientId);
+  const [google, challenge] = useUnit([$googleClientId, $challenge]);
+  // Google knows the account already, and it has a second factor.
+  if (challenge)
+    return (
+      <EntryCover title="Sign in" lead="You have an account.">
+        <LateSecondStep />
+      </EntryCover>
+    );
   return (
     <EntryCover
       title="Create an account"

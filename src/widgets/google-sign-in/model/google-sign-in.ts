@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { authenticated } from '@/entities/session';
+import { signInAnswered } from '@/features/second-step';
 import { problemOf, type Role } from '@/shared/api';
 import { createSocialLoginGoogleMutation, createStartGoogleSignInMutation } from '@/shared/api/registration';
 import { loadGoogleFx } from '../api/google-identity';
@@ -112,8 +112,8 @@ sample({
 });
 sample({
   clock: signInMutation.finished.success,
-  fn: ({ result }) => ({ answer: result.data }),
-  target: authenticated,
+  fn: ({ result }) => result.data,
+  target: signInAnswered,
 });
 
 const requestOf = ({ email, first_name, last_name, id_token }: Person) => ({

@@ -1,0 +1,2 @@
+export { $challenge, challengeEnded, signInAnswered } from './model/challenge';
+export { LateSecondStep } from './ui/late-second-step';

@@ -1,0 +1,1 @@
+export { createPasskeyFx, signWithPasskeyFx } from './passkeys';

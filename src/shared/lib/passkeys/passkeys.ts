@@ -1,0 +1,23 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { createEffect } from 'effector';
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../../api/second-factor';
+
+/** The browser asks the user to create a passkey; rejects if the user cancels. */
+export const createPasskeyFx = createEffect({
+  name: 'createPasskey',
+  handler: async (options: PasskeyCreationOptions) =>
+    withoutExtensions(await startRegistration({ optionsJSON: options })),
+});
+
+/** The browser asks the user for a passkey of the account; rejects if the user cancels. */
+export const signWithPasskeyFx = createEffect({
+  name: 'signWithPasskey',
+  handler: async (options: PasskeyRequestOptions) =>
+    withoutExtensions(await startAuthentication({ optionsJSON: options })),
+});
+
+/** The server asks for no extensions, so it needs no results of any. */
+const withoutExtensions = <Credential extends { clientExtensionResults: object }>({
+  clientExtensionResults: _,
+  ...credential
+}: Credential) => ({ ...credential, clientExtensionResults: {} });
