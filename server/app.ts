@@ -140,7 +140,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     },
     guards: rateLimits(app, limits),
   });
-  await startBilling(app, deps.billing, { clock: config.demo, limit: limits.address });
+  await startBilling(app, deps.billing, { controls: config.demo, limit: limits.address });
   await generations.start();
   // Runs before the connections close, so that readers of a document receive its end.
   app.addHook('preClose', () => generations.close());

@@ -12,13 +12,13 @@ const CATCH_UP_INTERVAL = 10 * 60_000;
 export async function startBilling(
   app: FastifyInstance,
   billing: OpenBilling,
-  { clock, limit }: { clock: boolean; limit: Limit },
+  { controls, limit }: { controls: boolean; limit: Limit },
 ): Promise<void> {
   const { sandbox } = billing;
   await webhookRoute(app, billing);
   app.addHook('onListen', async () => void billing.catchUp());
   if (sandbox === undefined) return;
-  sandbox.mount(app, { clock, onRequest: limitByAddress(app, limit) });
+  sandbox.mount(app, { controls, onRequest: limitByAddress(app, limit) });
   const timer = setInterval(() => void billing.catchUp(), CATCH_UP_INTERVAL).unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);

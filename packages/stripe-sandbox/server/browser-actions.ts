@@ -2,6 +2,7 @@ import type { ApiAnswer } from './api/api.ts';
 import { answerPayment, confirmPayment } from './api/payment-intents.ts';
 import type { CardGiven } from './api/payment-methods.ts';
 import { answerSetup, confirmSetup } from './api/setup-intents.ts';
+import type { DashboardAction } from './dashboard-actions.ts';
 import type { PaymentIntent, SetupIntent } from './objects/card-objects.ts';
 import type { HolderAnswer } from './rules/bank.ts';
 import type { Store } from './store/store.ts';
@@ -18,6 +19,7 @@ export interface BrowserSandbox {
   browse(kind: IntentKind, id: string, secret: string, action: BrowserAction): Promise<ApiAnswer>;
   now(): Promise<Date>;
   advance(to: Date): Promise<void>;
+  returnPayment(payment: string, action: DashboardAction): Promise<ApiAnswer>;
 }
 
 export async function applyAction(

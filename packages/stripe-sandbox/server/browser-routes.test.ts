@@ -4,14 +4,14 @@ import { openTestSandbox } from './testing/test-sandbox.ts';
 
 const { sandbox, stripe, types } = await openTestSandbox();
 
-async function openApp({ clock }: { clock: boolean }) {
+async function openApp({ controls }: { controls: boolean }) {
   const app = Fastify();
-  sandbox.mount(app, { clock, onRequest: async (request) => void requests.push(request.url) });
+  sandbox.mount(app, { controls, onRequest: async (request) => void requests.push(request.url) });
   return app;
 }
 
 const requests: string[] = [];
-const app = await openApp({ clock: true });
+const app = await openApp({ controls: true });
 afterAll(() => app.close());
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
@@ -136,7 +136,7 @@ test('time moves forward by a valid number of days', async () => {
 });
 
 test('without the option there is no clock route', async () => {
-  const closed = await openApp({ clock: false });
+  const closed = await openApp({ controls: false });
   const answer = await closed.inject({ method: 'POST', url: '/sandbox/clock', payload: { advance_days: 1 } });
   expect(answer.statusCode).toBe(404);
   await closed.close();

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { z } from 'zod';
 import { billingFields, expiryFields } from './api/payment-methods.ts';
 import type { BrowserAction, BrowserSandbox, IntentKind } from './browser-actions.ts';
+import { addControlRoutes } from './control-routes.ts';
 import { ApiError, invalidRequest } from './objects/api-error.ts';
+import { read } from './read-body.ts';
 
-const DAY = 86_400_000;
 const SMALL_BODY = 8 * 1024;
 
 const kinds: Readonly<Record<string, IntentKind>> = {
@@ -26,10 +27,10 @@ const holderAnswer = z.strictObject({ client_secret: secret, answer: z.enum(['co
 
 export interface BrowserRouteOptions {
   /**
-   * Adds the routes that read and advance the clock. Any visitor may call them, so they are for
-   * demo mode only.
+   * Adds the routes that advance the clock and that refund and dispute payments. Any visitor may
+   * call them, so they are for demo mode only.
    */
-  clock: boolean;
+  controls: boolean;
   /** Runs before each call, such as the host's rate limit. */
   onRequest: onRequestAsyncHookHandler;
 }
@@ -42,7 +43,7 @@ export interface BrowserRouteOptions {
 export function addBrowserRoutes(
   app: FastifyInstance,
   sandbox: BrowserSandbox,
-  { clock, onRequest }: BrowserRouteOptions,
+  { controls, onRequest }: BrowserRouteOptions,
 ): void {
   const options = { onRequest, bodyLimit: SMALL_BODY, errorHandler: answerApiError };
 
@@ -59,14 +60,8 @@ export function addBrowserRoutes(
     },
   );
 
-  if (!clock) return;
-  const move = z.strictObject({ advance_days: z.number().positive().max(800) });
-  app.get('/sandbox/clock', options, async () => ({ now: await sandbox.now() }));
-  app.post<{ Body: unknown }>('/sandbox/clock', options, async (request, reply) => {
-    const { advance_days: days } = read(move, request.body);
-    await sandbox.advance(new Date((await sandbox.now()).getTime() + days * DAY));
-    return reply.send({ now: await sandbox.now() });
-  });
+  if (!controls) return;
+  addControlRoutes(app, sandbox, options);
 }
 
 function answerApiError(error: unknown, _: FastifyRequest, reply: FastifyReply): void {
@@ -88,12 +83,6 @@ function readCall(name: string, body: unknown): { client_secret: string; action:
     return { client_secret, action: { action: 'answer', answer } };
   }
   return undefined;
-}
-
-function read<Value>(schema: z.ZodType<Value>, body: unknown): Value {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error), { code: 'parameter_invalid' });
-  return parsed.data;
 }
 
 /**

@@ -4,6 +4,7 @@ import { expand } from './api/expand.ts';
 import { applyAction, type BrowserAction, type IntentKind } from './browser-actions.ts';
 import { addBrowserRoutes, type BrowserRouteOptions } from './browser-routes.ts';
 import { runScheduledChange } from './collection/scheduled-changes.ts';
+import { applyDashboardAction, type DashboardAction } from './dashboard-actions.ts';
 import type { Database } from './database.ts';
 import { ApiError, missing } from './objects/api-error.ts';
 import { type Catalogue, Shop } from './store/catalogue.ts';
@@ -84,7 +85,15 @@ export class Sandbox {
     });
   }
 
-  /** Adds the routes of the stand-in for Stripe.js, and with `clock` those of the clock. */
+  /** Refunds or disputes the payment of an invoice or of a payment intent, as in Stripe's dashboard. */
+  async returnPayment(payment: string, action: DashboardAction): Promise<ApiAnswer> {
+    return this.#change(async (store) => ({
+      status: 200,
+      body: await expand(store, await applyDashboardAction(store, payment, action), []),
+    }));
+  }
+
+  /** Adds the routes of the stand-in for Stripe.js, and with `controls` those of clock and dashboard. */
   mount(app: FastifyInstance, options: BrowserRouteOptions): void {
     addBrowserRoutes(app, this, options);
   }

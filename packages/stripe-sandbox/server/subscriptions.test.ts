@@ -32,6 +32,7 @@ test('an accepted card pays at once, with events in order', async () => {
     'invoice.created',
     'invoice.finalized',
     'payment_intent.created',
+    'charge.succeeded',
     'payment_intent.succeeded',
     'invoice.paid',
     'invoice.payment_succeeded',

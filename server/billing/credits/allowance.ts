@@ -1,11 +1,10 @@
-import { and, desc, eq, gt, isNotNull, like, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from './tables.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import { advanceMonth, creditsOfMonth, type PaidTime } from './credit-month.ts';
-import { balanceOf, creditsOf, grant, NO_TOKENS } from './credits.ts';
-
-const PREFIX = 'period:';
+import { balanceOf, creditsOf, grant } from './credits.ts';
+import { currentPeriod, grantsOf, PERIOD, restOf } from './month-rest.ts';
 
 /** A period for which a subscription grants credits. */
 interface CreditPeriod {
@@ -32,7 +31,7 @@ export async function setAllowance(
   credits: number,
 ): Promise<void> {
   await lockBalance(tx, userId);
-  const key = `${PREFIX}${subscriptionId}:${start}`;
+  const key = `${PERIOD}${subscriptionId}:${start}`;
   const granted = await grantedIn(tx, userId, key);
   if (granted === null) {
     await expireRest(tx, userId);
@@ -57,7 +56,7 @@ export async function setMonth(tx: Database, userId: string, paid: PaidTime, now
 export async function endAllowance(tx: Database, userId: string, subscriptionId: string): Promise<void> {
   await lockBalance(tx, userId);
   const current = await currentPeriod(tx, userId);
-  if (current?.key.startsWith(`${PREFIX}${subscriptionId}:`)) await expireRest(tx, userId);
+  if (current?.key.startsWith(`${PERIOD}${subscriptionId}:`)) await expireRest(tx, userId);
 }
 
 export interface CreditSummary {
@@ -80,7 +79,7 @@ export async function summarizeCredits(db: Database, userId: string): Promise<Cr
 }
 
 /** Serialises grants to one account. */
-async function lockBalance(tx: Database, userId: string): Promise<void> {
+export async function lockBalance(tx: Database, userId: string): Promise<void> {
   await tx.insert(balances).values({ userId }).onConflictDoNothing();
   await tx
     .select({ userId: balances.userId })
@@ -98,42 +97,10 @@ async function grantedIn(tx: Database, userId: string, key: string): Promise<num
   return row?.granted ?? null;
 }
 
-const grantsOf = (userId: string, key: string) =>
-  and(eq(ledger.userId, userId), eq(ledger.kind, 'grant'), like(ledger.reason, `${escapeLike(key)}:%`));
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
-
-/** The latest period with a grant, and the ledger id of its first grant. */
-async function currentPeriod(db: Database, userId: string): Promise<{ key: string; since: number } | null> {
-  const [newest] = await db
-    .select({ reason: ledger.reason })
-    .from(ledger)
-    .where(and(eq(ledger.userId, userId), eq(ledger.kind, 'grant'), like(ledger.reason, `${PREFIX}%`)))
-    .orderBy(desc(ledger.id))
-    .limit(1);
-  const key = newest?.reason?.replace(/:\d+$/, '');
-  if (key === undefined) return null;
-  const [first] = await db
-    .select({ since: sql<number>`min(${ledger.id})::float8` })
-    .from(ledger)
-    .where(grantsOf(userId, key));
-  return first === undefined ? null : { key, since: first.since };
-}
-
-/** A period's credits are used before bought ones, so the rest is the grant minus the use since. */
 async function expireRest(tx: Database, userId: string): Promise<void> {
   const current = await currentPeriod(tx, userId);
   if (current === null) return;
-  const granted = await sumTokens(tx, grantsOf(userId, current.key));
-  const spent = await sumTokens(
-    tx,
-    and(eq(ledger.userId, userId), isNotNull(ledger.runId), gt(ledger.id, current.since)),
-  );
-  const left = await balanceOf(tx, userId);
-  const rest = {
-    input: clamp(granted.input + spent.input, granted.input, left.available_input_tokens),
-    output: clamp(granted.output + spent.output, granted.output, left.available_output_tokens),
-  };
+  const rest = await restOf(tx, userId, current);
   const expired = await tx
     .insert(ledger)
     .values({
@@ -153,18 +120,4 @@ async function expireRest(tx: Database, userId: string): Promise<void> {
       availableOutput: sql`${balances.availableOutput} - ${rest.output}`,
     })
     .where(eq(balances.userId, userId));
-}
-
-/** At least zero, at most the smallest limit. */
-const clamp = (value: number, ...limits: number[]) => Math.max(0, Math.min(value, ...limits));
-
-async function sumTokens(tx: Database, where: ReturnType<typeof and>): Promise<Tokens> {
-  const [row] = await tx
-    .select({
-      input: sql<number>`coalesce(sum(${ledger.input}), 0)::float8`,
-      output: sql<number>`coalesce(sum(${ledger.output}), 0)::float8`,
-    })
-    .from(ledger)
-    .where(where);
-  return row ?? NO_TOKENS;
 }

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { InvoiceReturn } from '../../generated/schemas/index.ts';
 import { users } from '../../accounts/users/tables.ts';
 import type { CreditMonth } from './credit-month.ts';
+import type { PaidLine } from './returned-credits.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
 /**
@@ -36,7 +49,7 @@ export const balances = pgTable(
 
 /**
  * Append-only: a trigger rejects update and delete. `input` and `output` are added to the available
- * tokens: grants and refunds are positive, reservations and expiries negative; `used_*` is what a
+ * tokens: grants, reinstatements and refunds are positive, reservations, expiries and revocations negative; `used_*` is what a
  * settlement books as used. A run has one row of each kind, so it is charged once.
  */
 export const ledger = pgTable(
@@ -46,9 +59,11 @@ export const ledger = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['grant', 'expire', 'reserve', 'settle', 'refund'] }).notNull(),
+    kind: text('kind', {
+      enum: ['grant', 'expire', 'revoke', 'reinstate', 'reserve', 'settle', 'refund'],
+    }).notNull(),
     runId: uuid('run_id').references(() => runs.id),
-    /** Why tokens were granted, such as `welcome`, or which grant expired; unique per account. */
+    /** Why tokens were granted, such as `welcome`, or which grant expired or was revoked; unique per account. */
     reason: text('reason'),
     /** Why an administrator added tokens. */
     note: text('note'),
@@ -66,4 +81,33 @@ export const ledger = pgTable(
     index('ledger_user').on(table.userId, table.id),
     index('ledger_usage').on(table.userId, table.createdAt, table.id),
   ],
+);
+
+/**
+ * Payments whose money was returned by a refund or a dispute, at least for a time. A copy of
+ * Stripe's record; `readTicket` is drawn before it is read, as for subscriptions.
+ */
+export const returnedPayments = pgTable(
+  'returned_payments',
+  {
+    /** Stripe's charge. */
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invoiceId: text('invoice_id'),
+    subscriptionId: text('subscription_id'),
+    /** In minor units, like `returned`. */
+    paid: integer('paid').notNull(),
+    returned: integer('returned').notNull(),
+    state: text('state').$type<InvoiceReturn>().notNull(),
+    /** Whether a dispute is or was the reason. */
+    isDisputed: boolean('is_disputed').notNull(),
+    /** The time that the payment bought from a subscription. */
+    lines: jsonb('lines').$type<PaidLine[]>().notNull(),
+    /** The credits of a pack that the payment bought. */
+    packCredits: integer('pack_credits').notNull(),
+    readTicket: bigint('read_ticket', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('returned_payments_user').on(table.userId)],
 );

@@ -1,4 +1,7 @@
-import type { Invoice, InvoiceSummary } from '../../generated/schemas/index.ts';
+import { eq } from 'drizzle-orm';
+import type { Invoice, InvoiceReturn, InvoiceSummary } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { returnedPayments } from '../credits/tables.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { findCustomer, presentDetails } from '../customers/customers.ts';
@@ -25,11 +28,12 @@ export async function listInvoices(
   const page = await callStripe(() =>
     stripe.invoices.list({ customer, limit, ...(cursor !== undefined && { starting_after: cursor }) }),
   );
+  const returns = await returnsOf(db, userId);
   return {
     items: page.data
       .map((invoice) => invoiceShape.parse(invoice))
       .filter(({ status }) => status !== 'draft')
-      .map(summarize),
+      .map((invoice) => summarize(invoice, returns)),
     next_cursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null,
   };
 }
@@ -49,7 +53,7 @@ export async function getInvoice(
   const invoice = found && invoiceShape.parse(found);
   if (!invoice || customer === undefined || invoice.customer !== customer) throw new Problem('not_found');
   return {
-    ...summarize(invoice),
+    ...summarize(invoice, await returnsOf(db, userId)),
     lines: invoice.lines.data.map(presentLine),
     subtotal: invoice.subtotal,
     ...sumsOf(invoice),
@@ -63,7 +67,21 @@ export async function getInvoice(
   };
 }
 
-function summarize(invoice: StripeInvoice): InvoiceSummary {
+type Returns = Map<string, { returned: InvoiceReturn; amount_returned: number }>;
+
+/** The invoices whose payment was refunded or disputed. */
+async function returnsOf(db: Database, userId: string): Promise<Returns> {
+  const rows = await db.select().from(returnedPayments).where(eq(returnedPayments.userId, userId));
+  return new Map(
+    rows.flatMap(({ invoiceId, state, returned }) =>
+      invoiceId === null ? [] : [[invoiceId, { returned: state, amount_returned: returned }]],
+    ),
+  );
+}
+
+const NOTHING_RETURNED = { returned: 'none', amount_returned: 0 } as const;
+
+function summarize(invoice: StripeInvoice, returns: Returns): InvoiceSummary {
   const lines = invoice.lines.data;
   const starts = lines.map(({ period }) => period.start);
   const ends = lines.map(({ period }) => period.end);
@@ -74,6 +92,7 @@ function summarize(invoice: StripeInvoice): InvoiceSummary {
     description: lines.at(-1)?.description ?? '',
     currency: invoice.currency,
     total: invoice.total,
+    ...(returns.get(invoice.id) ?? NOTHING_RETURNED),
     created_at: dateOf(invoice.created).toISOString(),
     paid_at: dateOrNull(invoice.status_transitions?.paid_at ?? null)?.toISOString() ?? null,
     period_start: dateOf(Math.min(invoice.period_start, ...starts)).toISOString(),

@@ -38,12 +38,15 @@ export async function createPaymentIntent(
 }
 
 /** The metadata that {@link createPaymentIntent} writes. */
-const purchase = z.object({ pack_id: z.string(), credits: z.string().regex(/^\d+$/).transform(Number) });
+export const purchaseShape = z.object({
+  pack_id: z.string(),
+  credits: z.string().regex(/^\d+$/).transform(Number),
+});
 
 /** Grants the credits of a paid pack, once. They do not expire. */
 export async function fulfilPurchase({ db, stripe }: Billing, intentId: string): Promise<void> {
   const intent = await callStripe(() => stripe.paymentIntents.retrieve(intentId));
-  const bought = purchase.safeParse(intent.metadata);
+  const bought = purchaseShape.safeParse(intent.metadata);
   const customerId = typeof intent.customer === 'string' ? intent.customer : intent.customer?.id;
   if (!bought.success || intent.status !== 'succeeded' || customerId === undefined) return;
   const [owner] = await db

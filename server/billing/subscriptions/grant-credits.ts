@@ -1,4 +1,5 @@
 import { endAllowance, setAllowance, setMonth } from '../credits/allowance.ts';
+import { applyReturns } from '../credits/revoke.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { findPlan } from '../plans/plans.ts';
 import { hasEnded, type SubscriptionRow } from './subscription-row.ts';
@@ -16,4 +17,5 @@ export async function grantCreditsDue(tx: Database, row: SubscriptionRow, now: D
   // After its end the period says nothing about payment: the next one may fail.
   if (row.status !== 'active' || now >= end) return;
   await setMonth(tx, userId, { subscriptionId, start, end, monthly: plan.tokens_limit ?? 0 }, now);
+  await applyReturns(tx, userId, subscriptionId);
 }

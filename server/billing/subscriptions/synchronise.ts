@@ -35,7 +35,7 @@ export function listSubscriptions(db: Database, userId: string): Promise<Subscri
 }
 
 /** A number that increases with every read from Stripe. */
-async function drawTicket(db: Database): Promise<number> {
+export async function drawTicket(db: Database): Promise<number> {
   const [row] = await db
     .select({ ticket: sql<number>`nextval('subscription_tickets')::float8` })
     .from(sql`(select 1) as once`);

@@ -3,6 +3,8 @@ import type { Stripe } from 'stripe';
 import { Problem } from '../../platform/problem.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { fulfilPurchase } from '../payments/credit-packs.ts';
+import { chargeOfEvent } from '../returns/stripe-shapes.ts';
+import { syncReturns } from '../returns/sync-returns.ts';
 import { sendPaymentFailed } from '../subscriptions/payment-failed-mail.ts';
 import { syncSubscription } from '../subscriptions/synchronise.ts';
 import { dateOf, subscriptionOfEvent } from '../stripe/shapes.ts';
@@ -17,6 +19,13 @@ export const handledTypes = [
   'invoice.payment_failed',
   'invoice.voided',
   'payment_intent.succeeded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
 ] as const satisfies Stripe.EventListParams['types'];
 
 /** Verifies the signature of a webhook and handles its event. */
@@ -45,6 +54,8 @@ export async function handleEvent(billing: Billing, event: Stripe.Event): Promis
   const subscriptionId = subscriptionOfEvent(event.data.object);
   if (subscriptionId !== undefined) await syncSubscription(billing, subscriptionId);
   if (event.type === 'payment_intent.succeeded') await fulfilPurchase(billing, event.data.object.id);
+  const chargeId = chargeOfEvent(event.data.object);
+  if (chargeId !== undefined) await syncReturns(billing, chargeId);
   const inserted = await db
     .insert(stripeEvents)
     .values({ id: event.id, type: event.type, createdAt: dateOf(event.created) })

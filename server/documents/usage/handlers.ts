@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/client.ts';
 import { contentDisposition } from '../exports/export-document.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { creditsLeft } from './credits-left.ts';
+import { listAdjustments } from './list-adjustments.ts';
 import { allUsageRuns, listUsageRuns } from './list-runs.ts';
 import { readPeriod } from './period.ts';
 import { sumUsage } from './sum-usage.ts';
@@ -14,12 +15,13 @@ export function usageHandlers({ db }: { db: Database }): UsageHandlers {
   return {
     async getUsage({ user, query }) {
       const period = readPeriod(query);
-      const [sums, runs, credits] = await Promise.all([
+      const [sums, runs, credits, adjustments] = await Promise.all([
         sumUsage(db, user.id, period),
         listUsageRuns(db, user.id, period),
         creditsLeft(db, user.id),
+        listAdjustments(db, user.id, period),
       ]);
-      return { ...credits, ...sums, runs };
+      return { ...credits, ...sums, runs, adjustments };
     },
 
     listUsageRuns: ({ user, query }) => listUsageRuns(db, user.id, readPeriod(query), query),

@@ -12,6 +12,7 @@ export type {
   BillingDetails,
   Invoice,
   InvoiceLine,
+  InvoiceReturn,
   InvoiceStatus,
   InvoiceSummary,
 } from './generated/schemas';

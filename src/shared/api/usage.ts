@@ -5,4 +5,11 @@ export {
   getUsageFx,
   listUsageRunsFx,
 } from './generated/usage.ts';
-export type { Usage, UsageDay, UsageRun, UsageTool } from './generated/schemas';
+export type {
+  AdjustmentReason,
+  CreditAdjustment,
+  Usage,
+  UsageDay,
+  UsageRun,
+  UsageTool,
+} from './generated/schemas';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
+import { chargeOperations } from './charges.ts';
 import { customerOperations } from './customers.ts';
 import { eventOperations } from './events.ts';
 import { expand } from './expand.ts';
@@ -22,6 +23,7 @@ const operations: readonly Operation[] = [
   ...paymentMethodOperations,
   ...setupIntentOperations,
   ...paymentIntentOperations,
+  ...chargeOperations,
   ...saleOperations,
   ...subscriptionOperations,
   subscriptionUpdate,

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { invalidRequest, visible } from '../objects/api-error.ts';
 import type { Kind } from '../objects/objects.ts';
+import { invoicePaymentOf } from '../rules/invoice-payment.ts';
 
 type Json = Record<string, unknown>;
 
@@ -35,6 +36,9 @@ const kinds: readonly [string, Kind][] = [
   ['pm_', 'payment_method'],
   ['seti_', 'setup_intent'],
   ['pi_', 'payment_intent'],
+  ['ch_', 'charge'],
+  ['re_', 'refund'],
+  ['du_', 'dispute'],
   ['sub_sched_', 'subscription_schedule'],
   ['sub_', 'subscription'],
   ['in_', 'invoice'],
@@ -70,24 +74,15 @@ async function included(store: Store, { object, id, hidden }: Json, key: string)
   if (key === 'confirmation_secret') {
     return intent ? { type: 'payment_intent', client_secret: intent.client_secret } : null;
   }
-  if (key !== 'payments') return undefined;
-  const payments = intent === undefined ? [] : [paymentOfInvoice(String(id), intent.id, intent.amount)];
+  if (key !== 'payments' || typeof id !== 'string') return undefined;
+  const invoice = await store.find('invoice', id);
   return {
     object: 'list',
-    url: `/v1/invoice_payments?invoice=${String(id)}`,
+    url: `/v1/invoice_payments?invoice=${id}`,
     has_more: false,
-    data: payments,
+    data: invoice && intent ? [invoicePaymentOf(invoice, intent)] : [],
   };
 }
-
-const paymentOfInvoice = (invoice: string, intent: string, amount: number) => ({
-  id: `inpay_${intent.slice(3)}`,
-  object: 'invoice_payment',
-  invoice,
-  amount_requested: amount,
-  is_default: true,
-  payment: { type: 'payment_intent', payment_intent: intent },
-});
 
 /** Removes the fields that only the sandbox uses, at any depth. */
 function shown(object: Json): Json {

@@ -7,6 +7,7 @@ import type { PaymentIntent, PaymentMethod } from '../objects/card-objects.ts';
 import type { Invoice } from '../objects/invoice-objects.ts';
 import type { Subscription } from '../objects/subscription-objects.ts';
 import { isAwaited, withUpdateApplied } from '../rules/pending-update.ts';
+import { chargeOf } from '../rules/charge.ts';
 import { canceled, isOver, withFailedPayment, withPayment } from '../rules/subscription.ts';
 
 interface Attempt {
@@ -22,7 +23,7 @@ export async function settlePayment(
   before: PaymentIntent,
   { method, answer, isAutomatic = false }: Attempt,
 ): Promise<PaymentIntent> {
-  const intent = await store.save(paymentAnswered(before, method, answer));
+  const intent = await store.save(await withCharge(store, paymentAnswered(before, method, answer), method));
   if (intent.status === 'succeeded') {
     await saveForLater(store, intent, method);
     await store.announce('payment_intent.succeeded', intent);
@@ -35,6 +36,18 @@ export async function settlePayment(
     intent.hidden.invoice === null ? undefined : await store.find('invoice', intent.hidden.invoice);
   if (invoice?.status === 'open') await settleInvoice(store, invoice, intent, isAutomatic);
   return intent;
+}
+
+/** A successful payment with its charge. */
+async function withCharge(
+  store: Store,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): Promise<PaymentIntent> {
+  if (intent.status !== 'succeeded') return intent;
+  const charge = await store.save(chargeOf(intent, method, store.now));
+  await store.announce('charge.succeeded', charge);
+  return { ...intent, latest_charge: charge.id };
 }
 
 async function saveForLater(store: Store, intent: PaymentIntent, method: PaymentMethod): Promise<void> {

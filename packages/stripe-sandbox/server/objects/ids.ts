@@ -6,6 +6,10 @@ const prefixes = {
   payment_method: 'pm',
   setup_intent: 'seti',
   payment_intent: 'pi',
+  charge: 'ch',
+  refund: 're',
+  dispute: 'du',
+  balance_transaction: 'txn',
   subscription: 'sub',
   subscription_schedule: 'sub_sched',
   subscription_item: 'si',
@@ -17,7 +21,7 @@ const prefixes = {
   discount: 'di',
   event: 'evt',
   stored_response: 'idem',
-} satisfies Record<Kind | 'subscription_item' | 'line_item' | 'discount', string>;
+} satisfies Record<Kind | 'balance_transaction' | 'subscription_item' | 'line_item' | 'discount', string>;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -1,6 +1,7 @@
 import type { SubscriptionSchedule } from './schedule-objects.ts';
 import type { Address, Base, Metadata } from './base-object.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from './card-objects.ts';
+import type { Charge, Dispute, Refund } from './charge-objects.ts';
 import type { Invoice, PendingLine } from './invoice-objects.ts';
 import type { Price, Product } from './catalogue-objects.ts';
 import type { Subscription } from './subscription-objects.ts';
@@ -50,6 +51,9 @@ export type Stored =
   | PaymentMethod
   | SetupIntent
   | PaymentIntent
+  | Charge
+  | Refund
+  | Dispute
   | Subscription
   | SubscriptionSchedule
   | Invoice

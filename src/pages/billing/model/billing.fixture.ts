@@ -52,6 +52,9 @@ export const statuses = {
     current_period_end: '2026-12-02T09:00:00.000Z',
   }),
   active: statusOf({}),
+  changing: statusOf({
+    scheduled_change: { price_id: 'teacher_plus_month', plan_name: 'Teacher Plus' },
+  }),
   ending: statusOf({ cancel_at_period_end: true, ends_at: '2026-12-13T09:00:00.000Z' }),
   paused: statusOf({ is_paused: true }),
   pastDue: statusOf({
@@ -155,12 +158,20 @@ const invoice = (number: number, part: Partial<InvoiceSummary>): InvoiceSummary 
   description: 'Teacher Pro',
   currency: 'usd',
   total: 1500,
+  returned: 'none',
+  amount_returned: 0,
   created_at: '2026-11-13T09:00:00.000Z',
   paid_at: '2026-11-13T09:00:05.000Z',
   period_start: '2026-11-13T09:00:00.000Z',
   period_end: '2026-12-13T09:00:00.000Z',
   ...part,
 });
+
+export const returnedInvoices: readonly InvoiceSummary[] = [
+  invoice(44, { returned: 'disputed', amount_returned: 1500 }),
+  invoice(43, { returned: 'partly_refunded', amount_returned: 500 }),
+  invoice(42, { returned: 'refunded', amount_returned: 1500 }),
+];
 
 export const invoiceList: readonly InvoiceSummary[] = [
   invoice(38, {}),

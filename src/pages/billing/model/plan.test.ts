@@ -5,6 +5,7 @@ import { $subscription } from '@/entities/subscription';
 import { $userId } from '@/shared/api';
 import {
   cancelSubscriptionFx,
+  changeSubscriptionFx,
   getSubscriptionStatusFx,
   pauseSubscriptionFx,
   resumeSubscriptionFx,
@@ -35,6 +36,7 @@ function start(subscription: SubscriptionStatus | 'unknown') {
     resume: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
     cancel: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.ending)),
     undo: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
+    keep: vi.fn((..._call: unknown[]): unknown => Promise.resolve(statuses.active)),
   };
   const scope = fork({
     values: [
@@ -48,6 +50,7 @@ function start(subscription: SubscriptionStatus | 'unknown') {
       [resumeSubscriptionFx, outside.resume],
       [cancelSubscriptionFx, outside.cancel],
       [undoCancellationFx, outside.undo],
+      [changeSubscriptionFx, outside.keep],
     ],
   });
   return { scope, outside };
@@ -110,17 +113,42 @@ test('a cancellation can be undone from the toast', async () => {
   expect(scope.getState($plan)).toMatchObject({ standing: { kind: 'active' } });
 });
 
+describe('a scheduled change', () => {
+  test('is dropped by keeping the current plan, once', async () => {
+    const { scope, outside } = start(statuses.changing);
+    void allSettled(planActionRequested, { scope, params: 'keep' });
+    await allSettled(planActionRequested, { scope, params: 'keep' });
+    expect(outside.keep).toHaveBeenCalledExactlyOnceWith(null, {
+      token: null,
+      request: { changeSubscriptionBody: { user_id: 'me', price_id: 'teacher_pro_month' } },
+    });
+    expect(scope.getState($subscription)).toEqual(statuses.active);
+    expect(scope.getState($toasts)).toMatchObject([{ tone: 'ok', title: 'You keep Teacher Pro' }]);
+  });
+
+  test('stays, with the reason shown, when the server rejects that', async () => {
+    const { scope, outside } = start(statuses.changing);
+    outside.keep.mockRejectedValueOnce(refused);
+    await allSettled(planActionRequested, { scope, params: 'keep' });
+    expect(scope.getState($subscription)).toEqual(statuses.changing);
+    expect(scope.getState($working)).toBeNull();
+    expect(scope.getState($toasts)).toMatchObject([{ tone: 'bad', title: 'Your card was declined.' }]);
+  });
+});
+
 test('a second undo does nothing', async () => {
   const { scope, outside } = start(statuses.active);
   await allSettled(undoRequested, { scope });
   expect(outside.undo).not.toHaveBeenCalled();
 });
 
-const actions: PlanAction[] = ['pause', 'resume', 'cancel', 'undo'];
+const actions: PlanAction[] = ['pause', 'resume', 'cancel', 'undo', 'keep'];
 
 test.each([
   ['none', ''],
   ['trial', 'pause cancel'],
+  ['active', 'pause cancel'],
+  ['changing', 'pause cancel keep'],
   ['ending', 'undo'],
   ['paused', 'resume cancel'],
   ['pastDue', 'cancel'],

@@ -10,6 +10,7 @@ import {
 import { $userId, type Problem, problemOf } from '@/shared/api';
 import {
   createCancelSubscriptionMutation,
+  createChangeSubscriptionMutation,
   createPauseSubscriptionMutation,
   createResumeSubscriptionMutation,
   createUndoCancellationMutation,
@@ -31,6 +32,8 @@ const pauseMutation = createPauseSubscriptionMutation();
 const resumeMutation = createResumeSubscriptionMutation();
 const cancelMutation = createCancelSubscriptionMutation();
 const undoMutation = createUndoCancellationMutation();
+/** Choosing the current price drops a scheduled change. */
+const keepMutation = createChangeSubscriptionMutation();
 
 const mutations = [
   { action: 'pause', mutation: pauseMutation },
@@ -69,16 +72,21 @@ const accepted = sample({
   source: { plan: $plan, working: $working, userId: $userId },
   fn: ({ plan, working, userId }, action) => {
     const mayBe = working === null && plan.state === 'ready' && allows(plan.standing, action);
-    return mayBe && userId !== null ? { action, userId } : null;
+    if (!mayBe || userId === null || plan.standing.kind === 'none') return null;
+    return { action, userId, priceId: plan.standing.subscription.price_id };
   },
 }).filterMap((asked) => asked ?? undefined);
 
-const succeeded = merge(
-  mutations.map(({ action, mutation }) =>
+const succeeded = merge([
+  ...mutations.map(({ action, mutation }) =>
     mutation.finished.success.map(({ result }) => ({ action, status: result })),
   ),
-);
-const failed = merge(mutations.map(({ mutation }) => mutation.finished.failure));
+  keepMutation.finished.success.map(({ result }) => ({ action: 'keep' as const, status: result })),
+]);
+const failed = merge([
+  ...mutations.map(({ mutation }) => mutation.finished.failure.map(({ error }) => ({ error }))),
+  keepMutation.finished.failure.map(({ error }) => ({ error })),
+]);
 
 $working
   .on(accepted, (_, { action }) => action)
@@ -94,6 +102,11 @@ for (const { action, mutation } of mutations) {
     target: mutation.start,
   });
 }
+sample({
+  clock: accepted.filter({ fn: ({ action }) => action === 'keep' }),
+  fn: ({ userId, priceId }) => ({ changeSubscriptionBody: { user_id: userId, price_id: priceId } }),
+  target: keepMutation.start,
+});
 sample({ clock: succeeded, fn: ({ status }) => status, target: subscriptionRefreshed });
 sample({ clock: succeeded, fn: () => undefined, target: billChanged });
 // The bank may require authentication; the toast appears once the payment succeeds.
@@ -122,6 +135,13 @@ function noticeOf({ action, status }: { action: PlanAction; status: Subscription
       return { tone: 'ok', title: 'Plan paused', description: "You won't be charged until you resume" };
     case 'resume':
       return { tone: 'ok', title: 'Welcome back', description: 'You can use your plan again' };
+    case 'keep':
+      return {
+        tone: 'ok',
+        title:
+          standing.kind === 'active' ? `You keep ${standing.subscription.plan_name}` : 'You keep your plan',
+        description: 'The scheduled change was dropped',
+      };
     case 'undo':
       return { tone: 'ok', title: 'Cancellation undone', description: 'Your plan renews as before' };
     case 'cancel':

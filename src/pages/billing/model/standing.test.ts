@@ -5,7 +5,7 @@ import { allows, isLive, type PlanAction, standingOf } from './standing';
 const kinds = Object.keys(statuses) as (keyof typeof statuses)[];
 
 test.each(kinds)('the status %s is recognised', (kind) => {
-  expect(standingOf(statuses[kind]).kind).toBe(kind);
+  expect(standingOf(statuses[kind]).kind).toBe(kind === 'changing' ? 'active' : kind);
 });
 
 /** The allowed actions of each state. */
@@ -13,13 +13,14 @@ const allowed: Record<(typeof kinds)[number], string> = {
   none: '',
   trial: 'change pause cancel',
   active: 'change pause cancel',
+  changing: 'change pause cancel keep',
   ending: 'undo',
   paused: 'resume cancel',
   pastDue: 'cancel',
   waiting: '',
   over: '',
 };
-const actions: (PlanAction | 'change')[] = ['change', 'pause', 'resume', 'cancel', 'undo'];
+const actions: (PlanAction | 'change')[] = ['change', 'pause', 'resume', 'cancel', 'undo', 'keep'];
 
 describe('allowed actions', () => {
   test.each(kinds.flatMap((kind) => actions.map((action) => [kind, action] as const)))(

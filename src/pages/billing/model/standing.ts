@@ -15,13 +15,13 @@ export type Standing =
   | { kind: 'waiting'; subscription: Subscription }
   | { kind: 'over'; subscription: Subscription };
 
-/** The actions with one button each; a change of plan has a dialog. */
-export type PlanAction = 'pause' | 'resume' | 'cancel' | 'undo';
+/** The actions with one button each; a change of plan has a dialog. `keep` drops a scheduled change. */
+export type PlanAction = 'pause' | 'resume' | 'cancel' | 'undo' | 'keep';
 
 const ALLOWED: Readonly<Record<Standing['kind'], readonly (PlanAction | 'change')[]>> = {
   none: [],
   trial: ['change', 'pause', 'cancel'],
-  active: ['change', 'pause', 'cancel'],
+  active: ['change', 'pause', 'cancel', 'keep'],
   ending: ['undo'],
   paused: ['resume', 'cancel'],
   pastDue: ['cancel'],
@@ -29,8 +29,12 @@ const ALLOWED: Readonly<Record<Standing['kind'], readonly (PlanAction | 'change'
   over: [],
 };
 
-export const allows = ({ kind }: Standing, action: PlanAction | 'change'): boolean =>
-  ALLOWED[kind].includes(action);
+export const allows = (standing: Standing, action: PlanAction | 'change'): boolean =>
+  ALLOWED[standing.kind].includes(action) && (action !== 'keep' || scheduledChangeOf(standing) !== null);
+
+/** The change that takes effect at the end of the period. */
+export const scheduledChangeOf = (standing: Standing) =>
+  standing.kind === 'active' ? (standing.subscription.scheduled_change ?? null) : null;
 
 const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 

@@ -17,7 +17,17 @@ import type { PagedList } from '@/shared/lib/paged-list';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isSandbox } from '../model/billing';
-import { cards, details, invoices, now, oneCard, plans, problem, statuses } from '../model/billing.fixture';
+import {
+  cards,
+  details,
+  invoices,
+  now,
+  oneCard,
+  plans,
+  problem,
+  returnedInvoices,
+  statuses,
+} from '../model/billing.fixture';
 import { $cards } from '../model/cards';
 import type { Cards } from '../model/cards-state';
 import { $details, type Details } from '../model/details';
@@ -118,6 +128,19 @@ export const PastDue: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+export const ScheduledChangeAndReturnedPayments: Story = {
+  args: {
+    status: statuses.changing,
+    invoices: { state: 'ready', items: returnedInvoices, next: { state: 'none' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Teacher Pro changes to Teacher Plus on 13 December.')).toBeVisible();
+    await expect(canvas.getByText('Disputed')).toBeVisible();
+    await expect(canvas.getByText('Partly refunded')).toBeVisible();
+    await expect(canvas.getByText('Refunded')).toBeVisible();
   },
 };
 

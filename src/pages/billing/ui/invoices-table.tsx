@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Printer } from 'lucide-react';
 import type { Role } from '@/shared/api';
-import type { InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
+import type { InvoiceReturn, InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
 import { shortDateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
@@ -22,6 +22,12 @@ const STATES: Record<InvoiceStatus, { tone: BadgeProps['tone']; words: string }>
   paid: { tone: 'ok', words: 'Paid' },
   uncollectible: { tone: 'danger', words: 'Not paid' },
   void: { tone: 'line', words: 'Void' },
+};
+
+const RETURNS: Record<Exclude<InvoiceReturn, 'none'>, { tone: BadgeProps['tone']; words: string }> = {
+  refunded: { tone: 'line', words: 'Refunded' },
+  partly_refunded: { tone: 'plain', words: 'Partly refunded' },
+  disputed: { tone: 'danger', words: 'Disputed' },
 };
 
 /** The invoices, newest first, each with a link to print it. */
@@ -79,7 +85,7 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
     ),
   },
   { key: 'for', label: 'For', cell: ({ description }) => description },
-  { key: 'state', label: 'Status', cell: ({ status }) => <State status={status} /> },
+  { key: 'state', label: 'Status', cell: (invoice) => <State invoice={invoice} /> },
   {
     key: 'amount',
     label: 'Amount',
@@ -101,10 +107,11 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
   },
 ];
 
-function State({ status }: { status: InvoiceStatus }) {
-  const { tone = 'plain', words } = STATES[status];
+function State({ invoice: { status, returned } }: { invoice: InvoiceSummary }) {
+  const { tone = 'plain', words } = returned === 'none' ? STATES[status] : RETURNS[returned];
+  const isPaid = status === 'paid' && returned === 'none';
   return (
-    <Badge tone={tone} icon={status === 'paid' ? <Icon of={Check} size="xs" /> : null}>
+    <Badge tone={tone} icon={isPaid ? <Icon of={Check} size="xs" /> : null}>
       {words}
     </Badge>
   );

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { $plans } from '@/entities/plan';
-import type { SubscriptionStatus } from '@/shared/api/subscriptions';
+import { $userId } from '@/shared/api';
+import { $subscription } from '@/entities/subscription';
+import { changeSubscriptionFx, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { now, plans, statuses, studentStatus } from '../model/billing.fixture';
 import { $now } from '../model/plan';
 import { standingOf } from '../model/standing';
 import { PlanSheet } from './plan-sheet';
 
-function Example({ status }: { status: SubscriptionStatus }) {
+type State = { status: SubscriptionStatus; keep?: (...call: unknown[]) => unknown };
+
+const never = () => new Promise(() => {});
+
+function Example({ status, keep = never }: State) {
   return (
     <PageFrame
       path="/teacher/accounts/billing"
@@ -18,7 +24,10 @@ function Example({ status }: { status: SubscriptionStatus }) {
           values: [
             [$plans, plans],
             [$now, now],
+            [$userId, 'me'],
+            [$subscription, status],
           ],
+          handlers: [[changeSubscriptionFx, keep]],
         })
       }
     >
@@ -51,6 +60,19 @@ export const Ending: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep Teacher Pro' })).toBeVisible();
     await expect(canvas.getByText('You can undo this until 13 December')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  },
+};
+
+export const ScheduledChange: Story = {
+  args: { status: statuses.changing, keep: fn(never) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your plan changes on 13 December')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Teacher Pro' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Keep Teacher Pro?' });
+    await expect(dialog).toHaveTextContent("Your plan won't change to Teacher Plus.");
+    await expect(args.keep).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Teacher Pro' }));
+    await waitFor(() => expect(args.keep).toHaveBeenCalledOnce());
   },
 };
 

@@ -14,6 +14,7 @@ import { endDayOf } from '../model/end-day';
 import { $now, $working, planActionRequested } from '../model/plan';
 import { badgeOf, factsOf, resumeNote, ruledPeriod } from '../model/plan-words';
 import { allows, type Standing } from '../model/standing';
+import { KeepPlan } from './keep-plan';
 import { PeriodRule } from './period-rule';
 import * as styles from './plan-sheet.css';
 
@@ -115,6 +116,7 @@ function Actions({ standing, now }: { standing: Subscribed; now: Date | null }) 
           {now ? <span className={styles.note}>{resumeNote(standing, now)}</span> : null}
         </>
       ) : null}
+      <KeepPlan standing={standing} />
       {allows(standing, 'change') ? (
         <Button pending={isAuthenticating} onClick={() => on.change()}>
           Change plan

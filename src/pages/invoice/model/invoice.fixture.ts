@@ -7,6 +7,8 @@ export const paid: Invoice = {
   description: 'Teacher Pro',
   currency: 'usd',
   total: 1296,
+  returned: 'none',
+  amount_returned: 0,
   created_at: '2026-11-13T09:00:00.000Z',
   paid_at: '2026-11-13T09:00:05.000Z',
   period_start: '2026-11-13T09:00:00.000Z',
@@ -52,3 +54,7 @@ export const open: Invoice = {
   amount_paid: 0,
   amount_due: 1296,
 };
+
+export const partlyRefunded: Invoice = { ...paid, returned: 'partly_refunded', amount_returned: 500 };
+
+export const disputed: Invoice = { ...paid, returned: 'disputed', amount_returned: 1296 };

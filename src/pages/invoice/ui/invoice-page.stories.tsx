@@ -6,7 +6,7 @@ import { getInvoiceFx } from '@/shared/api/invoices';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $invoice, printFx, type Reading } from '../model/invoice';
-import { open, paid } from '../model/invoice.fixture';
+import { disputed, open, paid, partlyRefunded } from '../model/invoice.fixture';
 import { InvoicePage } from './invoice-page';
 
 type State = { reading: Reading; print?: () => void };
@@ -63,6 +63,21 @@ export const ToBePaid: Story = {
   parameters: { frame: 358 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Due $12.96' })).toBeVisible();
+  },
+};
+
+export const PartlyRefunded: Story = {
+  args: { reading: { state: 'ready', invoice: partlyRefunded } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Partly refunded')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Returned −$5.00' })).toBeVisible();
+  },
+};
+
+export const Disputed: Story = {
+  args: { reading: { state: 'ready', invoice: disputed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Disputed')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceStatus } from '@/shared/api/invoices';
+import type { Invoice, InvoiceReturn, InvoiceStatus } from '@/shared/api/invoices';
 import { addressLines } from '@/shared/lib/address';
 import { dateOf } from '@/shared/lib/dates';
 import { formatMoney } from '@/shared/lib/money';
@@ -12,6 +12,12 @@ const STATES: Record<InvoiceStatus, string> = {
   paid: 'Paid',
   uncollectible: 'Not paid',
   void: 'Void',
+};
+
+const RETURNS: Record<Exclude<InvoiceReturn, 'none'>, string> = {
+  refunded: 'Refunded',
+  partly_refunded: 'Partly refunded',
+  disputed: 'Disputed',
 };
 
 /** The invoice on white paper, in ink and hairlines. */
@@ -69,6 +75,9 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           {tax === 0 ? null : <Sum label="Tax" value={money(tax)} />}
           <Sum label="Total" value={money(total)} strong />
           <Sum label="Paid" value={money(amount_paid)} />
+          {invoice.amount_returned === 0 ? null : (
+            <Sum label="Returned" value={money(-invoice.amount_returned)} />
+          )}
           {amount_due === 0 ? null : <Sum label="Due" value={money(amount_due)} strong />}
         </tfoot>
       </table>
@@ -76,8 +85,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   );
 }
 
-const stateOf = ({ status, paid_at }: Invoice): string =>
-  paid_at === null ? STATES[status] : `${STATES[status]} on ${dateOf(paid_at)}`;
+function stateOf({ status, returned, paid_at }: Invoice): string {
+  if (returned !== 'none') return RETURNS[returned];
+  return paid_at === null ? STATES[status] : `${STATES[status]} on ${dateOf(paid_at)}`;
+}
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (

@@ -1,5 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $plans, $plansProblem, findInCatalogue, planOf, plansNeeded } from '@/entities/plan';
+import {
+  $paymentsOff,
+  $plans,
+  $plansProblem,
+  findInCatalogue,
+  paymentSettingsNeeded,
+  planOf,
+  plansNeeded,
+} from '@/entities/plan';
 import { $user, sessionEnded } from '@/entities/session';
 import {
   $subscription,
@@ -57,6 +65,7 @@ export const $stage = combine(
     subscribing: $subscribing,
     packPayment: $packPayment,
     planChange: $planChange,
+    paymentsOff: $paymentsOff,
   },
   stageOfPayment,
 );
@@ -85,7 +94,11 @@ $unreadable
   .on([subscriptionReadFailed, creditPacksQuery.finished.failure], () => true)
   .reset(subscriptionRefreshed, creditPacksQuery.finished.success, retried, opened);
 
-sample({ clock: opened, fn: () => undefined, target: [subscribeClosed, packPaymentClosed, changeCancelled] });
+sample({
+  clock: opened,
+  fn: () => undefined,
+  target: [paymentSettingsNeeded, subscribeClosed, packPaymentClosed, changeCancelled],
+});
 sample({ clock: userOpened, fn: () => undefined, target: [cardFormOpened, subscriptionNeeded] });
 sample({
   clock: userOpened,

@@ -7,10 +7,14 @@ import type { Choice } from './choice';
 import type { PackPayment } from './pack-step';
 import type { PlanChange } from './plan-change';
 
-/** What the page is about at this moment. */
+/** What the page shows. */
 export type PaymentStage =
   | { kind: 'nothing' }
   | { kind: 'visitor' }
+  /** Paying requires a verified address. */
+  | { kind: 'unverified' }
+  /** The installation has no card provider. */
+  | { kind: 'paymentsOff' }
   | { kind: 'loading' }
   | { kind: 'problem' }
   | { kind: 'yours'; plan: Plan }
@@ -29,8 +33,9 @@ type Known = {
   /** Null until they have been read. */
   packs: readonly CreditPack[] | null;
   subscription: SubscriptionStatus | 'unknown';
-  /** Something of it could not be read. */
+  /** A request for one of these has failed. */
   unreadable: boolean;
+  paymentsOff: boolean;
   subscribing: Subscribing;
   packPayment: PackPayment;
   planChange: PlanChange;
@@ -43,7 +48,9 @@ export function stageOfPayment(known: Known): PaymentStage {
   if (planChange.state === 'changed') return { kind: 'changed', planName: planChange.wanted.planName };
   if (packPayment.state === 'paid') return { kind: 'bought', pack: packPayment.pack };
   if (choice.kind === 'nothing') return { kind: 'nothing' };
+  if (known.paymentsOff) return { kind: 'paymentsOff' };
   if (user === null) return { kind: 'visitor' };
+  if (!user.email_verified) return { kind: 'unverified' };
   if (choice.kind === 'pack') return stageOfPack(known, choice.packId);
   if (plan === null) return { kind: known.unreadable ? 'problem' : 'loading' };
   if (plan.role !== user.role) return { kind: 'nothing' };
@@ -57,7 +64,7 @@ function stageOfPack({ packs, unreadable }: Known, packId: string): PaymentStage
 }
 
 function stageOfPlan({ subscription, subscribing, unreadable }: Known, plan: Plan): PaymentStage {
-  // While it is being paid for, the plan may show up as one's own already.
+  // During the payment the subscription may already have this plan.
   if (!['idle', 'failed'].includes(subscribing.state)) return { kind: 'subscribe', plan };
   if (subscription === 'unknown') return { kind: unreadable ? 'problem' : 'loading' };
   const current = currentSubscription(subscription);

@@ -14,7 +14,7 @@ import { PaymentFrame } from './payment-frame';
 import { Ready } from './ready';
 import { SubscribePage } from './subscribe-page';
 
-/** Where a plan or credits are paid for. */
+/** The page on which a user pays for a plan or credits. */
 export function PaymentPage() {
   const { stage, retry } = useUnit({ stage: $stage, retry: retried });
   switch (stage.kind) {
@@ -30,6 +30,16 @@ export function PaymentPage() {
       return <Ready stage={stage} />;
     case 'visitor':
       return <AskToSignIn />;
+    case 'unverified':
+      return <AskToVerify />;
+    case 'paymentsOff':
+      return (
+        <PaymentFrame title="Payment" step={0}>
+          <EmptyState title="Payments aren't set up here" action={<Button href="/plans">See plans</Button>}>
+            Ask your administrator to connect Stripe or to turn on demo mode.
+          </EmptyState>
+        </PaymentFrame>
+      );
     case 'nothing':
       return (
         <PaymentFrame title="Payment" step={0}>
@@ -75,6 +85,24 @@ export function PaymentPage() {
         </PaymentFrame>
       );
   }
+}
+
+function AskToVerify() {
+  const { pathname, search } = useLocation();
+  return (
+    <PaymentFrame title="Payment" step={0}>
+      <EmptyState
+        title="Verify your email first"
+        action={
+          <Button variant="primary" href={withNext('/verify', `${pathname}${search}`)}>
+            Verify your email
+          </Button>
+        }
+      >
+        Then you'll come back here to pay.
+      </EmptyState>
+    </PaymentFrame>
+  );
 }
 
 function AskToSignIn() {

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { $plans, isInterval, plansNeeded } from '@/entities/plan';
+import { $plans, isInterval, paymentSettingsNeeded, plansNeeded } from '@/entities/plan';
 import { $user, sessionEnded } from '@/entities/session';
 import { $subscription, subscriptionNeeded } from '@/entities/subscription';
 import { createListCreditPacksQuery, type CreditPack, type PlanInterval } from '@/shared/api/plans';
@@ -36,7 +36,7 @@ $creditPacks
   .on(creditPacksQuery.finished.success, (_, { result }) => result.credit_packs)
   .reset(sessionEnded);
 
-sample({ clock: plansOpened, fn: () => undefined, target: subscriptionNeeded });
+sample({ clock: plansOpened, fn: () => undefined, target: [subscriptionNeeded, paymentSettingsNeeded] });
 sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });
 sample({ clock: retried, source: $interval, target: plansNeeded });
 // Users without a credit limit need no credit packs.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, within } from 'storybook/test';
-import { $plans, $plansProblem } from '@/entities/plan';
+import { $paymentsOff, $plans, $plansProblem } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { listPlansFx } from '@/shared/api/plans';
@@ -17,11 +17,12 @@ import { PlansPage } from './plans-page';
 type State = {
   session?: Session;
   subscription?: SubscriptionStatus | 'unknown';
-  plans?: 'here' | 'on their way' | 'lost';
+  plans?: 'loaded' | 'loading' | 'failed';
+  paymentsOff?: boolean;
 };
 
 const visitor: Session = { state: 'visitor' };
-const lost = {
+const failure = {
   status: null,
   message: 'Lectern cannot be reached. Check the connection, then try again.',
   fields: {},
@@ -32,7 +33,12 @@ const packs = [
   { pack_id: 'credits-3m', name: '3M credits', credits: 3_000_000, amount: 1_800, currency: 'usd' },
 ];
 
-function Example({ session = visitor, subscription = 'unknown', plans = 'here' }: State) {
+function Example({
+  session = visitor,
+  subscription = 'unknown',
+  plans = 'loaded',
+  paymentsOff = false,
+}: State) {
   return (
     <PageFrame
       path="/plans"
@@ -41,9 +47,10 @@ function Example({ session = visitor, subscription = 'unknown', plans = 'here' }
           values: [
             [$session, session],
             [$subscription, subscription],
-            [$plans, plans === 'here' ? { month: plansOf('month') } : {}],
-            [$plansProblem, plans === 'lost' ? lost : null],
+            [$plans, plans === 'loaded' ? { month: plansOf('month') } : {}],
+            [$plansProblem, plans === 'failed' ? failure : null],
             [$creditPacks, packs],
+            [$paymentsOff, paymentsOff],
           ],
           handlers: [[listPlansFx, () => ({ plans: plansOf('year') })]],
         })
@@ -135,13 +142,25 @@ export const TeacherPaused: Story = {
   },
 };
 
-export const Loading: Story = { globals: phone, args: { plans: 'on their way' } };
+export const Loading: Story = { globals: phone, args: { plans: 'loading' } };
 
 export const Lost: Story = {
   globals: phone,
-  args: { plans: 'lost' },
+  args: { plans: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Lectern cannot be reached');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const PaymentsOff: Story = {
+  args: {
+    session: sessionOf({ ...teacher, subscribed: false }),
+    subscription: subscriptionOf(),
+    paymentsOff: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Payments aren't set up here")).toBeVisible();
+    await expect(canvas.getByText(/Ask your administrator to connect Stripe/)).toBeVisible();
   },
 };

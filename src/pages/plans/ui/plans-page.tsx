@@ -10,6 +10,7 @@ import { Stack } from '@/shared/ui/stack';
 import { $creditPacks, $interval, $offers, intervalChosen, retried } from '../model/plans-page';
 import { CreditPacks } from './credit-packs';
 import { PausedNotice } from './paused-notice';
+import { PaymentsOffNotice } from './payments-off-notice';
 import { PlanBook } from './plan-book';
 import { PlanQuestions } from './plan-questions';
 
@@ -42,6 +43,7 @@ export function PlansPage() {
             />
           }
         />
+        <PaymentsOffNotice role={role} />
         <PausedNotice role={role} subscription={subscription} />
         {offers ? (
           <PlanBook offers={offers} />

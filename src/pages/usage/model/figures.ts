@@ -7,11 +7,13 @@ import type { View } from './usage-state';
 const number = new Intl.NumberFormat('en-US');
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
 const share = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
-const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const signedNumber = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' });
 
 export const whole = (credits: number): string => number.format(credits);
+/** With its sign, such as −200,000. */
+export const signed = (credits: number): string => signedNumber.format(credits).replace('-', '−');
 export const brief = (credits: number): string => compact.format(credits);
 export const documents = (count: number): string =>
   `${whole(count)} ${count === 1 ? 'document' : 'documents'}`;
@@ -55,7 +57,7 @@ export function daysInWords({ days, period }: Usage, label: string): string {
 export function differenceOf({ estimated, actual }: { estimated: number; actual: number }) {
   const by = actual - estimated;
   return {
-    credits: signed.format(by).replace('-', '−'),
+    credits: signedNumber.format(by).replace('-', '−'),
     share: estimated > 0 ? share.format(by / estimated).replace('-', '−') : '',
   };
 }

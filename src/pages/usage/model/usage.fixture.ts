@@ -97,7 +97,15 @@ export const usage: Usage = {
     },
   ],
   runs: { items: [...runs], next_cursor: '41' },
+  adjustments: [],
 };
+
+export const adjustments: Usage['adjustments'] = [
+  { id: 4, at: '2026-11-12T09:00:00.000Z', credits: 1_000_000, reason: 'dispute_won' },
+  { id: 3, at: '2026-11-06T09:00:00.000Z', credits: -1_000_000, reason: 'payment_disputed' },
+  { id: 2, at: '2026-11-04T09:00:00.000Z', credits: 200_000, reason: 'refund_failed' },
+  { id: 1, at: '2026-11-03T09:00:00.000Z', credits: -200_000, reason: 'payment_refunded' },
+];
 
 export const nothing: Usage = {
   ...usage,

@@ -7,7 +7,16 @@ import { getUsageFx, type UsageRun } from '@/shared/api/usage';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student, teacher } from '../../../../tests/support/people';
 import { $usage, runsList } from '../model/usage';
-import { nothing, quota, ready, refunded, runs as firstPage, usage, view } from '../model/usage.fixture';
+import {
+  adjustments,
+  nothing,
+  quota,
+  ready,
+  refunded,
+  runs as firstPage,
+  usage,
+  view,
+} from '../model/usage.fixture';
 import type { UsageState } from '../model/usage-state';
 import { UsagePage } from './usage-page';
 
@@ -73,6 +82,17 @@ export const Student: Story = {
     );
     await expect(canvas.getByText('3 failed, not charged')).toBeVisible();
     await expect(canvas.getByText('Failed, refunded')).toBeVisible();
+  },
+};
+
+export const RefundsAndDisputes: Story = {
+  args: { user: student, usage: { ...ready, usage: { ...nothing, ...quota, adjustments } } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Credits removed or given back, newest first' });
+    await expect(table).toHaveTextContent(
+      'A payment was refunded, so its unused credits were removed.−200,000',
+    );
+    await expect(table).toHaveTextContent('A dispute was settled, so its credits were given back.+1,000,000');
   },
 };
 

@@ -13,6 +13,7 @@ import { AccountTabs } from '@/widgets/account-tabs';
 import { periodsAt } from '../model/period';
 import { $usage, periodChosen, retryRequested } from '../model/usage';
 import type { Ready } from '../model/usage-state';
+import { Adjustments } from './adjustments';
 import { ByDay } from './by-day';
 import { ByTool } from './by-tool';
 import { RunsTable } from './runs-table';
@@ -83,6 +84,7 @@ function Figures({ ready, role }: { ready: Ready; role: Role }) {
           <RunsTable ready={ready} role={role} />
         </>
       )}
+      <Adjustments adjustments={usage.adjustments} />
     </Stack>
   );
 }
