@@ -5,6 +5,8 @@ import { monthsOf, plans } from '../plans/plans.ts';
 import { isDowngrade } from '../subscriptions/schedule.ts';
 import { advanceMonth, creditsOfMonth, type CreditMonth } from './credit-month.ts';
 import { addMonths } from './credit-period.ts';
+import type { PaidLine } from './returned-credits.ts';
+import { ReturnedPaymentsModel } from '../testing/returned-payments-model.ts';
 
 /** `npm run bench credits` sets 20,000. */
 const SEQUENCES = Number(process.env['CREDIT_SEQUENCES'] ?? 300);
@@ -15,6 +17,8 @@ const studentPlans = plans.filter(({ role }) => role === 'student');
 type Step =
   | { kind: 'subscribe' | 'change'; plan: Plan }
   | { kind: 'pause' | 'resume' | 'cancel' | 'undo' | 'register' }
+  | { kind: 'refund'; part: number; back: number }
+  | { kind: 'dispute' | 'win' | 'lose'; back: number }
   | { kind: 'clock'; days: number };
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -23,6 +27,15 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     plan: fc.constantFrom(...studentPlans),
   }),
   fc.record({ kind: fc.constantFrom('pause', 'resume', 'cancel', 'undo', 'register') }),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    part: fc.constantFrom(10, 25, 50, 100),
+    back: fc.constantFrom(0, 0, 1),
+  }),
+  fc.record({
+    kind: fc.constantFrom('dispute' as const, 'win' as const, 'lose' as const),
+    back: fc.constantFrom(0, 0, 1),
+  }),
   fc.record({ kind: fc.constant('clock' as const), days: fc.constantFrom(0.4, 1, 3, 7, 15, 29, 31, 95) }),
 );
 
@@ -48,6 +61,7 @@ class World {
   #live: Subscription | null = null;
   #month: CreditMonth | null = null;
   #inMonth = 0;
+  readonly #returns = new ReturnedPaymentsModel();
   #hadTrial = false;
   #ids = 0;
 
@@ -58,10 +72,14 @@ class World {
     else if (step.kind === 'register') {
       this.#live = null;
       this.#month = null;
-    } else if (live && step.kind === 'change') this.#change(live, step.plan);
+    } else if (step.kind === 'refund') this.#returns.refund(step.back, step.part);
+    else if (step.kind === 'dispute') this.#returns.dispute(step.back);
+    else if (step.kind === 'win' || step.kind === 'lose') this.#returns.close(step.back, step.kind === 'win');
+    else if (live && step.kind === 'change') this.#change(live, step.plan);
     else if (live && step.kind === 'pause') live.isPaused = true;
     else if (live && step.kind === 'resume') this.#resume(live);
     else if (live) live.cancels = step.kind === 'cancel' && !live.cancels;
+    if (this.#live && this.#returns.isReturned(this.#live.id, this.#live.start)) this.#live = null;
     this.#grant();
   }
 
@@ -76,15 +94,19 @@ class World {
     if (!isTrial) this.#begin(this.#live, this.now);
   }
 
-  #begin(live: Subscription, start: number): void {
+  #begin(live: Subscription, start: number, unused: PaidLine[] = []): void {
     live.start = start;
     live.end = addMonths(new Date(start), monthsOf[live.plan.interval]).getTime();
     live.isPaid = !live.isPaused;
-    if (live.isPaid) this.#pay(live, live.start);
+    if (live.isPaid) this.#pay(live, live.start, unused);
   }
 
-  #pay({ id, end, plan }: Subscription, start: number): void {
-    this.#paid.push({ id, start, end, monthly: plan.tokens_limit ?? 0 });
+  /** `unused` is the time of the old price that is credited. */
+  #pay({ id, start: began, end, plan }: Subscription, start: number, unused: PaidLine[]): void {
+    const monthly = plan.tokens_limit ?? 0;
+    this.#paid.push({ id, start, end, monthly });
+    const line = { start: start / 1000, end: end / 1000, monthly };
+    this.#returns.add(id, [...unused, line], start === began ? start : null);
   }
 
   #change(live: Subscription, plan: Plan): void {
@@ -100,9 +122,11 @@ class World {
       this.#paid = this.#paid.map((part) =>
         part.id === live.id ? { ...part, end: Math.min(part.end, Math.max(part.start, this.now)) } : part,
       );
+      const monthly = 0 - (live.plan.tokens_limit ?? 0);
+      const unused = [{ start: this.now / 1000, end: live.end / 1000, monthly }];
       live.plan = plan;
-      if (isSameInterval) this.#pay(live, this.now);
-      else this.#begin(live, this.now);
+      if (isSameInterval) this.#pay(live, this.now, unused);
+      else this.#begin(live, this.now, unused);
     }
   }
 
@@ -139,6 +163,14 @@ class World {
     const already = isSame ? this.#inMonth : 0;
     this.granted += Math.max(0, total - already);
     this.#inMonth = Math.max(total, already);
+    this.#returns.book(this.#month, this.#inMonth);
+  }
+
+  /** The credits of the current month that are left, and the most that money not returned allows. */
+  get left(): { credits: number; paidFor: number } {
+    if (this.#month === null || this.#live === null) return { credits: 0, paidFor: 0 };
+    const credits = this.#inMonth - this.#returns.revokedIn(this.#month);
+    return { credits, paidFor: this.#returns.paidIn(this.#month) };
   }
 
   /** The most that is paid for until the current credit month ends, by whole months or by days of the shortest month. */
@@ -155,7 +187,7 @@ class World {
   }
 }
 
-test('credits granted never exceed those paid for, and there is one trial', () => {
+test('credits granted never exceed those paid for and not returned, and there is one trial', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 10, maxLength: 40 }), (steps) => {
       const world = new World();
@@ -163,6 +195,9 @@ test('credits granted never exceed those paid for, and there is one trial', () =
         world.act(one);
         expect(world.granted).toBeLessThanOrEqual(Math.ceil(world.paidFor));
         expect(world.trials).toBeLessThanOrEqual(1);
+        const { credits, paidFor } = world.left;
+        expect(credits).toBeGreaterThanOrEqual(0);
+        expect(credits).toBeLessThanOrEqual(Math.ceil(paidFor));
       }
     }),
     { numRuns: SEQUENCES },

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signIn } from '../../../tests/support/account.ts';
+import type { Sandbox } from 'stripe-sandbox/server';
+import type { InvoiceSummary } from '../../generated/schemas/index.ts';
 import { openTestApp } from '../../testing.ts';
 import { findCustomer } from '../customers/customers.ts';
 import { payerOf } from '../testing/payer.ts';
@@ -16,6 +18,7 @@ const SEQUENCES = Number(process.env['SERVER_SEQUENCES'] ?? 30);
 /** People who share the sandbox's clock, so that moving it costs less. */
 const PEOPLE = 30;
 const TRIAL = 100_000;
+const WELCOME = 20_000;
 
 const prices = ['plus', 'pro'].flatMap((plan) =>
   ['month', 'quarter', 'year'].map((interval) => `student_${plan}_${interval}`),
@@ -25,6 +28,8 @@ const price = fc.constantFrom(...prices);
 type Action =
   | { kind: 'subscribe'; price: string; coupon: string | undefined; card: string }
   | { kind: 'change'; price: string }
+  | { kind: 'refund'; amount: number | undefined }
+  | { kind: 'dispute' | 'win' | 'lose' }
   | { kind: 'pause' | 'resume' | 'cancel' | 'undo' | 'poll' | 'register' | 'wait' };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
@@ -38,6 +43,16 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('change' as const), price }) },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(
+      fc.record({
+        kind: fc.constant('refund' as const),
+        amount: fc.constantFrom(undefined, 50, 200),
+      }),
+      fc.record({ kind: fc.constantFrom('dispute' as const, 'win' as const, 'lose' as const) }),
+    ),
+  },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -97,11 +112,51 @@ class Person {
       case 'poll':
         await account.get(`subscriptions/status/${account.id}`);
         return;
+      case 'refund':
+        await this.#giveBack({ action: 'refund', amount: step.amount });
+        return;
+      case 'dispute':
+        await this.#giveBack({ action: 'dispute' });
+        return;
+      case 'win':
+      case 'lose':
+        await this.#giveBack({
+          action: 'close_dispute',
+          outcome: step.kind === 'win' ? 'won' : 'lost',
+        });
+        return;
       case 'register':
         await this.#registerAgain();
         return;
       case 'wait':
     }
+  }
+
+  /** Refunds or disputes the newest payment, if Stripe allows it. */
+  async #giveBack(action: Parameters<Sandbox['returnPayment']>[1]): Promise<void> {
+    const account = await this.account();
+    const newest = (await this.#listed()).find(({ total }) => total > 0);
+    if (newest) await account.sandbox.returnPayment(newest.id, action);
+  }
+
+  async #listed(): Promise<InvoiceSummary[]> {
+    const account = await this.account();
+    return (await account.get(`billing/invoices/${account.id}?limit=50`)).json().items;
+  }
+
+  /** The credits of plans that are left, and the invoices whose money was not returned in full. */
+  async left(): Promise<{ credits: number; invoices: PaidInvoice[] }> {
+    const account = await this.account();
+    const { remaining_credit: remaining } = await account.status();
+    const listed = await this.#listed();
+    const returned = new Set(
+      listed.filter((one) => ['refunded', 'disputed'].includes(one.returned)).map(({ id }) => id),
+    );
+    const customer = await findCustomer(db, account.id);
+    if (customer === undefined) return { credits: 0, invoices: [] };
+    const { data } = await billing.stripe.invoices.list({ customer, status: 'paid', limit: 100 });
+    const invoices = data.filter(({ id }) => id !== undefined && !returned.has(id)).toReversed();
+    return { credits: remaining - WELCOME, invoices };
   }
 
   async #registerAgain(): Promise<void> {
@@ -146,6 +201,7 @@ test(
         for (const { actions, days } of steps) {
           await Promise.all(people.map((person, index) => person.act(actions[index] ?? { kind: 'wait' })));
           const first = await people[0]?.account();
+          await first?.sandbox.settled();
           await first?.pass(days);
         }
         const now = await billing.now();
@@ -155,6 +211,9 @@ test(
           expect(trials.length).toBeLessThanOrEqual(1);
           const byPlans = credits.reduce((sum, amount) => sum + amount, 0) - trials.length * TRIAL;
           expect(byPlans).toBeLessThanOrEqual(creditsPaidFor(await person.invoices(), now));
+          const left = await person.left();
+          expect(left.credits).toBeGreaterThanOrEqual(0);
+          expect(left.credits).toBeLessThanOrEqual(creditsPaidFor(left.invoices, now) + TRIAL);
         }
         count += people.length;
       }),
