@@ -81,6 +81,7 @@ class World {
     else if (live) live.cancels = step.kind === 'cancel' && !live.cancels;
     if (this.#live && this.#returns.isReturned(this.#live.id, this.#live.start)) this.#live = null;
     this.#grant();
+    if (this.#month) this.#returns.book(this.#month, this.#inMonth);
   }
 
   #subscribe(plan: Plan): void {
@@ -163,7 +164,6 @@ class World {
     const already = isSame ? this.#inMonth : 0;
     this.granted += Math.max(0, total - already);
     this.#inMonth = Math.max(total, already);
-    this.#returns.book(this.#month, this.#inMonth);
   }
 
   /** The credits of the current month that are left, and the most that money not returned allows. */

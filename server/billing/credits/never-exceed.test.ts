@@ -133,10 +133,10 @@ class Person {
   }
 
   /** Refunds or disputes the newest payment, if Stripe allows it. */
-  async #giveBack(action: Parameters<Sandbox['returnPayment']>[1]): Promise<void> {
+  async #giveBack(given: Parameters<Sandbox['returnPayment']>[1]): Promise<void> {
     const account = await this.account();
     const newest = (await this.#listed()).find(({ total }) => total > 0);
-    if (newest) await account.sandbox.returnPayment(newest.id, action);
+    if (newest) await account.sandbox.returnPayment(newest.id, given);
   }
 
   async #listed(): Promise<InvoiceSummary[]> {

@@ -92,7 +92,9 @@ export class ReturnedPaymentsModel {
         .filter(({ subscriptionId }) => subscriptionId === month.subscriptionId)
         .reduce((sum, payment) => sum + rateOn(payment, start + (day + 1) * DAY), 0),
     );
-    return days.reduce((sum, rate) => sum + rate, 0) / days.length + this.#payments.length;
+    const paid = days.reduce((sum, rate) => sum + rate, 0) / days.length;
+    // Each revocation is rounded.
+    return Math.max(0, paid) + this.#payments.length;
   }
 }
 
