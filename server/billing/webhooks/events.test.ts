@@ -7,6 +7,7 @@ import { handleEvent, receiveWebhook } from './events.ts';
 import { reconcile } from './reconcile.ts';
 import { syncSubscription } from '../subscriptions/synchronise.ts';
 import { openStripe } from '../stripe/client.ts';
+import { intentIdOf } from '../stripe/shapes.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { stripeEvents } from './tables.ts';
 import { payerOf } from '../testing/payer.ts';
@@ -39,11 +40,19 @@ async function state(person: Awaited<ReturnType<typeof student>>) {
   const rows = await db
     .select({ kind: ledger.kind, reason: ledger.reason, input: ledger.input })
     .from(ledger);
-  const grants = rows.filter(({ kind }) => kind === 'grant' || kind === 'expire');
+  const grants = rows.filter(({ kind }) => ['grant', 'expire', 'revoke', 'reinstate'].includes(kind));
   return { status: await person.status(), grants };
 }
 
-/** A lifecycle with every kind of event: trial, payment, decline, another card, a pack, the end. */
+async function giveBack(
+  { sandbox }: Awaited<ReturnType<typeof student>>,
+  ...given: Parameters<typeof sandbox.returnPayment>
+) {
+  expect(await sandbox.returnPayment(...given)).toMatchObject({ status: 200 });
+  await sandbox.settled();
+}
+
+/** A lifecycle with every kind of event: trial, payment, decline, another card, a pack, refunds and a dispute. */
 async function live(person: Awaited<ReturnType<typeof student>>) {
   await person.subscribe('student_plus_month');
   await person.pass(7);
@@ -54,6 +63,11 @@ async function live(person: Awaited<ReturnType<typeof student>>) {
   await person.post('subscription/update-payment-method', { payment_method_id: good });
   const pack = await person.post('payments/intents', { pack_id: 'credits-500k' });
   await person.pay(pack.json().clientSecret, good);
+  await giveBack(person, intentIdOf(pack.json().clientSecret), { action: 'refund', amount: 100 });
+  const [newest] = (await person.get(`billing/invoices/${person.id}`)).json().items;
+  await giveBack(person, newest.id, { action: 'refund', amount: 200 });
+  await giveBack(person, newest.id, { action: 'dispute' });
+  await giveBack(person, newest.id, { action: 'close_dispute', outcome: 'won' });
 }
 
 describe('a webhook', () => {

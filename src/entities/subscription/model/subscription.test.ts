@@ -34,15 +34,15 @@ const start = (userId: string | null, known: SubscriptionStatus | 'unknown' = 'u
     handlers: [[getSubscriptionStatusFx, ask]],
   });
 
-test('the status is read for whoever is signed in', async () => {
+test('the status of the signed-in user is read', async () => {
   const scope = start('ada');
   await allSettled(subscriptionRefreshRequested, { scope });
   expect(scope.getState($subscription)).toEqual(status);
   expect(ask).toHaveBeenCalledExactlyOnceWith('token', { token: 'token', request: { userId: 'ada' } });
 });
 
-describe('where it is only shown', () => {
-  test('two who need it at once read it once, and the next reads it again', async () => {
+describe('a page that shows the status', () => {
+  test('shares a read in progress with another page, and starts a new one later', async () => {
     const scope = start('ada');
     void allSettled(subscriptionNeeded, { scope });
     await allSettled(subscriptionNeeded, { scope });
@@ -51,14 +51,14 @@ describe('where it is only shown', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('a change that is told while it is read is read for itself', async () => {
+  test('reads again after a change that happens during a read', async () => {
     const scope = start('ada');
     void allSettled(subscriptionNeeded, { scope });
     await allSettled(subscriptionRefreshRequested, { scope });
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('a reading for the account before is no answer for this one', async () => {
+  test('does not share the read of the previous account', async () => {
     const scope = start('ada');
     void allSettled(subscriptionNeeded, { scope });
     void allSettled($userId, { scope, params: 'ben' });
@@ -67,26 +67,26 @@ describe('where it is only shown', () => {
     expect(scope.getState($subscription)).toEqual(status);
   });
 
-  test('a visitor has none', async () => {
+  test('reads nothing for a visitor', async () => {
     await allSettled(subscriptionNeeded, { scope: start(null) });
     expect(ask).not.toHaveBeenCalled();
   });
 });
 
-test('a visitor has none to read', async () => {
+test('a requested refresh reads nothing for a visitor', async () => {
   const scope = start(null);
   await allSettled(subscriptionRefreshRequested, { scope });
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('the answer to a change is taken over without another read', async () => {
+test('the response to a change is stored without another read', async () => {
   const scope = start('ada', status);
   await allSettled(subscriptionRefreshed, { scope, params: other });
   expect(scope.getState($subscription)).toBe(other);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an answer about the account before comes too late', async () => {
+test('a response about the previous account is ignored', async () => {
   const scope = start('ada');
   let answer: (value: SubscriptionStatus) => void = () => {};
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -97,13 +97,13 @@ test('an answer about the account before comes too late', async () => {
   expect(scope.getState($subscription)).toBe('unknown');
 });
 
-test('with the person what is known of them goes', async () => {
+test('the status of another user is unknown', async () => {
   const scope = start('ada', status);
   await allSettled($userId, { scope, params: null });
   expect(scope.getState($subscription)).toBe('unknown');
 });
 
-test('a read that fails leaves what was known, and is over', async () => {
+test('a failed read leaves the last status and ends', async () => {
   const scope = start('ada', status);
   ask.mockRejectedValue(networkError({ reason: null }));
   await allSettled(subscriptionRefreshRequested, { scope });
@@ -111,14 +111,14 @@ test('a read that fails leaves what was known, and is over', async () => {
   expect(scope.getState($reads)).toBe(1);
 });
 
-describe('coming back to the window', () => {
-  test('looks again, because another tab may have changed it', async () => {
+describe('a focused window', () => {
+  test('reads again, because another tab may have changed it', async () => {
     const scope = start('ada', other);
     await allSettled(windowFocused, { scope });
     expect(scope.getState($subscription)).toEqual(status);
   });
 
-  test('asks nothing that nobody has asked yet', async () => {
+  test('reads nothing that was not read before', async () => {
     const scope = start('ada');
     await allSettled(windowFocused, { scope });
     expect(ask).not.toHaveBeenCalled();

@@ -3,26 +3,26 @@ import { $userId } from '@/shared/api';
 import { createGetSubscriptionStatusQuery, type SubscriptionStatus } from '@/shared/api/subscriptions';
 import { windowFocused } from '@/shared/lib/window-focus';
 
-/** A page shows how the subscription stands: a reading that is under way is new enough. */
+/** A page shows the subscription; a read in progress is reused. */
 export const subscriptionNeeded = createEvent();
-/** Something may have changed it: the server is asked how it stands now. */
+/** The subscription may have changed, so it is read again. */
 export const subscriptionRefreshRequested = createEvent();
-/** The server has said how it stands, asked for it or in the answer to a change. */
+/** The latest status, from a read or from the response to a change. */
 export const subscriptionRefreshed = createEvent<SubscriptionStatus>();
 
 const statusQuery = createGetSubscriptionStatusQuery();
 
-// unknown -> status -> unknown when somebody else is here; a read that fails leaves what was known
+// unknown -> status -> unknown for another user; a failed read leaves the last status
 export const $subscription = createStore<SubscriptionStatus | 'unknown'>('unknown', { name: 'subscription' })
   .on(subscriptionRefreshed, (_, status) => status)
   .reset($userId);
 
-/** A read has ended, well or not. */
+/** A read has succeeded or failed. */
 export const subscriptionRead = statusQuery.finished.finally.map(() => undefined);
-/** The status could not be read: carries why. */
+/** Carries the error of a failed read. */
 export const subscriptionReadFailed = statusQuery.finished.failure.map(({ error }) => error);
 
-/** Whose subscription is being read. */
+/** The user whose subscription is being read. */
 const $reading = createStore<string | null>(null, { name: 'subscriptionReading' });
 
 const neededAccepted = sample({
@@ -32,15 +32,15 @@ const neededAccepted = sample({
   fn: ({ userId }) => userId,
 });
 const readAccepted = sample({ clock: subscriptionRefreshRequested, source: $userId });
-// It may have been changed in another tab, or on a phone.
-const lookedAgain = sample({
+// The user may have changed it in another tab or on another device.
+const focusAccepted = sample({
   clock: windowFocused,
   source: { userId: $userId, subscription: $subscription },
   filter: ({ subscription }) => subscription !== 'unknown',
   fn: ({ userId }) => userId,
 });
 
-const started = sample({ clock: [neededAccepted, readAccepted, lookedAgain], filter: Boolean });
+const started = sample({ clock: [neededAccepted, readAccepted, focusAccepted], filter: Boolean });
 
 $reading.on(started, (_, userId) => userId).on(statusQuery.finished.finally, () => null);
 

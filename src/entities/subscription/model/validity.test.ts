@@ -56,6 +56,6 @@ test('one valid subscription among several is enough', () => {
   expect(isValid({ subscriptions: [{ ...paid, status: 'canceled' }] }, now)).toBe(false);
 });
 
-test('nobody is valid without a subscription', () => {
+test('without a subscription there is no valid one', () => {
   expect(isValid({ subscriptions: [] }, now)).toBe(false);
 });

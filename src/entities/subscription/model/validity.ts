@@ -1,23 +1,23 @@
-/** What the server says of one subscription, as far as its validity goes. */
+/** The fields of a subscription that decide whether it is valid. */
 export type Standing = {
   is_active: boolean;
   is_paused: boolean;
   status: string;
-  /** ISO times; null where there is no such end. */
+  /** ISO 8601; null without an end. */
   trial_ends_at: string | null;
   ends_at: string | null;
 };
 
 const NEVER_VALID = ['canceled', 'incomplete', 'incomplete_expired'];
 
-/** Whether a subscription opens what needs one. An end that falls on this very moment has come. */
+/** Whether a subscription gives access to gated pages. It has ended at the exact time of its end. */
 export function isValidSubscription(subscription: Standing, now: Date): boolean {
   const { is_active, is_paused, status, trial_ends_at, ends_at } = subscription;
   if (is_paused || NEVER_VALID.includes(status)) return false;
   return isAhead(trial_ends_at, now) || (is_active && (ends_at === null || isAhead(ends_at, now)));
 }
 
-/** Whether somebody with these subscriptions has a valid one among them. */
+/** Whether one of a user's subscriptions is valid. */
 export const isValid = ({ subscriptions }: { subscriptions: readonly Standing[] }, now: Date): boolean =>
   subscriptions.some((subscription) => isValidSubscription(subscription, now));
 

@@ -5,8 +5,8 @@ export interface Focusable {
 }
 
 /**
- * Brings the person to the first field that something is wrong with, once the page shows it. A card field is handed in, because
- * it is its provider's and does not tell the page that it is empty; the others say themselves that they are wrong.
+ * Focuses the first invalid field once the page shows the errors. A card field is passed in, because Stripe's fields do not
+ * report that they are empty.
  */
 export const focusFirstFlawFx = createEffect<Focusable | undefined, void>({
   name: 'focusFirstFlaw',

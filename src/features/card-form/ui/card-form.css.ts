@@ -8,7 +8,7 @@ const { color, radius, space } = vars;
 export const form = style({ display: 'grid', gap: space[8], minWidth: 0 });
 export const fields = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-/** Dashed, because nothing that happens in it is real. */
+/** Dashed in the sandbox, where nothing is charged. */
 export const sandbox = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -67,7 +67,7 @@ export const expiryPart = style([part, { borderBlockStart: `1px solid ${color.li
 export const cvcPart = style([expiryPart, { borderInlineStart: `1px solid ${color.line2}` }]);
 export const partIcon = style({ display: 'flex', color: color.ink3 });
 
-/** Where a field of the provider stands. */
+/** The container of a card provider's field. */
 export const place = style({
   flex: 1,
   minWidth: 0,

@@ -1,7 +1,7 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 import { vars } from '@/shared/ui/theme/contract.css';
 
-/** How Stripe's fields write, taken from the theme: they stand in a frame of Stripe's, which our style sheets do not reach. */
+/** The theme for Stripe's fields, which are in an iframe that our style sheets do not reach. */
 export function typeFor(root: HTMLElement): StripeElementStyle {
   const colorOf = (token: string) => asRgb(getComputedStyle(root).getPropertyValue(nameIn(token)).trim());
   return {
@@ -17,11 +17,11 @@ export function typeFor(root: HTMLElement): StripeElementStyle {
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** What the colours depend on: the theme that was chosen, and what the system asks for where none was. */
+/** The chosen theme, or the system's if the user chose none. */
 export const themeNow = (): string =>
   `${document.documentElement.dataset['theme'] ?? ''} ${matchMedia(DARK).matches}`;
 
-/** Tells when the theme changes, until it is called off. */
+/** Calls back when the theme changes; returns a function that stops it. */
 export function watchTheme(changed: () => void): () => void {
   const chosen = new MutationObserver(changed);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -36,7 +36,7 @@ export function watchTheme(changed: () => void): () => void {
 /** `var(--ink)` is `--ink`. */
 const nameIn = (token: string) => /--[\w-]+/.exec(token)?.[0] ?? '';
 
-/** The theme is in OKLCH, which Stripe does not read: one painted pixel tells what it is on a screen. */
+/** Stripe does not accept OKLCH, so the colour is read from a painted pixel. */
 function asRgb(color: string): string {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

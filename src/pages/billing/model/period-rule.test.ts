@@ -10,7 +10,7 @@ test.each([
   ['2026-10-13', '2026-11-13', '2026-01-01', 31, 0],
   ['2026-01-01', '2027-01-01', '2026-01-16', 53, 2],
   ['2026-11-20', '2026-11-20', '2026-11-20', 1, 0],
-])('from %s to %s, on %s, there are %i ticks and the pen stands at %i', (start, end, now, ticks, current) => {
+])('from %s to %s, on %s, there are %i ticks and the mark is at %i', (start, end, now, ticks, current) => {
   expect(periodRule(at(start), at(end), at(now))).toEqual({ ticks, current });
 });
 

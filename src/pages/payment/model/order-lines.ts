@@ -15,7 +15,7 @@ export type OrderSummary = {
   next: OrderLine | null;
 };
 
-/** The server's figures in words: what is new, what is paid back, and what is due today. */
+/** The server's figures in words: the new price, the credit for unused time, and the amount due today. */
 export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummary {
   const money = (amount: number) => formatMoney(amount, preview.currency);
   const { trial_days, next_payment_at, total, tax, discount, due_now } = preview;
@@ -43,13 +43,13 @@ export function summaryOf(plan: Plan, preview: SubscriptionPreview): OrderSummar
   };
 }
 
-/** What the button does, with what it costs. */
+/** The label of the button, with the amount. */
 export const verbFor = (preview: SubscriptionPreview): string =>
   preview.trial_days > 0
     ? `Start ${preview.trial_days}-day trial`
     : `Pay ${formatMoney(preview.due_now, preview.currency)}`;
 
-/** All of it in one line. */
+/** The order in one line. */
 export function inShortOf({
   trial_days,
   next_payment_at,

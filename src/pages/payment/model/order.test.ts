@@ -85,7 +85,7 @@ test('a preview of a price that is no longer chosen is ignored', () => {
   expect(previewFailed(other, { priceId, coupon: null, message: 'No' })).toBe(other);
 });
 
-test('a preview with a coupon that was removed meanwhile is ignored', () => {
+test('a preview with a coupon that was removed in the meantime is ignored', () => {
   expect(previewed(order, shown('WELCOME20'))).toBe(order);
 });
 

@@ -20,7 +20,7 @@ const paymentIntentMutation = createCreatePaymentIntentMutation();
 // idle -> claiming -> creatingIntent -> confirming -> paid; any -> failed -> claiming
 export const $packPayment = createStore<PackPayment>({ state: 'idle' }, { name: 'packPayment' });
 
-/** An input that is allowed where we are. What follows, follows this. */
+/** An accepted input: the store and the request follow it. */
 const packMoved = sample({
   clock: packInputArrived,
   source: $packPayment,
@@ -103,7 +103,7 @@ sample({
   fn: ({ clientSecret, failure }): PackInput => ({ kind: 'refused', clientSecret, message: failure.message }),
   target: packInputArrived,
 });
-// It was paid before, and that answer was lost: the credits are there or on their way, and the next press is another purchase.
+// It was paid before, and the response was lost. The next press is another purchase.
 sample({
   clock: confirmRefused,
   filter: ({ failure }) => failure.code === 'payment_intent_unexpected_state',

@@ -56,7 +56,7 @@ test.each(cases)('$from, $kind: $to', ({ state, input, to }) => {
   expect(packStep(state, input)?.state ?? null).toBe(to);
 });
 
-test('an answer to another purchase is too late', () => {
+test('a response to another purchase is ignored', () => {
   expect(packStep(states.creatingIntent, { ...inputs.intentAnswered, key: 'other' })).toBeNull();
   expect(packStep(states.confirming, { ...inputs.confirmed, clientSecret: 'other' })).toBeNull();
 });

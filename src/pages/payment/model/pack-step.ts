@@ -7,7 +7,7 @@ export type PackOrder = { userId: string; pack: CreditPack; details: BillingDeta
 /** Its key makes a repeated call the same purchase. */
 export type Purchase = PackOrder & { key: string };
 
-/** How far buying a credit pack is. */
+/** The state of buying a credit pack. */
 export type PackPayment =
   | { state: 'idle' }
   | { state: 'claiming'; order: PackOrder }
@@ -56,6 +56,6 @@ export function packStep(state: PackPayment, input: PackInput): PackPayment | nu
   }
 }
 
-/** Whether nothing is under way. */
+/** Whether no purchase is in progress. */
 export const isPackAtRest = ({ state }: PackPayment): boolean =>
   state === 'idle' || state === 'paid' || state === 'failed';

@@ -32,7 +32,7 @@ describe('a change of plan', () => {
     return start(teacher, plus);
   };
 
-  test('is asked for once, at the moment of the preview, and shown as it is answered', async () => {
+  test('is sent once, with the date of the preview, and its response is shown', async () => {
     const scope = member();
     await open(scope);
     void allSettled(submitted, { scope });
@@ -97,7 +97,7 @@ describe('a change of plan', () => {
 });
 
 describe('a credit pack', () => {
-  test('is paid for once, and its payment is named', async () => {
+  test('is paid for once, and its payment id is shown', async () => {
     const scope = start(student);
     await open(scope, '?pack=credits-1m');
     void allSettled(submitted, { scope });

@@ -65,7 +65,7 @@ test.each<[string, Partial<Known>, ReturnType<typeof stageOfPayment>['kind']]>([
     'paused',
   ],
   [
-    'a plan that shows up while it is being paid for',
+    'a plan that the status has before its payment ends',
     {
       subscription: subscriptionOf(paid),
       subscribing: { state: 'polling', attempt, card: null, granted: { trialing: false, tokens: 0 } },
@@ -87,7 +87,7 @@ test.each<[string, Partial<Known>, ReturnType<typeof stageOfPayment>['kind']]>([
   ],
   ['a credit pack', packs, 'pack'],
   ['a pack that is not sold', { ...packs, packs: [] }, 'nothing'],
-  ['packs on their way', { ...packs, packs: null }, 'loading'],
+  ['packs that are loading', { ...packs, packs: null }, 'loading'],
   [
     'a pack that is paid for',
     { ...packs, packPayment: { state: 'paid', pack, paymentId: 'pi_1' } },

@@ -76,7 +76,7 @@ sample({
   }),
   target: changeMutation.start,
 });
-// The bank of the card may want to ask first: then the plan is changed once the payment has gone through.
+// If the bank requires authentication, the plan changes once the payment succeeds.
 sample({
   clock: answered.filterMap(({ wanted, status: { clientSecret } }) =>
     clientSecret === undefined ? undefined : { clientSecret, purpose: wanted },

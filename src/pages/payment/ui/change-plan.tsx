@@ -87,7 +87,7 @@ function termsOf(plan: Plan, isTrial: boolean, startsAt: string | undefined): st
   return 'We deduct the unused part of your current period and charge the rest to your default card. ';
 }
 
-/** The interval is named where it is another one. */
+/** Names the interval only if it changes. */
 function moveFrom({ plan_name: name, price_id }: Subscription, plan: Plan): string {
   const interval = findInCatalogue(price_id)?.interval ?? plan.interval;
   return interval === plan.interval

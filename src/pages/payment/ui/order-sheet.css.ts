@@ -3,11 +3,11 @@ import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
-/** Stays in sight beside a long form. */
+/** Stays visible beside a long form. */
 export const place = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.layout.bar} + ${vars.space[6]})`,
-  // Where it does not fit whole its button would be out of sight.
+  // On a low screen its button would be hidden.
   '@media': { [media.touch]: { position: 'static' }, '(max-height: 56rem)': { position: 'static' } },
 });
 

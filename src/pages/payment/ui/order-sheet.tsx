@@ -19,13 +19,13 @@ import * as styles from './order-sheet.css';
 
 type OrderSheetProps = {
   plan: Plan;
-  /** Nothing of it can be changed any more. */
+  /** Whether the order can no longer be changed. */
   settled?: boolean;
-  /** It is being paid for at this moment. */
+  /** Whether the payment is in progress. */
   busy?: boolean;
   /** Whether a coupon may be used. */
   takesCoupon?: boolean;
-  /** The one button, and what it means. */
+  /** The button, with a note. */
   children?: ReactNode;
 };
 

@@ -1,15 +1,15 @@
 import { Banner } from '@/shared/ui/banner';
 
 type PayFailureProps = {
-  /** The server's or the card provider's own sentence. */
+  /** The message of the server or the card provider. */
   message: string;
-  /** Another card may do. */
+  /** Whether another card may succeed. */
   isCardError: boolean;
-  /** Whether it is not known how the payment ended. */
+  /** Whether the outcome is unknown. */
   open?: boolean;
 };
 
-/** What went wrong with a payment, and what to do next. */
+/** Why a payment failed, and what to do next. */
 export function PayFailure({ message, isCardError, open = false }: PayFailureProps) {
   return (
     <Banner tone="danger" title={message} urgent>

@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { $knownDetails } from '../model/payment-page';
 
 type PayFormProps = {
-  /** By which the button of the order finds it. */
+  /** The id with which the order's button submits the form. */
   id: string;
   busy: boolean;
   /** Why the card was declined. */

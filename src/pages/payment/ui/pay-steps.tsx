@@ -9,7 +9,7 @@ type PayStepsProps = {
   current: number;
 };
 
-/** The way from the plans to the first page that is written. */
+/** The steps from choosing a plan to the first document. */
 export function PaySteps({ current }: PayStepsProps) {
   return (
     <ol className={styles.steps} aria-label="Steps">

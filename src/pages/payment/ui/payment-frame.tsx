@@ -11,7 +11,7 @@ type PaymentFrameProps = {
   children: ReactNode;
 };
 
-/** The head of the page: what is being done, and how far it is. */
+/** The page's header, with the title and the steps. */
 export function PaymentFrame({ title, lead, step = 1, children }: PaymentFrameProps) {
   return (
     <Stack gap={7}>

@@ -3,7 +3,7 @@ import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
 import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
-/** On a phone the order stands under a long form: a line at the top says what it is about. */
+/** On a phone the order is below a long form, so a line at the top sums it up. */
 export const inShort = style({
   display: 'none',
   '@media': {

@@ -133,7 +133,7 @@ const visa = {
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
-/** Where a plan or credits are paid for. */
+/** The page on which a user pays for a plan or credits. */
 const meta = {
   title: 'Pages/Payment',
   component: Example,

@@ -102,7 +102,7 @@ const catalogue: Record<Role, Omit<MarginListItem, 'lead'>> = {
   },
 };
 
-/** What to write first, by the declarations of the templates, then where everything is. */
+/** The first templates of the role, then a link to all of them. */
 function stepsFor(role: Role): MarginListItem[] {
   const written = firstSteps
     .filter(({ audience }) => audience === role)

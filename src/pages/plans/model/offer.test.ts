@@ -23,7 +23,7 @@ test('a visitor sees all plans, a user those of their role', () => {
   expect(names(reader(student))).toEqual(['Student Plus', 'Student Pro']);
 });
 
-test('prices are written in dollars, for the whole interval', () => {
+test('prices are in dollars, for the whole interval', () => {
   const yearly = offersFor(plansOf('year'), reader(null)).map(({ price, each, note }) => [price, each, note]);
   expect(yearly[3]).toEqual(['$135', 'a year', '$11.25 a month, billed yearly']);
 });
@@ -38,7 +38,7 @@ test('students’ credits are counted, teachers’ are not', () => {
   ]);
 });
 
-test('a visitor makes an account on the way to the payment', () => {
+test('a visitor registers before the payment', () => {
   expect(actions(reader(null))['Teacher Pro']).toEqual({
     kind: 'link',
     label: 'Try free for 14 days',
@@ -57,7 +57,7 @@ test('a trial is offered only to users who never subscribed', () => {
   ]);
 });
 
-test('the plan that one has is marked, the other one is a change', () => {
+test('the current plan is marked, and another one is a change', () => {
   const member = reader(teacher, subscriptionOf(plus));
   expect(actions(member)).toMatchObject({
     'Teacher Plus': { kind: 'current' },
@@ -67,7 +67,7 @@ test('the plan that one has is marked, the other one is a change', () => {
 });
 
 test.each(['incomplete', 'incomplete_expired', 'canceled'] as const)(
-  'a plan that is %s is nobody’s',
+  'a plan that is %s is not the current one',
   (stage) => {
     const offers = actions(reader(newcomer, subscriptionOf({ ...plus, status: stage })));
     expect(offers['Teacher Plus']).toMatchObject({ kind: 'link' });

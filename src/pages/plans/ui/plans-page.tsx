@@ -55,7 +55,7 @@ export function PlansPage() {
           <Skeleton lines={14} label="Loading the plans" />
         )}
       </Stack>
-      {/* What comes later comes below, so that nothing that is read jumps. */}
+      {/* Parts that load later are below, so that the text above does not move. */}
       {offers && <PlanQuestions role={role} />}
       {role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
         <CreditPacks packs={packs} />

@@ -49,7 +49,7 @@ test('an opened page requests this month in the time zone of the browser', async
   expect(scope.getState($usage)).toEqual(ready);
 });
 
-test('opening the page again keeps the chosen period', async () => {
+test('opening the page again shows the chosen period', async () => {
   const { scope, outside } = start();
   await allSettled(usageOpened, { scope });
   await allSettled(periodChosen, { scope, params: '2026-10' });
@@ -61,7 +61,7 @@ test('opening the page again keeps the chosen period', async () => {
   ]);
 });
 
-test('a failure says why and can be retried', async () => {
+test('a failure has a reason and can be retried', async () => {
   const { scope, outside } = start();
   outside.usage.mockRejectedValueOnce(refused);
   await allSettled(usageOpened, { scope });
