@@ -220,5 +220,5 @@ test(
       { numRuns: Math.ceil(SEQUENCES / PEOPLE), endOnFailure: true },
     );
   },
-  SEQUENCES * 2000,
+  SEQUENCES * 6000,
 );
