@@ -71,7 +71,7 @@ it.each(generators)(
         expect(checked.checks.filter(({ status }) => status === 'repaired')).toEqual([]);
         expect(
           checked.checks
-            .filter(({ name }) => name === 'Found in the source' || name === 'One right option')
+            .filter(({ name }) => name === 'Found in the source' || name === 'One correct option')
             .every(({ status }) => status === 'passed'),
         ).toBe(true);
       }),

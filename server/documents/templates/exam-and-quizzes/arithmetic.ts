@@ -6,7 +6,7 @@ const EXPRESSION = /[\d(][\d\s.,()+\-–−*×x·/÷^]*[\d)]/;
 /** Bounds the nesting of brackets and with it the recursion; no exercise is longer. */
 const LONGEST = 200;
 
-/** The value of a stem that is pure arithmetic ("Work out 18 ÷ 4"); null for every other stem. */
+/** The value of a stem that is pure arithmetic ("Work out 18 ÷ 4"); null for any other stem. */
 export function arithmeticIn(stem: string): { expression: string; value: number } | null {
   const expression = EXPRESSION.exec(stem)?.[0].trim();
   if (
@@ -28,7 +28,7 @@ export function numberIn(text: string): number | null {
   return match[2] === undefined ? value : value / Number(match[2]);
 }
 
-/** Sums, products, powers and brackets, by the usual precedence; null when the text is not such an expression. */
+/** Evaluates sums, products, powers and brackets; null if the text is not such an expression. */
 export function evaluate(expression: string): number | null {
   const tokens =
     expression.replaceAll(/(\d),(?=\d{3}\b)/g, '$1').match(/\d+(?:\.\d+)?|[()+\-–−*×x·/÷^]/g) ?? [];

@@ -54,15 +54,19 @@ export function checkQuiz(
   return { result, checks, reading };
 }
 
-/** An id names one question: where two share one, all are numbered through. */
+/** Renumbers all questions if two have the same id. */
 function checkIds(sections: QuizResult['sections']): { sections: QuizResult['sections']; checks: Check[] } {
   const questions = questionsOf(sections);
   if (new Set(questions.map(({ id }) => id)).size === questions.length) return { sections, checks: [] };
   const numbered = questions.map((question, index) => ({ ...question, id: `q${index + 1}` }));
-  const mend = repaired('Question ids are unique', 'Two questions had the same id, so all were renumbered.', {
-    section: 'sections',
-  });
-  return { sections: withQuestions(sections, numbered), checks: [mend] };
+  const repair = repaired(
+    'Question ids are unique',
+    'Two questions had the same id, so all were renumbered.',
+    {
+      section: 'sections',
+    },
+  );
+  return { sections: withQuestions(sections, numbered), checks: [repair] };
 }
 
 function placed(parts: QuizResult['sections']): Placed[] {
@@ -104,16 +108,14 @@ function rederive(
   const checks: Check[] = [
     given.total_points === undefined || given.total_points === derived.total_points
       ? passed('Points add up', sum)
-      : repaired('Points add up', `The total said ${given.total_points}. ${sum}`, {
+      : repaired('Points add up', `The total was ${given.total_points}. ${sum}`, {
           section: 'total_points',
         }),
     given.answer_key === undefined || sameAnswers(given.answer_key, derived.answer_key)
       ? passed('Answer key matches the questions', `${counted(derived.answer_key.length, 'answer')}.`)
-      : repaired(
-          'Answer key matches the questions',
-          'The answer key was computed again from the questions.',
-          { section: 'answer_key' },
-        ),
+      : repaired('Answer key matches the questions', 'The answer key was recomputed from the questions.', {
+          section: 'answer_key',
+        }),
   ];
   return { result: mended, checks };
 }
@@ -126,7 +128,7 @@ function sameAnswers(given: QuizResult['answer_key'], derived: QuizResult['answe
 
 /** Compares the questions and points of each type with the form. */
 function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
-  const name = 'As many as you asked for';
+  const name = 'Number of questions';
   const asked = new Map<string, { count: number; points: number }>();
   for (const { type, count, points } of input.question_mix) {
     const row = asked.get(type) ?? { count: 0, points: 0 };
@@ -153,7 +155,7 @@ function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
       return points === wanted.points
         ? []
         : [
-            open(name, `${label}: you asked for ${counted(wanted.points, 'point')}, they carry ${points}.`, {
+            open(name, `${label}: you asked for ${counted(wanted.points, 'point')}, they have ${points}.`, {
               section: 'sections',
             }),
           ];

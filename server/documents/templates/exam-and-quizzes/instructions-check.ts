@@ -10,15 +10,15 @@ const POINTS = /\b(\d+(?:\.\d+)?) points? in (?:all|total)\b/i;
 
 /** Compares the numbers of questions and points in the instructions with the paper. */
 export function checkInstructions(instructions: string, questions: readonly Question[]): Check[] {
-  const said = [COUNT, POINTS].map((pattern) => pattern.exec(instructions)?.[1]);
-  if (said.every((number) => number === undefined)) return [];
+  const stated = [COUNT, POINTS].map((pattern) => pattern.exec(instructions)?.[1]);
+  if (stated.every((number) => number === undefined)) return [];
   const real = [questions.length, pointsOf(questions)];
-  const fits = said.every((number, index) => number === undefined || Number(number) === real[index]);
+  const fits = stated.every((number, index) => number === undefined || Number(number) === real[index]);
   const paper = `${counted(questions.length, 'question')}, ${counted(pointsOf(questions), 'point')}`;
   return fits
-    ? [passed(NAME, `${paper}, as they say.`)]
+    ? [passed(NAME, `They state ${paper}.`)]
     : [
-        open(NAME, `They speak of another paper: this one has ${paper}. Write them again.`, {
+        open(NAME, `They don’t match the paper, which has ${paper}. Rewrite them.`, {
           section: 'instructions',
           path: '/instructions',
         }),

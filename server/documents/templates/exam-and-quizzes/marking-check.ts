@@ -29,18 +29,18 @@ export function checkMarking(
     );
   }
   if (faults.length > 0 || marked.length === 0) return faults;
-  return [passed(NAME, `${counted(marked.length, 'question')} to mark, each with what to look for.`)];
+  return [passed(NAME, `${counted(marked.length, 'question')} to mark, each with marking criteria.`)];
 }
 
 function faultOf({ question, number }: Placed, scheme: QuizResult['marking_scheme']): Check | null {
   const rows = scheme.filter((row) => row.question === String(number));
   if (rows.length === 0)
-    return open(NAME, `Question ${number} has no row. Write the marking again.`, { section });
+    return open(NAME, `Question ${number} has no row. Rewrite the marking.`, { section });
   const points = rounded(rows.reduce((sum, row) => sum + row.points, 0));
   if (points !== question.points) {
     return open(
       NAME,
-      `The rows of question ${number} come to ${points}, the question to ${question.points}.`,
+      `The rows of question ${number} add up to ${points}, but the question has ${question.points}.`,
       { section },
     );
   }
@@ -49,7 +49,7 @@ function faultOf({ question, number }: Placed, scheme: QuizResult['marking_schem
   const isAboutIt = [...looked].some((word) => asked.has(word));
   return isAboutIt
     ? null
-    : open(NAME, `The rows of question ${number} are about something else. Write the marking again.`, {
+    : open(NAME, `The rows of question ${number} are about something else. Rewrite the marking.`, {
         section,
       });
 }

@@ -17,7 +17,7 @@ const needsOneRight = new Set(['multiple-choice', 'true-false']);
 
 /** One right option in a multiple-choice or true-false question, at least one in a multiple-select, options all different. */
 export function checkRightOptions(questions: readonly Placed[]): Check[] {
-  const name = 'One right option';
+  const name = 'One correct option';
   const choices = questions.filter(
     ({ question }) => question.options !== undefined || needsOneRight.has(question.type),
   );
@@ -30,7 +30,7 @@ export function checkRightOptions(questions: readonly Placed[]): Check[] {
       return [
         open(
           name,
-          `Question ${number} has ${right === 0 ? 'no right option' : counted(right, 'right option')}.`,
+          `Question ${number} has ${right === 0 ? 'no correct option' : counted(right, 'correct option')}.`,
           { section, path },
         ),
       ];
@@ -53,7 +53,7 @@ export function checkRightOptions(questions: readonly Placed[]): Check[] {
 export function checkAnswers(questions: readonly Placed[]): Check[] {
   const missing = questions.filter(({ question }) => !isAnswered(question));
   return missing.map(({ number, path }) =>
-    open('Every question has an answer', `Question ${number} has none in the key.`, { section, path }),
+    open('Every question has an answer', `Question ${number} has no answer in the key.`, { section, path }),
   );
 }
 
@@ -87,26 +87,26 @@ export function checkNoAllOfTheAbove(questions: readonly Placed[]): Check[] {
   return found.map(({ number, path }) =>
     open(
       'No “all of the above”',
-      `Question ${number} offers it; it can be answered without reading the rest.`,
+      `Question ${number} has this option, which students can choose without reading the rest.`,
       { section, path },
     ),
   );
 }
 
-/** Fewer positions are no evidence of a pattern. */
+/** Fewer positions don't show a pattern. */
 const TOO_FEW = 4;
 
-/** The right options spread over the keys. */
+/** Opens papers whose correct options are mostly at the same position. */
 export function checkPositions(questions: readonly Placed[]): Check[] {
   const keys = questions
     .filter(({ question }) => question.type === 'multiple-choice')
     .map(({ question }) => question.options?.find(({ correct }) => correct)?.key ?? '?');
   if (keys.length < TOO_FEW) return [];
   const most = Math.max(...[...new Set(keys)].map((key) => keys.filter((other) => other === key).length));
-  const fallen = `They fall on ${keys.join(', ')}.`;
+  const positions = `The correct options are ${keys.join(', ')}.`;
   return most > Math.ceil(keys.length / 2)
-    ? [open('Where the right options fall', `${fallen} More than half are the same.`, { section })]
-    : [passed('Where the right options fall', fallen)];
+    ? [open('Positions of correct options', `${positions} More than half are the same.`, { section })]
+    : [passed('Positions of correct options', positions)];
 }
 
 /** Opens papers whose correct options are usually the longest. */
@@ -115,7 +115,7 @@ export function checkLengths(questions: readonly Placed[]): Check[] {
     ({ question }) => question.type === 'multiple-choice' && (question.options?.length ?? 0) > 1,
   );
   if (choices.length < TOO_FEW) return [];
-  const telling = choices.filter(({ question }) => {
+  const conspicuous = choices.filter(({ question }) => {
     const right = Math.max(
       ...(question.options ?? []).filter(({ correct }) => correct).map(({ text }) => wordCount(text)),
       0,
@@ -126,15 +126,15 @@ export function checkLengths(questions: readonly Placed[]): Check[] {
     );
     return right >= wrong + 3 && right > wrong * 1.3;
   });
-  return telling.length > choices.length / 3
+  return conspicuous.length > choices.length / 3
     ? [
         open(
-          'Length gives nothing away',
-          `The right option is clearly the longest in ${counted(telling.length, 'question')} of ${choices.length}.`,
-          { section, path: telling[0]?.path },
+          'Length of correct options',
+          `The correct option is clearly the longest in ${counted(conspicuous.length, 'question')} of ${choices.length}.`,
+          { section, path: conspicuous[0]?.path },
         ),
       ]
-    : [passed('Length gives nothing away', 'The right options are no longer than the wrong ones.')];
+    : [passed('Length of correct options', 'The correct options are no longer than the wrong ones.')];
 }
 
 /** Opens quotations that are not in the source. */
@@ -148,7 +148,7 @@ export function checkQuotes(
   const named = questions.filter(({ question }) => question.source_ref);
   const lost = named.filter(({ question }) => !isQuoted(question.source_ref ?? '', context));
   const faults = lost.map(({ number, path }) =>
-    open(name, `Question ${number} rests on words that are not in the source.`, { section, path }),
+    open(name, `Question ${number} quotes words that are not in the source.`, { section, path }),
   );
   const bare = sourceOnly
     ? questions.filter(({ question }) => !question.source_ref && !inherits(question))
@@ -157,16 +157,16 @@ export function checkQuotes(
     faults.push(
       open(
         name,
-        `${listLabels(bare.map(({ number }) => `Question ${number}`))} ${bare.length === 1 ? 'names' : 'name'} no place in the source.`,
+        `${listLabels(bare.map(({ number }) => `Question ${number}`))} ${bare.length === 1 ? 'has' : 'have'} no reference to the source.`,
         { section, path: bare[0]?.path },
       ),
     );
   }
   if (faults.length > 0 || named.length === 0) return faults;
-  return [passed(name, `The words behind ${counted(named.length, 'question')} stand in the source.`)];
+  return [passed(name, `The quotations of ${counted(named.length, 'question')} are in the source.`)];
 }
 
-/** Questions made of many places in the source name no single one. */
+/** Questions that draw on several passages have no single reference. */
 function inherits(question: Question): boolean {
   return ['matching', 'ordering', 'multiple-select'].includes(question.type);
 }

@@ -161,6 +161,25 @@ export const Blank: Story = {
   },
 };
 
+/** No option may be truncated: the width of each select fits its longest option. */
+export const OptionsFit: Story = {
+  args: { form: formOf(lesson, filled) },
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('form', { name: /: details$/ });
+    for (const group of within(form).getAllByRole('button', { expanded: false })) {
+      await userEvent.click(group);
+    }
+    const selects = [...form.querySelectorAll('select')];
+    await expect(selects.length).toBeGreaterThan(3);
+    for (const select of selects) {
+      const available = select.offsetWidth;
+      select.style.width = 'max-content';
+      await expect(select.offsetWidth, select.name).toBeLessThanOrEqual(available);
+      select.style.width = '';
+    }
+  },
+};
+
 export const BlankOnAPhone: Story = { args: { tab: 'form' }, globals: phone };
 
 export const QuizForm: Story = {

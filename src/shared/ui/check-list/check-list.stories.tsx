@@ -16,7 +16,7 @@ const meta = {
   args: {
     checks: [
       {
-        name: 'One right option',
+        name: 'One correct option',
         status: 'repaired',
         detail: 'Question 2 had two. Option D was reworded so only A is right.',
       },

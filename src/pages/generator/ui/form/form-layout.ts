@@ -16,7 +16,12 @@ export function layOut(fields: readonly FormField[], values: FormValues): FormLa
   };
 }
 
-const isShort = ({ kind }: FormField): boolean => kind === 'select' || kind === 'number';
+/** The longest option, in characters, that half a row shows without truncating it. */
+const MAX_SHORT_OPTION = 12;
+
+const isShort = (field: FormField): boolean =>
+  field.kind === 'number' ||
+  (field.kind === 'select' && field.options.every(({ length }) => length <= MAX_SHORT_OPTION));
 
 function rowsOf(fields: readonly FormField[]): FormRow[] {
   const rows: FormField[][] = [];
