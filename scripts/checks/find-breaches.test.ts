@@ -7,7 +7,7 @@ describe('the code rules', () => {
     ['src/pages/a/index.ts', "export * from './ui/a';", 're-exports everything'],
     ['src/shared/ui/index.ts', "export { Button } from './button';", 'barrel'],
     ['src/shared/ui/button/Button.tsx', '', 'kebab-case'],
-    ['server/auth/utils.ts', '', 'says nothing'],
+    ['server/auth/utils.ts', '', 'meaningless'],
     ['server/auth/service.ts', '// @ts-ignore', 'silences'],
     ['server/auth/service.ts', "import { a } from '../../src/a.ts';", 'client from the server'],
     ['src/pages/a/ui/a.tsx', "import { a } from '../../../server/a';", 'server from the client'],
