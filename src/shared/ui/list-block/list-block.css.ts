@@ -19,14 +19,12 @@ export const item = style({
       position: 'absolute',
       insetInlineStart: '3px',
       insetBlockStart: '12px',
-      width: '5px',
-      height: '5px',
+      // A border, because browsers print no backgrounds.
+      border: `2.5px solid ${vars.template.cover}`,
       borderRadius: '50%',
-      background: vars.template.cover,
     },
   },
   '@media': {
-    [media.forced]: { selectors: { '&::before': { background: 'CanvasText' } } },
-    [media.print]: { selectors: { '&::before': { background: vars.color.ink } } },
+    [media.print]: { selectors: { '&::before': { borderColor: vars.color.ink } } },
   },
 });

@@ -28,10 +28,8 @@ export const answer = style({
       position: 'absolute',
       insetInlineStart: '3px',
       insetBlockStart: '10px',
-      width: '5px',
-      height: '5px',
+      border: `2.5px solid ${vars.color.ok}`,
       borderRadius: '50%',
-      background: vars.color.ok,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/media';
 
 export const skipLink = style({
   position: 'fixed',
@@ -12,4 +13,5 @@ export const skipLink = style({
   color: vars.color.onPrimary,
   fontWeight: vars.weight.bold,
   selectors: { '&:not(:focus)': { transform: 'translateY(-5rem)' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,0 +1,1 @@
+export { chooseCuts, paginate } from './paginate';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as styles from './paper.css';
+
+export type PaperHeadProps = {
+  /** The title of the document. */
+  title: string;
+  /** Facts under it, such as grade, subject and points. */
+  facts: readonly string[];
+};
+
+/** The title at the start of a part. */
+export function PaperHead({ title, facts }: PaperHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      {facts.length > 0 ? (
+        <p className={styles.facts} dir="auto">
+          {facts.join(' · ')}
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+export type PaperSectionProps = {
+  /** The title of the section. */
+  title: string;
+  /** Its blocks. */
+  children: ReactNode;
+};
+
+/** A section of a document on paper. */
+export function PaperSection({ title, children }: PaperSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading} dir="auto">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
