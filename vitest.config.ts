@@ -113,7 +113,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'tests/{components,pictures}/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'tests/{components,pictures,support}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },
