@@ -17,7 +17,11 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     return {
       View: GeneratorPage,
       announce: (scope, { params, pathname }) =>
-        scopeBind(generatorOpened, { scope })({ type: templateTypeIn(pathname), id: params.id ?? null }),
+        scopeBind(generatorOpened, { scope })({
+          type: templateTypeIn(pathname),
+          id: params.id ?? null,
+          printing: pathname.endsWith('/print'),
+        }),
     };
   },
   'generator-history': async () => {

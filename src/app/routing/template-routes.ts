@@ -5,7 +5,7 @@ const areas = {
   student: { layout: 'student', access: 'student', catalogue: '/students/templates' },
 } as const;
 
-/** The workspace, document and history pages of each declared template. */
+/** The workspace, document, print and history pages of each declared template. */
 export const templateRoutes = declaredTemplates.flatMap(({ audience, title, route }) => {
   const { layout, access, catalogue } = areas[audience];
   const templates = { label: 'Templates', href: catalogue };
@@ -20,6 +20,12 @@ export const templateRoutes = declaredTemplates.flatMap(({ audience, title, rout
   return [
     { ...workspace, path: route },
     { ...workspace, path: `${route}/edit/:id` },
+    {
+      ...workspace,
+      path: `${route}/edit/:id/print`,
+      title: `${title}: print`,
+      above: [templates, { label: title, href: route }],
+    },
     {
       layout,
       access,

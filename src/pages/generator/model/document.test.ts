@@ -5,15 +5,7 @@ import '../index';
 import { changeRequested, startRequested } from '@/entities/generation';
 import { $toasts } from '@/shared/lib/toasts';
 import { lesson, settledState } from '../ui/generator.sample';
-import {
-  $copy,
-  $selected,
-  copyChosen,
-  exportRequested,
-  printRequested,
-  sectionSelected,
-  sectionRevealed,
-} from './document';
+import { $copy, $selected, copyChosen, exportRequested, sectionSelected, sectionRevealed } from './document';
 import { generation, start, type } from './workspace.fixture';
 
 const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
@@ -41,13 +33,6 @@ describe('the document', () => {
       tone: 'bad',
       description: 'Internal Server Error',
     });
-  });
-
-  test('is printed', async () => {
-    const outside = start();
-    const scope = outside.scope(true);
-    await allSettled(printRequested, { scope });
-    expect(outside.print).toHaveBeenCalledOnce();
   });
 
   test('a section is selected and deselected; switching the copy deselects it', async () => {

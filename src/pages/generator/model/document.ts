@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import {
   $document,
   changeCompleted,
@@ -21,7 +21,6 @@ export const paperChosen = createEvent<number>();
 export const sectionSelected = createEvent<string>();
 export const sectionDeselected = createEvent();
 export const exportRequested = createEvent<Exporting>();
-export const printRequested = createEvent();
 
 export const $copy = createStore<DocumentCopy>('teacher', { name: 'documentCopy' });
 export const $paper = createStore(0, { name: 'documentPaper' });
@@ -80,7 +79,3 @@ export const sectionRevealed = createEvent<string>();
 
 $selected.on(sectionRevealed, (_, section) => section);
 sample({ clock: sectionRevealed, target: showSectionFx });
-
-export const printFx = createEffect<void, void>({ name: 'print', handler: () => window.print() });
-
-sample({ clock: printRequested, target: printFx });

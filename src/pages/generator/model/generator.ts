@@ -26,7 +26,8 @@ export type Generator =
   | ({ state: 'failed'; problem: Problem } & Address)
   | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
 
-export const generatorOpened = createEvent<Address>();
+/** `printing`: the address is that of the print view. */
+export const generatorOpened = createEvent<Address & { printing?: boolean }>();
 export const retryRequested = createEvent();
 
 const templateQuery = createGetTemplateQuery();
@@ -41,10 +42,8 @@ const templateArrived = sample({
 });
 
 $generator
-  .on(generatorOpened, (page, address) =>
-    page.state === 'ready' && page.type === address.type
-      ? { ...page, ...address }
-      : { state: 'loading', ...address },
+  .on(generatorOpened, (page, { type, id }) =>
+    page.state === 'ready' && page.type === type ? { ...page, id } : { state: 'loading', type, id },
   )
   .on(templateArrived, (page, { type, template }) =>
     page.state === 'loading' && page.type === type

@@ -15,8 +15,9 @@ import {
 import { getTemplateFx, listStandardsFx } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
+import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../ui/generator.sample';
-import { printFx } from './document';
+import { printFx, usualPaperFx } from './print';
 import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
 import { removeEditFx, storeEditFx, readEditFx } from './document-editing';
 import { returnFocusFx, showSectionFx } from './section-focus';
@@ -55,6 +56,9 @@ export function start(document = settledState(lesson)) {
     export: answer(new Blob(['# Plan'])),
     save: answer(undefined),
     print: answer(undefined),
+    usualPaper: answer('letter'),
+    stored: answer(undefined),
+    store: answer(undefined),
     show: answer(undefined),
     returnFocus: answer(undefined),
     trash: answer(undefined),
@@ -92,6 +96,9 @@ export function start(document = settledState(lesson)) {
         [removeEditFx, outside.removeEdit],
         [focusFirstInvalidFx, outside.focus],
         [printFx, outside.print],
+        [usualPaperFx, outside.usualPaper],
+        [readStoredFx, outside.stored],
+        [storeFx, outside.store],
         [showSectionFx, outside.show],
         [returnFocusFx, outside.returnFocus],
         [newKeyFx, () => `idempotency-key-${++keys}`],

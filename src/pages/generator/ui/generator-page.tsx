@@ -2,15 +2,21 @@ import { useUnit } from 'effector-react';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $generator, retryRequested } from '../model/generator';
+import { $isPrinting } from '../model/print';
 import * as styles from './generator-page.css';
+import { PrintView } from './print/print-view';
 import { Workspace } from './workspace';
 
-/** The workspace of a template: its form and the document written from it. */
+/** The workspace of a template: its form and the document written from it, or that document on paper. */
 export function GeneratorPage() {
-  const { page, retry } = useUnit({ page: $generator, retry: retryRequested });
+  const { page, isPrinting, retry } = useUnit({
+    page: $generator,
+    isPrinting: $isPrinting,
+    retry: retryRequested,
+  });
   switch (page.state) {
     case 'ready':
-      return <Workspace template={page.template} />;
+      return isPrinting ? <PrintView template={page.template} /> : <Workspace template={page.template} />;
     case 'failed':
       return (
         <div className={styles.alone}>

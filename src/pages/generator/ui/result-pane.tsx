@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf } from '@/entities/generation';
-import type { Problem } from '@/shared/api';
 import type { Template } from '@/shared/api/templates';
-import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { DocumentAbsent } from './document/document-absent';
 import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
 import { DocumentView } from './document/document-view';
@@ -37,16 +35,7 @@ export function ResultPane({ template }: { template: Template }) {
             />
           </div>
         ) : null}
-        {state.state === 'absent' ? (
-          <ErrorState
-            title={isMissing(state.problem) ? 'Document not found' : 'The document couldn’t be opened'}
-            actions={<Button href={`${template.entry.route}/history`}>Go to your documents</Button>}
-          >
-            {isMissing(state.problem)
-              ? 'It may belong to another account, or the link is incomplete.'
-              : state.problem.message}
-          </ErrorState>
-        ) : null}
+        {state.state === 'absent' ? <DocumentAbsent template={template} problem={state.problem} /> : null}
         {state.state === 'idle' || state.state === 'rejected' ? (
           <EmptyState title="Nothing written yet">
             Fill in the form and choose Write it. Each section appears here as it is written.
@@ -56,6 +45,3 @@ export function ResultPane({ template }: { template: Template }) {
     </div>
   );
 }
-
-/** 422 is an id that no document can have. */
-const isMissing = ({ status }: Problem): boolean => status === 404 || status === 422;

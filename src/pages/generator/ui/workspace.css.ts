@@ -86,3 +86,10 @@ export const phone = style({
   // Space for the writing bar, which overlays the end of the page.
   selectors: { '&[data-writing]': { paddingBlockEnd: '9.5rem' } },
 });
+
+/** The sheets that the browser's own print command prints; they are not on the screen. */
+export const browserPrint = style({});
+globalStyle(`${browserPrint} > [data-sheets]`, { '@media': { screen: { display: 'none' } } });
+globalStyle(`:is(${workspace}, ${phone}):has(> ${browserPrint} > [data-sheets]) > :not(${browserPrint})`, {
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -8,6 +8,7 @@ import { WritingBar } from '@/shared/ui/writing-bar';
 import { $tab, tabChosen } from '../model/tab';
 import { FormFoot } from './form/form-foot';
 import { GeneratorForm } from './form/generator-form';
+import { BrowserPrint } from './print/browser-print';
 import { Rail } from './rail/rail';
 import { ResultPane } from './result-pane';
 import { useMediaQuery } from './use-media-query';
@@ -66,6 +67,7 @@ export function Workspace({ template }: { template: Template }) {
           ]}
         />
         {bar}
+        <BrowserPrint template={template} generation={document?.generation ?? null} />
       </div>
     );
   }
@@ -77,6 +79,7 @@ export function Workspace({ template }: { template: Template }) {
         <div className={styles.rail}>{rail}</div>
         <div className={styles.foot}>{bar}</div>
       </div>
+      <BrowserPrint template={template} generation={document?.generation ?? null} />
     </div>
   );
 }

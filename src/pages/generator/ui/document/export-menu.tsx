@@ -3,7 +3,8 @@ import { ChevronDown, Download, FileText, FileType, Printer } from 'lucide-react
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
-import { $exporting, exportRequested, printRequested } from '../../model/document';
+import { $exporting, exportRequested } from '../../model/document';
+import { printRequested } from '../../model/print';
 import { useMediaQuery } from '../use-media-query';
 import { tight } from '../workspace-media';
 
@@ -50,7 +51,7 @@ const PRINT: readonly MenuEntry[] = [
     kind: 'item',
     value: 'print',
     label: 'Print',
-    description: 'The copy on the screen',
+    description: 'Preview and options',
     icon: Printer,
     hint: 'Ctrl P',
   },

@@ -1,0 +1,65 @@
+import { blockSchemas } from '@/shared/api/blocks';
+import type { DocumentCopy, Generation } from '@/shared/api/generations';
+import type { Template } from '@/shared/api/templates';
+import { papersOf, type ShownSection, shownSections } from './document-view';
+import { studentValue } from './student-value';
+
+/** A version of a document as it is printed. */
+export type PrintedPart = {
+  /** The letter of the version; null if there is only one. */
+  letter: string | null;
+  sections: readonly ShownSection[];
+  /** The text that its questions depend on; empty if they depend on none. */
+  source: string;
+};
+
+export type PrintChoice = {
+  copy: DocumentCopy;
+  /** The letter of a version; null prints all. */
+  letter: string | null;
+};
+
+/** What a copy of the document prints, version by version. A student copy contains no teacher-only value. */
+export function printedParts(template: Template, generation: Generation, choice: PrintChoice): PrintedPart[] {
+  const papers = papersOf(template, generation);
+  const versions = [null, ...papers];
+  return versions
+    .map((paper): PrintedPart => {
+      const shown = shownSections(template, generation, { copy: choice.copy, paper });
+      const sections = choice.copy === 'student' ? shown.map(forStudents) : shown;
+      return {
+        letter: papers.length === 0 ? null : (paper?.letter ?? 'A'),
+        sections: sections.filter(({ value }) => !isEmpty(value)),
+        source: dependsOnSource(shown) ? pastedSource(generation) : '',
+      };
+    })
+    .filter(({ letter }) => choice.letter === null || letter === choice.letter);
+}
+
+const forStudents = (shown: ShownSection): ShownSection => ({
+  ...shown,
+  value: studentValue(shown.section.schema, shown.value),
+});
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Whether the answer of any question rests on the source. */
+function dependsOnSource(sections: readonly ShownSection[]): boolean {
+  return sections.some(({ section, value }) => {
+    if (section.block !== 'questions') return false;
+    const entries = blockSchemas.questions.safeParse(value).data ?? [];
+    return entries
+      .flatMap((entry) => (entry && 'questions' in entry ? (entry.questions ?? []) : [entry]))
+      .some((question) => Boolean(question && 'source_ref' in question && question.source_ref));
+  });
+}
+
+function pastedSource({ input }: Generation): string {
+  return input.source_type === 'paste' && typeof input.source_text === 'string'
+    ? input.source_text.trim()
+    : '';
+}
