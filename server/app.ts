@@ -108,7 +108,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   healthRoutes(app, db, availability);
   if (config.outbox) outboxPage(app, config.dataDir);
 
-  const authenticate = authentication(app, db);
+  const authenticate = authentication(app, db, config.sessions.inCookie);
   const limits = deps.limits ?? standardLimits;
   await countRequests(app);
   const generations = new Generations({

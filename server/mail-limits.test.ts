@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_PASSWORD } from '../tests/support/account.ts';
 import { addPasskeyRow } from '../tests/support/second-factor.ts';
+import { googleBrowser } from '../tests/support/google-browser.ts';
 import { CLIENT_ID, startTokenIssuer } from '../tests/support/token-issuer.ts';
 import { makeVerificationLink } from './accounts/email/verify-email.ts';
 import { users } from './accounts/users/tables.ts';
@@ -104,9 +105,9 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
   },
   async socialLoginGoogle(email) {
     const { id } = await signIn({ email });
-    const idToken = await issuer.sign({ email, sub: email });
-    const payload = { email, first_name: 'Ada', last_name: 'Byron', role: 'teacher', id_token: idToken };
-    return { sender: id, run: () => post('/api/social-login/google', payload) };
+    const google = googleBrowser(app, issuer);
+    const idToken = await google.sign({ email, sub: email });
+    return { sender: id, run: () => google.enter(idToken, { email }) };
   },
   async completeOnboarding(email) {
     const person = await signIn({ onboarded: false });

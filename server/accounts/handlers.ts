@@ -22,6 +22,7 @@ import { registrationHandlers } from './registration/handlers.ts';
 import { secondFactorHandlers } from './second-factor/handlers.ts';
 import { signInStarter } from './second-factor/sign-in-challenge.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
+import { knownDevices } from './sessions/known-devices.ts';
 import { type ReadBalance, sessionStarter } from './sessions/start-session.ts';
 import type { ReadIdToken } from './sign-in/google/id-token.ts';
 import { signInHandlers } from './sign-in/handlers.ts';
@@ -53,19 +54,20 @@ export function accountHandlers(needs: Needs) {
   const { linkSecret } = links;
   const confirmPassword = passwordConfirmation(db, needs.attemptSignIn);
   const { sessions, balanceOf } = needs;
-  const startSession = sessionStarter({ db, linkSecret, sessions, balanceOf });
+  const devices = knownDevices(linkSecret);
+  const startSession = sessionStarter({ db, linkSecret, sessions, devices, balanceOf });
   const startSignIn = signInStarter(db, links.publicUrl, startSession);
   return {
     ...sessionHandlers({ db, linkSecret, balanceOf: needs.balanceOf }),
     ...registrationHandlers({ ...needs, startSession }),
-    ...signInHandlers({ ...needs, startSignIn }),
+    ...signInHandlers({ ...needs, startSignIn, devices }),
     ...secondFactorHandlers({
       ...needs,
       startSession,
       confirmOwner: ownerConfirmation(confirmPassword, 'change your second factors'),
     }),
     ...emailHandlers({ ...needs, confirmPassword }),
-    ...passwordHandlers({ ...needs, confirmPassword }),
+    ...passwordHandlers({ ...needs, confirmPassword, devices }),
     ...profileHandlers({ db, files, linkSecret }),
     ...mailingListHandlers(needs),
     ...exportHandlers(needs),

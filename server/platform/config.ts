@@ -34,6 +34,8 @@ export interface SessionConfig {
   /** Of sessions that the user asked to be remembered. */
   rememberedIdleDays: number;
   rememberedDays: number;
+  /** Whether the token is in a cookie that scripts cannot read. */
+  inCookie: boolean;
 }
 
 export interface GoogleConfig {
@@ -115,6 +117,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       hours: env.SESSION_HOURS,
       rememberedIdleDays: env.REMEMBERED_SESSION_IDLE_DAYS,
       rememberedDays: env.REMEMBERED_SESSION_DAYS,
+      inCookie: env.SESSION_COOKIE,
     },
     google:
       env.GOOGLE_CLIENT_ID === undefined

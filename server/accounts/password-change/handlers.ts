@@ -6,6 +6,7 @@ import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
 import { passwordChangedMail } from './password-mails.ts';
+import type { KnownDevices } from '../sessions/known-devices.ts';
 import { composePasswordReset, resetPassword } from './reset-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -15,6 +16,7 @@ interface Needs {
   links: LinkIssuer;
   confirmPassword: ConfirmPassword;
   emailClaimed: EmailClaimed;
+  devices: KnownDevices;
 }
 
 type PasswordOperation = 'changePassword' | 'requestPasswordReset' | 'resetPassword';
@@ -25,6 +27,7 @@ export function passwordHandlers({
   links,
   confirmPassword,
   emailClaimed,
+  devices,
 }: Needs): HandlersOf<PasswordOperation> {
   return {
     async changePassword(request) {
@@ -48,9 +51,10 @@ export function passwordHandlers({
       };
     },
 
-    async resetPassword({ body: { password, ...link } }) {
+    async resetPassword({ body: { password, ...link }, secretCookies }) {
       const owner = await resetPassword(db, link, password, links.linkSecret);
       await emailClaimed(owner.email);
+      devices.remember(secretCookies, link.id);
       mailer.post({ cause: 'resetPassword', sender: link.id, isNotice: true }, async () =>
         passwordChangedMail(owner, links.publicUrl),
       );

@@ -15,14 +15,15 @@ export type ConfirmPassword = (
 ) => Promise<void>;
 
 /**
- * Rejects a wrong current password as a field error. Guesses count towards the sign-in limit, so a
- * stolen session gains nothing.
+ * Rejects a wrong current password as a field error. Guesses are limited for each session, so a stolen
+ * session gains nothing, and attempts to sign in elsewhere do not stop the owner.
  */
 export function passwordConfirmation(db: Database, attemptSignIn: AttemptSignIn): ConfirmPassword {
   return async (request, { id, email, hasPassword }, field, password) => {
     if (!hasPassword)
       throw Problem.field(field, 'Set a password first: use “Forgot password” on the sign-in page.');
-    await attemptSignIn(request, email, async () => {
+    const bucket = request.session ? `session ${request.session.id}` : undefined;
+    await attemptSignIn(request, { email, bucket }, async () => {
       const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));
       const hash = user?.hash ?? null;
       const matches = hash !== null && (await verifyPassword(password, hash));

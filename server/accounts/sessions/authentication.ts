@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Account } from '../users/account.ts';
+import { bearerOf, presentedToken } from './presented-token.ts';
 import { findSession, type Session } from './sessions.ts';
 import { hashToken } from '../../platform/crypto/secret-token.ts';
 
@@ -15,9 +16,10 @@ declare module 'fastify' {
 
 /**
  * Decorates requests with `user`. The returned function sets it from the bearer token, or throws
- * 401.
+ * 401. With `inCookie`, the token comes from a cookie that scripts cannot read, and the bearer must be
+ * the id of its session: other sites can make a browser send the cookie, but not the header.
  */
-export function authentication(app: FastifyInstance, db: Database) {
+export function authentication(app: FastifyInstance, db: Database, inCookie: boolean) {
   app.decorateRequest('session', null);
   app.decorateRequest('user', {
     getter(this: FastifyRequest) {
@@ -27,10 +29,11 @@ export function authentication(app: FastifyInstance, db: Database) {
   });
 
   return async (request: FastifyRequest): Promise<void> => {
-    const token = /^Bearer ([\w-]{1,128})$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) throw new Problem('unauthenticated');
+    const bearer = bearerOf(request);
+    const token = presentedToken(request, inCookie);
+    if (bearer === undefined || token === undefined) throw new Problem('unauthenticated');
     const session = await findSession(db, hashToken(token));
-    if (session === undefined) throw new Problem('unauthenticated');
+    if (session === undefined || (inCookie && session.id !== bearer)) throw new Problem('unauthenticated');
     request.session = session;
     request.log = request.log.child({ account: session.account.id });
   };

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { presentAccount } from '../users/account.ts';
 import { listSessions, revokeSession } from './list-sessions.ts';
+import { deleteSessionCookie } from './session-cookie.ts';
 import { revokeToken } from './sessions.ts';
 import type { ReadBalance } from './start-session.ts';
 
@@ -25,8 +26,9 @@ export function sessionHandlers({ db, linkSecret, balanceOf }: Needs): HandlersO
       },
     }),
 
-    async logout({ session }) {
+    async logout({ session, secretCookies }) {
       if (session) await revokeToken(db, session.tokenHash);
+      deleteSessionCookie(secretCookies);
       return { status: 'success', message: 'Signed out.' };
     },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import type { SessionConfig } from '../../platform/config.ts';
@@ -19,6 +20,7 @@ interface NewSession {
 }
 
 export interface IssuedToken {
+  id: string;
   token: string;
   expiresAt: Date;
 }
@@ -37,8 +39,9 @@ export async function issueToken(
   const expiresAt = new Date(now.getTime() + lifetime * MINUTE);
   const idleMinutes = remember ? config.rememberedIdleDays * DAY_MINUTES : config.idleMinutes;
   const times = { createdAt: now, lastUsedAt: now, expiresAt, idleMinutes };
-  await db.insert(tokens).values({ hash: hashToken(token), userId, device, isTwoStep, ...times });
-  return { token, expiresAt };
+  const id = randomUUID();
+  await db.insert(tokens).values({ hash: hashToken(token), id, userId, device, isTwoStep, ...times });
+  return { id, token, expiresAt };
 }
 
 /** Matches tokens that are neither expired nor idle for too long nor revoked. */
@@ -53,6 +56,7 @@ export function isOpen() {
 }
 
 export interface Session {
+  id: string;
   account: Account;
   tokenHash: string;
   startedAt: Date;
@@ -64,6 +68,7 @@ export async function findSession(db: Database, hash: string): Promise<Session |
   const [row] = await db
     .select({
       ...accountColumns,
+      sessionId: tokens.id,
       startedAt: tokens.createdAt,
       lastUsedAt: tokens.lastUsedAt,
       isTwoStep: tokens.isTwoStep,
@@ -73,7 +78,7 @@ export async function findSession(db: Database, hash: string): Promise<Session |
     .leftJoin(schools, eq(schools.id, users.schoolId))
     .where(and(eq(tokens.hash, hash), isOpen()));
   if (row === undefined) return undefined;
-  const { startedAt, lastUsedAt, isTwoStep, ...account } = row;
+  const { sessionId, startedAt, lastUsedAt, isTwoStep, ...account } = row;
   const noted = new Date(Date.now() - LAST_USE_INTERVAL);
   if (lastUsedAt < noted) {
     await db
@@ -81,7 +86,7 @@ export async function findSession(db: Database, hash: string): Promise<Session |
       .set({ lastUsedAt: new Date() })
       .where(and(eq(tokens.hash, hash), lt(tokens.lastUsedAt, noted)));
   }
-  return { account, tokenHash: hash, startedAt, isTwoStep };
+  return { id: sessionId, account, tokenHash: hash, startedAt, isTwoStep };
 }
 
 /** Filters token hashes down to those whose session is still open. */

@@ -3,9 +3,13 @@ import type { AuthAnswer, TokenBalance } from '../../generated/schemas/index.ts'
 import type { SessionConfig } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
+import { hashToken } from '../../platform/crypto/secret-token.ts';
 import { findAccount, presentAccount } from '../users/account.ts';
 import { deviceName } from './device-name.ts';
-import { issueToken } from './sessions.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { presentedToken } from './presented-token.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { issueToken, revokeToken } from './sessions.ts';
 
 export type ReadBalance = (db: Database, userId: string) => Promise<TokenBalance>;
 
@@ -25,13 +29,20 @@ interface Needs {
   db: Database;
   linkSecret: string;
   sessions: SessionConfig;
+  devices: KnownDevices;
   balanceOf: ReadBalance;
 }
 
-export function sessionStarter({ db, linkSecret, sessions, balanceOf }: Needs): StartSession {
-  return async ({ headers }, userId, message, remember, isTwoStep) => {
+export function sessionStarter({ db, linkSecret, sessions, devices, balanceOf }: Needs): StartSession {
+  return async (request, userId, message, remember, isTwoStep) => {
+    const { headers, secretCookies } = request;
+    request.log = request.log.child({ account: userId });
+    const previous = presentedToken(request, sessions.inCookie);
+    if (previous !== undefined) await revokeToken(db, hashToken(previous));
     const device = deviceName(headers['user-agent']);
-    const { token, expiresAt } = await issueToken(db, userId, sessions, { remember, device, isTwoStep });
+    const issued = await issueToken(db, userId, sessions, { remember, device, isTwoStep });
+    if (sessions.inCookie) setSessionCookie(secretCookies, issued);
+    devices.remember(secretCookies, userId);
     const account = await findAccount(db, userId);
     if (account === undefined) throw new Problem('unauthenticated');
     const tokenBalance = await balanceOf(db, userId);
@@ -42,8 +53,9 @@ export function sessionStarter({ db, linkSecret, sessions, balanceOf }: Needs): 
       data: {
         user,
         user_id: userId,
-        token,
-        expires_at: expiresAt.toISOString(),
+        // Without the cookie's secret, the id is worth nothing to scripts.
+        token: sessions.inCookie ? issued.id : issued.token,
+        expires_at: issued.expiresAt.toISOString(),
         token_balance: tokenBalance,
       },
     };

@@ -9,7 +9,9 @@ import type { EmailClaimed } from '../email/claim-email.ts';
 import type { LinkIssuer } from '../mailed-links/mailed-link.ts';
 import type { AccountCreated } from '../registration/create-account.ts';
 import type { StartSignIn } from '../second-factor/sign-in-challenge.ts';
+import type { KnownDevices } from '../sessions/known-devices.ts';
 import { findAccount } from '../users/account.ts';
+import { findByEmail } from '../users/find-by-email.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { enterByGoogle } from './google/enter.ts';
 import { googleLinkedMail } from './google/google-mails.ts';
@@ -27,6 +29,7 @@ interface Needs {
   contacts: Contacts;
   accountCreated: AccountCreated;
   startSignIn: StartSignIn;
+  devices: KnownDevices;
   emailClaimed: EmailClaimed;
 }
 
@@ -42,6 +45,7 @@ export function signInHandlers({
   contacts,
   accountCreated,
   startSignIn,
+  devices,
   emailClaimed,
 }: Needs): HandlersOf<SignInOperation> {
   return {
@@ -49,7 +53,9 @@ export function signInHandlers({
 
     async login(request) {
       const { email, password, remember } = request.body;
-      const id = await attemptSignIn(request, email, () => checkCredentials(db, email, password));
+      const { owner, newcomer } = await findByEmail(db, email);
+      const bucket = devices.bucketOf(request.secretCookies, (owner ?? newcomer)?.id);
+      const id = await attemptSignIn(request, { email, bucket }, () => checkCredentials(db, email, password));
       return startSignIn(request, id, 'Signed in.', remember);
     },
 

@@ -22,6 +22,9 @@ test('a request is logged with its id and without secrets', async () => {
   const log = lines.join('');
   expect(log).toContain(String(registered.headers['x-request-id']));
   expect(log).toMatch(new RegExp(`"account":"${registered.json().data.user.id}".*"route":"/api/me"`));
+  expect(log).toMatch(
+    new RegExp(`"account":"${registered.json().data.user.id}".*"route":"/api/login","status":200`),
+  );
   expect(log).toContain('"route":"/api/verify-email/:id/:token","status":200');
   for (const secret of [
     password,

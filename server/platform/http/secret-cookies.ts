@@ -7,8 +7,8 @@ declare module 'fastify' {
   }
 }
 
-/** Tokens of 256 bits in base64url; a cookie with anything else is ignored. */
-const TOKEN = /^[\w-]{43}$/;
+/** Tokens in base64url, joined by dots; a cookie with anything else is ignored. */
+const TOKENS = /^[\w-]{43}(\.[\w-]{43})*$/;
 
 /**
  * The cookies of a call that scripts cannot read. Over https their names begin with `__Host-`, so
@@ -27,11 +27,11 @@ export class SecretCookies {
 
   read(name: string): string | undefined {
     const value = this.#request.cookies[this.#named(name)];
-    return value !== undefined && TOKEN.test(value) ? value : undefined;
+    return value !== undefined && TOKENS.test(value) ? value : undefined;
   }
 
-  set(name: string, token: string, maxAgeSeconds: number): void {
-    this.#write(name, token, maxAgeSeconds);
+  set(name: string, tokens: string, maxAgeSeconds: number): void {
+    this.#write(name, tokens, maxAgeSeconds);
   }
 
   delete(name: string): void {

@@ -72,3 +72,10 @@ describe('every answer', () => {
     await set.close();
   });
 });
+
+test('TRACE, which would repeat the headers of a call, is not answered', async () => {
+  const headers = { authorization: 'Bearer a-token' };
+  const answer = await app.inject({ method: 'TRACE', url: '/api/me', headers });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(404);
+  expect(answer.body).not.toContain('a-token');
+});

@@ -1,33 +1,41 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 import { addressKey } from './address-key.ts';
-import type { Limits } from './limits.ts';
+import type { Limit, Limits } from './limits.ts';
 
-/** Runs a password check for the account with this email; throws a 429 after too many failures. */
+/** Runs a password check; throws a 429 after too many failures. */
 export type AttemptSignIn = <T>(
   request: FastifyRequest,
-  email: string,
+  by: SignInAttempt,
   check: () => Promise<T>,
 ) => Promise<T>;
 
+export interface SignInAttempt {
+  email: string;
+  /**
+   * Identifies a session or device that has proved the account before. Its failures count apart, so
+   * that attempts from elsewhere cannot lock the owner out.
+   */
+  bucket: string | undefined;
+}
+
 /**
- * Limits failed attempts by account and by address. Attempts for one account run one at a time, so
- * that concurrent ones cannot bypass the limit.
+ * Limits failed attempts by account and by address, or by the caller's own bucket. Attempts that
+ * count together run one at a time, so that concurrent ones cannot bypass the limit.
  */
 export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSignIn {
-  const accountOf = new WeakMap<FastifyRequest, string>();
-  const counters = [
-    {
-      limit: limits.failedSignInsByEmail,
-      keyOf: (request: FastifyRequest) => accountOf.get(request) ?? '',
-    },
-    { limit: limits.failedSignInsByAddress, keyOf: ({ ip }: FastifyRequest) => addressKey(ip) },
-  ].map(({ limit, keyOf }) =>
-    app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator: keyOf }),
-  );
+  const keys = new WeakMap<FastifyRequest, string>();
+  const counter = ({ max, seconds }: Limit, keyGenerator: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
+  const byKey = counter(limits.failedSignInsByEmail, (request) => keys.get(request) ?? '');
+  const byAddress = counter(limits.failedSignInsByAddress, ({ ip }) => addressKey(ip));
   const lastAttempts = new Map<string, Promise<unknown>>();
 
-  async function attempt<T>(request: FastifyRequest, check: () => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    request: FastifyRequest,
+    counters: readonly (typeof byKey)[],
+    check: () => Promise<T>,
+  ): Promise<T> {
     for (const count of counters) {
       const state = await count(request, { increment: false });
       if (!state.isAllowed && state.remaining === 0) {
@@ -42,19 +50,20 @@ export function signInAttempts(app: FastifyInstance, limits: Limits): AttemptSig
     }
   }
 
-  return (request, email, check) => {
-    const account = email.toLowerCase();
-    accountOf.set(request, account);
-    const previous = lastAttempts.get(account) ?? Promise.resolve();
-    const current = previous.then(() => attempt(request, check));
+  return (request, { email, bucket }, check) => {
+    const key = bucket ?? email.toLowerCase();
+    keys.set(request, key);
+    const counters = bucket === undefined ? [byKey, byAddress] : [byKey];
+    const previous = lastAttempts.get(key) ?? Promise.resolve();
+    const current = previous.then(() => attempt(request, counters, check));
     // Resolves after success and failure, so that the next attempt can run.
     const end = current.then(
       () => undefined,
       () => undefined,
     );
-    lastAttempts.set(account, end);
+    lastAttempts.set(key, end);
     void end.then(() => {
-      if (lastAttempts.get(account) === end) lastAttempts.delete(account);
+      if (lastAttempts.get(key) === end) lastAttempts.delete(key);
     });
     return current;
   };

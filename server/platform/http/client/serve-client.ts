@@ -68,7 +68,8 @@ function sendDocument(reply: FastifyReply, body: Buffer, encoding: Encoding): Fa
 }
 
 /** Signed-in users must not see the prerendered view for visitors, even briefly. */
-const isSignedIn = ({ headers }: FastifyRequest) => /(^|;\s*)lectern_token=/.test(headers.cookie ?? '');
+const isSignedIn = ({ headers }: FastifyRequest) =>
+  /(^|;\s*)(__Host-)?lectern_token=/.test(headers.cookie ?? '');
 
 const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0] ?? '/');
 

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { $token } from '@/shared/api';
 import type { User } from '@/shared/api/account';
 import { getMeFx } from '@/shared/api/auth';
+import { removeDraftsFx } from '@/shared/lib/storage';
 import { $toasts } from '@/shared/lib/toasts';
 import { balance, student, teacher, unverified } from '../../../../tests/support/people';
 import {
@@ -36,6 +37,7 @@ export const outside = {
   update: vi.fn((_: Account) => {}),
   read: vi.fn((): Account | null => null),
   forget: vi.fn(() => {}),
+  removeDrafts: vi.fn(() => {}),
   tell: vi.fn(() => {}),
   revoke: vi.fn((_: string) => Promise.reject(networkError({ reason: null }))),
   me: vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve(me(user))),
@@ -58,6 +60,7 @@ export function start(session: Session = visitor): Scope {
       [storeAccountFx, outside.keep],
       [updateStoredAccountFx, outside.update],
       [readStoredAccountFx, outside.read],
+      [removeDraftsFx, outside.removeDrafts],
       [deleteStoredAccountFx, outside.forget],
       [notifyOtherTabsFx, outside.tell],
       [revokeTokenFx, outside.revoke],

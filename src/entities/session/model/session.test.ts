@@ -100,6 +100,7 @@ describe('logging out', () => {
     expect(scope.getState($token)).toBeNull();
     expect(outside.revoke).toHaveBeenCalledExactlyOnceWith('first');
     expect(outside.forget).toHaveBeenCalledOnce();
+    expect(outside.removeDrafts).toHaveBeenCalledOnce();
     expect(outside.tell).toHaveBeenCalledOnce();
     expect(texts(scope)).toEqual(['User has bees successfully logout.']);
   });
@@ -222,4 +223,11 @@ describe('the balance', () => {
     await allSettled(balanceChanged, { scope, params: less });
     expect(scope.getState($balance)).toBeNull();
   });
+});
+
+test('an expired session leaves the drafts for its user', async () => {
+  const scope = start(signIn(account, balance));
+  await allSettled(unauthorized, { scope, params: 'first' });
+  expect(outside.forget).toHaveBeenCalledOnce();
+  expect(outside.removeDrafts).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { $token, $userId, unauthorized } from '@/shared/api';
 import type { TokenBalance, User } from '@/shared/api/account';
 import { createGetMeQuery, logout } from '@/shared/api/auth';
+import { removeDraftsFx } from '@/shared/lib/storage';
 import { toastShown } from '@/shared/lib/toasts';
 import {
   type Authentication,
@@ -128,6 +129,8 @@ sample({ clock: [tabOpened, otherTabChanged], target: readStoredAccountFx });
 sample({ clock: authenticated, target: storeAccountFx });
 sample({ clock: loggedOutAccount, fn: ({ token }) => token, target: revokeTokenFx });
 sample({ clock: [loggedOut, sessionExpired], target: deleteStoredAccountFx });
+// The next user of a shared computer must not see them; after an expired session, the owner shall.
+sample({ clock: loggedOut, target: removeDraftsFx });
 sample({
   clock: [storeAccountFx.done, updateStoredAccountFx.done, deleteStoredAccountFx.done],
   fn: () => undefined,

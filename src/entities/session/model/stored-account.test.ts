@@ -40,6 +40,12 @@ test('a stored account is read back unchanged', async () => {
   expect(await readStoredAccountFx()).toBeNull();
 });
 
+test('no cookie contains the birth date', async () => {
+  await storeAccountFx(signedIn({ ...teacher, date_of_birth: '2011-05-09' }));
+  expect(decodeURIComponent(document.cookie)).not.toContain('2011');
+  expect(await readStoredAccountFx()).toMatchObject({ user: { id: teacher.id, date_of_birth: null } });
+});
+
 test.each([
   ['of a script whose letters grow in a cookie', '明'],
   ['of pictures', '🦉'],

@@ -49,7 +49,7 @@ export const deleteStoredAccountFx = createEffect({
 function write({ user, token, expires }: Account): void {
   const until = new Date(expires);
   writeCookie(TOKEN, token, until);
-  writeCookie(USER, JSON.stringify({ user: fitting(user), expires }), until);
+  writeCookie(USER, JSON.stringify({ user: fitting({ ...user, date_of_birth: null }), expires }), until);
 }
 
 /** Browsers drop cookies over 4 KB, and encoding can grow text ninefold; the server sends long names again. */

@@ -81,11 +81,14 @@ export function adopt(session: Session, stored: Account | null): Session {
   return JSON.stringify(session.user) === JSON.stringify(user) ? session : changeUser(session, user);
 }
 
-/** Replaces names that are too long for a cookie. */
+/** Stands for names that are too long for a cookie. */
 export const NO_ROOM = '…';
 
-const completed = (stored: User, { first_name, last_name, full_name, school }: User): User =>
-  stored.full_name === NO_ROOM ? { ...stored, first_name, last_name, full_name, school } : stored;
+/** Adds what the cookie lacks: long names, and the birth date, which is never in a cookie. */
+const completed = (stored: User, { first_name, last_name, full_name, school, date_of_birth }: User): User =>
+  stored.full_name === NO_ROOM
+    ? { ...stored, first_name, last_name, full_name, school, date_of_birth }
+    : { ...stored, date_of_birth };
 
 export const isSameSession = (session: Session, stored: Account): session is SignedIn =>
   isSignedIn(session) && session.token === stored.token;

@@ -1,5 +1,5 @@
 import { createStore, sample } from 'effector';
-import { $user, userChanged } from '@/entities/session';
+import { $user, meQuery, userChanged } from '@/entities/session';
 import { createUpdateProfileMutation, type Profile, type User } from '@/shared/api/account';
 import { readClockFx } from '@/shared/lib/clock';
 import { createForm, filled, sendForm } from '@/shared/lib/form';
@@ -56,6 +56,14 @@ sample({
   source: $user,
   fn: (user) => (user ? detailsOf(user) : empty),
   target: details.opened,
+});
+// After a reload, only the server knows the birth date.
+sample({
+  clock: meQuery.finished.success,
+  source: details.$values,
+  filter: (values, { result }) => values.date_of_birth === null && result.data.user.date_of_birth !== null,
+  fn: (_, { result }) => ({ date_of_birth: result.data.user.date_of_birth }),
+  target: details.changed,
 });
 sendForm({
   form: details,

@@ -1,12 +1,13 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $session, $user } from '@/entities/session';
+import { $session, $user, accountRefreshRequested } from '@/entities/session';
 import { $token } from '@/shared/api';
 import { changeEmailFx, changePasswordFx, listSessionsFx, updateProfileFx } from '@/shared/api/account';
+import { getMeFx } from '@/shared/api/auth';
 import { readClockFx } from '@/shared/lib/clock';
 import { toastShown } from '@/shared/lib/toasts';
-import { sessionOf, teacher } from '../../../../tests/support/people';
+import { balance, sessionOf, teacher } from '../../../../tests/support/people';
 import { $today, details } from './details';
 import { $unconfirmed, email } from './email';
 import { profileOpened } from './profile-opened';
@@ -67,6 +68,34 @@ test('the form starts with the data of the account', async () => {
     section: '',
   });
   expect(scope.getState($today)).toBe('2026-11-20');
+});
+
+test('the birth date that cookies lack is filled in once the server has sent it', async () => {
+  const scope = fork({
+    values: [
+      [$session, sessionOf({ ...schooled, date_of_birth: null })],
+      [$token, 'token'],
+    ],
+    handlers: [
+      [
+        getMeFx,
+        () => ({
+          status: 'success',
+          message: 'Signed in.',
+          data: { user: schooled, user_id: schooled.id, token_balance: balance },
+        }),
+      ],
+      [readClockFx, () => new Date(2026, 10, 20, 9, 30)],
+      [listSessionsFx, list],
+    ],
+  });
+  await allSettled(profileOpened, { scope });
+  await allSettled(details.changed, { scope, params: { first_name: 'Ada' } });
+  await allSettled(accountRefreshRequested, { scope });
+  expect(scope.getState(details.$values)).toMatchObject({
+    first_name: 'Ada',
+    date_of_birth: '1985-12-10',
+  });
 });
 
 test('a saved profile is trimmed and updates the session', async () => {

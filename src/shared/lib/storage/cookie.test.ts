@@ -17,11 +17,11 @@ test.each([
   ['localhost.lectern.school', true],
   ['localhost', false],
   ['127.0.0.1', false],
-])('a cookie on %s is secure: %s', (hostname, secure) => {
+])('a cookie on %s is secure and bound to its host: %s', (hostname, secure) => {
   vi.stubGlobal('location', { hostname });
   writeCookie('name', 'a; b', expires);
   const [pair, ...attributes] = page.cookie.split('; ');
-  expect(pair).toBe('name=a%3B%20b');
+  expect(pair).toBe(`${secure ? '__Host-' : ''}name=a%3B%20b`);
   expect(attributes).toEqual([
     'Path=/',
     'SameSite=Lax',
@@ -31,9 +31,13 @@ test.each([
 });
 
 test('reads a cookie by its full name', () => {
+  vi.stubGlobal('location', { hostname: 'localhost' });
   page.cookie = 'other_name=1; name=a%3B%20b';
   expect(readCookie('name')).toBe('a; b');
   expect(readCookie('nam')).toBeNull();
+  page.cookie = 'name=planted; __Host-name=own';
+  vi.stubGlobal('location', { hostname: 'lectern.school' });
+  expect(readCookie('name')).toBe('own');
 });
 
 test('expires an erased cookie', () => {

@@ -1,14 +1,21 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Sets a cookie for the whole site; Secure except on localhost, which has no TLS. */
+/** Localhost has no TLS, so its cookies are neither Secure nor prefixed. */
+const isSecure = () => !LOOPBACK.includes(location.hostname);
+
+/** With `__Host-`, no other host can set the cookie, not even a subdomain. */
+const prefixed = (name: string) => (isSecure() ? `__Host-${name}` : name);
+
+/** Sets a cookie for the whole site. */
 export function writeCookie(name: string, value: string, expires: Date): void {
-  const secure = LOOPBACK.includes(location.hostname) ? '' : '; Secure';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`;
+  const secure = isSecure() ? '; Secure' : '';
+  document.cookie = `${prefixed(name)}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`;
 }
 
 export function readCookie(name: string): string | null {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  const start = `${prefixed(name)}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return found === undefined ? null : decodeURIComponent(found.slice(start.length));
 }
 
 export function eraseCookie(name: string): void {

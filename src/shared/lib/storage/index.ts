@@ -1,2 +1,9 @@
 export { eraseCookie, readCookie, writeCookie } from './cookie';
-export { removeStoredFx, storeFx, storeForSessionFx, readFromSessionFx, readStoredFx } from './storage';
+export {
+  removeDraftsFx,
+  removeStoredFx,
+  storeFx,
+  storeForSessionFx,
+  readFromSessionFx,
+  readStoredFx,
+} from './storage';

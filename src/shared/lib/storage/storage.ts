@@ -17,6 +17,15 @@ export const removeStoredFx = createEffect<string, void>({
   handler: (name) => localStorage.removeItem(name),
 });
 
+/** Removes forms and edits that the user has not sent, whatever the page that stored them. */
+export const removeDraftsFx = createEffect<void, void>({
+  name: 'removeDrafts',
+  handler: () => {
+    const drafts = Object.keys(localStorage).filter((name) => /^(form|edit):/.test(name));
+    for (const name of drafts) localStorage.removeItem(name);
+  },
+});
+
 /** Stores a value in sessionStorage, which survives a reload but not the tab. */
 export const storeForSessionFx = createEffect<{ name: string; value: unknown }, void>({
   name: 'storeForSession',
