@@ -82,6 +82,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   unfavouriteGeneration: generation,
   stopGeneration: generation,
   continueGeneration: generation,
+  estimateRewrite: generation,
   regenerateSection: generation,
   listVersions: generation,
   restoreVersion: generation,

@@ -50,7 +50,7 @@ test('a model’s plan survives a reload and a lost connection, and can be edite
   await expect(page.getByText('Put together without AI')).toBeHidden();
 
   await pick(page, 'Homework');
-  await page.getByRole('button', { name: 'Add an instruction' }).click();
+  await page.getByRole('button', { name: 'Say what to change' }).click();
   await page.getByRole('textbox', { name: 'What to change' }).fill('Use an example from sport.');
   await section(page, 'Homework').getByRole('button', { name: 'Rewrite' }).click();
   await expect(toast(page, 'Rewritten.')).toBeVisible();

@@ -59,7 +59,10 @@ export async function beginRun(
   await reserve(tx, row.userId, runId, tokens, access.unmetered);
 
   const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, task.keys);
-  const written = Object.fromEntries(Object.entries(row.result).filter(([key]) => !task.keys.includes(key)));
+  const item = task.change?.item;
+  const written = Object.fromEntries(
+    Object.entries(row.result).filter(([key]) => item !== undefined || !task.keys.includes(key)),
+  );
   return {
     cause,
     row: begunRow,
@@ -71,6 +74,7 @@ export async function beginRun(
       sections: begunRow.sections,
       lastEvent: row.lastEvent,
       keys: task.keys,
+      ...(item && { item }),
     },
     job: { generator, input, context, change: task.change, maxOutputTokens: maxOutputTokens(tokens.output) },
   };

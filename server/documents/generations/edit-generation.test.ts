@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Generation, GenerationEdit, ListGenerations200 } from '../../generated/schemas/index.ts';
+import type {
+  ContentChange,
+  Generation,
+  GenerationEdit,
+  ListGenerations200,
+} from '../../generated/schemas/index.ts';
+import { phaseSchema } from '../../generated/blocks.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { lessonRequest, swappableEngine, scriptedEngine, startLesson, writtenLesson } from './testing.ts';
 import { otherTemplate } from '../../../tests/support/templates.ts';
@@ -13,6 +19,14 @@ const call = (
   { headers }: SignedIn,
   payload?: object,
 ) => app.inject({ method, url: `/api/generations${path}`, headers, ...(payload && { payload }) });
+/** Changes that replace whole sections. */
+const replace = (result: Generation['result'], sections: Generation['result']): ContentChange[] =>
+  Object.entries(sections).map(([section, value]) => ({
+    section,
+    path: [],
+    before: result[section] ?? null,
+    value,
+  }));
 const edit = (id: string, person: SignedIn, payload: GenerationEdit) =>
   call('PATCH', `/${id}`, person, payload);
 
@@ -20,7 +34,11 @@ describe('editing', () => {
   test('creates a new version, which can be undone', async () => {
     const person = await signIn();
     const { id, result } = await writtenLesson(app, person.headers);
-    const edited = await edit(id, person, { version: 1, sections: { overview: 'Mine.' }, title: ' Trees ' });
+    const edited = await edit(id, person, {
+      version: 1,
+      changes: replace(result, { overview: 'Mine.' }),
+      title: ' Trees ',
+    });
     expect(edited.json<Generation>()).toMatchObject({
       version: 2,
       title: 'Trees',
@@ -40,11 +58,13 @@ describe('editing', () => {
     });
   });
 
-  test('rejects an edit of an older version', async () => {
+  test('rejects an edit whose value has changed meanwhile', async () => {
     const person = await signIn();
-    const { id } = await writtenLesson(app, person.headers);
+    const { id, result } = await writtenLesson(app, person.headers);
     const answers = await Promise.all(
-      ['one', 'two', 'three'].map((overview) => edit(id, person, { version: 1, sections: { overview } })),
+      ['one', 'two', 'three'].map((overview) =>
+        edit(id, person, { version: 1, changes: replace(result, { overview }) }),
+      ),
     );
     expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409']);
     const rejected = answers.find(({ statusCode }) => statusCode === 409);
@@ -55,18 +75,40 @@ describe('editing', () => {
     expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 2 });
   });
 
+  test('keeps the edits of two windows that change different items', async () => {
+    const person = await signIn();
+    const { id, result } = await writtenLesson(app, person.headers);
+    const [phase, ...others] = phaseSchema.array().parse(result['phases']);
+    const change = (path: ContentChange['path'], before: unknown, value: unknown) =>
+      edit(id, person, { version: 1, changes: [{ section: 'phases', path, before, value }] });
+    const answers = [
+      await change([0, 'teacher_actions'], phase?.teacher_actions, 'Show a willow.'),
+      await change([0, 'student_actions'], phase?.student_actions, 'Draw a willow.'),
+      await change([0, 'student_actions'], phase?.student_actions, 'Lost.'),
+      await change([7, 'name'], null, 'Lost.'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
+    expect((await call('GET', `/${id}`, person)).json<Generation>()).toMatchObject({
+      version: 3,
+      result: {
+        phases: [{ teacher_actions: 'Show a willow.', student_actions: 'Draw a willow.' }, ...others],
+      },
+    });
+  });
+
   test('names the path of each invalid value', async () => {
     const person = await signIn();
-    const { id } = await writtenLesson(app, person.headers);
+    const { id, result } = await writtenLesson(app, person.headers);
+    const unknown = await edit(id, person, { version: 1, changes: replace(result, { rubric: 'x' }) });
+    expect(unknown.json().errors).toEqual({ 'sections.rubric': ['This document has no such section.'] });
     const rejected = await edit(id, person, {
       version: 1,
-      sections: { overview: 7, materials: ['a', 5], rubric: 'x', __proto__: 1 },
+      changes: replace(result, { overview: 7, materials: ['a', 5] }),
     });
     expect(rejected.statusCode).toBe(422);
     expect(Object.keys(rejected.json().errors).toSorted()).toEqual([
       'sections.materials.1',
       'sections.overview',
-      'sections.rubric',
     ]);
     expect((await call('GET', `/${id}`, person)).json()).toMatchObject({ version: 1 });
   });
@@ -75,7 +117,9 @@ describe('editing', () => {
     const person = await signIn();
     const { id, result, checks } = await writtenLesson(app, person.headers);
     const phases = [{ ...first(result['phases']), minutes: 9 }];
-    const edited = (await edit(id, person, { version: 1, sections: { phases } })).json<Generation>();
+    const edited = (
+      await edit(id, person, { version: 1, changes: replace(result, { phases }) })
+    ).json<Generation>();
     expect(edited.checks).toContainEqual(
       expect.objectContaining({ name: 'Minutes add up', status: 'repaired' }),
     );
@@ -114,7 +158,8 @@ describe('editing', () => {
       .filter(({ state }) => state !== 'finished')
       .map(({ key }) => [key, result[key]]);
     const sections = Object.fromEntries(missing);
-    const edited = await edit(id, person, { version: stopped.version, sections });
+    const changes = replace(stopped.result, sections);
+    const edited = await edit(id, person, { version: stopped.version, changes });
     expect(edited.json()).toMatchObject({ status: 'complete', failure: null, version: stopped.version + 1 });
   });
 });

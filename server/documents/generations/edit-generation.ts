@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, versions } from './tables.ts';
-import type { GenerationEdit } from '../../generated/schemas/index.ts';
+import type { ContentChange, GenerationEdit } from '../../generated/schemas/index.ts';
 import { type FieldErrors, Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
 import { sectionStates } from './conclude-run.ts';
@@ -12,10 +13,11 @@ import { CHANGED_ELSEWHERE, lockGeneration } from './lock-generation.ts';
 import type { Result } from './patches.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { readWriting } from './resume-generation.ts';
+import { canReplaceAt, replaceAt, valueAt } from './section-item.ts';
 
 /**
- * Changes the title or sections, or saves. A change of content is a new version, and the checks run
- * again.
+ * Changes the title or content, or saves. A change of content is a new version, and the checks run again. Changes of content
+ * apply to a newer version too, as long as each still finds the value that it replaces.
  */
 export async function editGeneration(
   db: Database,
@@ -26,14 +28,18 @@ export async function editGeneration(
   const writing = await writingOf(db, userId, id);
   await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, userId, id);
-    if (row.version !== edit.version) throw new Problem('conflict', CHANGED_ELSEWHERE);
+    const { changes = [] } = edit;
+    const isOutdated = row.version !== edit.version;
+    if (isOutdated && (edit.title !== undefined || edit.saved !== undefined))
+      throw new Problem('conflict', CHANGED_ELSEWHERE);
     if (edit.saved !== undefined) {
       await tx.update(generations).set({ saved: edit.saved }).where(eq(generations.id, id));
     }
-    const keys = Object.keys(edit.sections ?? {});
     const title = edit.title?.trim() || row.title;
-    if (keys.length === 0 && title === row.title) return;
-    const result = { ...row.result, ...readSections(writing, row, edit.sections ?? {}) };
+    if (changes.length === 0 && title === row.title) return;
+    const changed = applyChanges(row, changes);
+    const result = { ...row.result, ...readSections(writing, changed) };
+    const keys = Object.keys(changed);
     const section = keys.length === 1 ? (keys[0] ?? null) : null;
     await storeVersion(tx, writing, row, { cause: 'edited', section, title, result });
   });
@@ -99,14 +105,30 @@ async function storeVersion(
   await tx.insert(versions).values({ generationId: row.id, version, ...content, result });
 }
 
-/** The new values as parsed by their schemas; rejects with the path of each invalid field. */
-function readSections({ generator }: Writing, row: GenerationRow, sections: Result): Result {
+/** The changed sections. Rejects a change whose `before` is no longer there. */
+function applyChanges(row: GenerationRow, changes: readonly ContentChange[]): Result {
   const known = new Set(row.sections.map(({ key }) => key));
+  const changed: Result = {};
+  for (const { section, path, before, value } of changes) {
+    if (!known.has(section)) {
+      throw new Problem('invalid', undefined, {
+        errors: { [`sections.${section}`]: ['This document has no such section.'] },
+      });
+    }
+    const current = section in changed ? changed[section] : row.result[section];
+    if (!canReplaceAt(current, path) || !isDeepStrictEqual(valueAt(current, path) ?? null, before ?? null))
+      throw new Problem('conflict', CHANGED_ELSEWHERE);
+    changed[section] = replaceAt(current, path, value);
+  }
+  return changed;
+}
+
+/** The new values as parsed by their schemas; rejects with the path of each invalid field. */
+function readSections({ generator }: Writing, sections: Result): Result {
   const errors: FieldErrors = {};
   const values: Result = {};
   for (const [key, value] of Object.entries(sections)) {
-    const schema = known.has(key) ? generator.result.shape[key] : undefined;
-    const parsed = schema?.safeParse(value);
+    const parsed = generator.result.shape[key]?.safeParse(value);
     if (!parsed) errors[`sections.${key}`] = ['This document has no such section.'];
     else if (parsed.success) values[key] = parsed.data;
     else Object.assign(errors, errorsOf(parsed.error, ['sections', key]));

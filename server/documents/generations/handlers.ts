@@ -7,7 +7,7 @@ import type { Generations } from './generations.ts';
 import { type GenerationFlag, setGenerationFlag } from './generation-flags.ts';
 import { listGenerations, listVersions } from './list-generations.ts';
 import { findGeneration } from './present-generation.ts';
-import { continueGeneration, regenerateSection } from './resume-generation.ts';
+import { continueGeneration, estimateRewrite, regenerateSection } from './resume-generation.ts';
 import { estimateGeneration, startGeneration } from './start-generation.ts';
 
 type GenerationHandlers = HandlersOf<
@@ -22,6 +22,7 @@ type GenerationHandlers = HandlersOf<
   | 'unfavouriteGeneration'
   | 'stopGeneration'
   | 'continueGeneration'
+  | 'estimateRewrite'
   | 'regenerateSection'
   | 'listVersions'
   | 'restoreVersion'
@@ -75,6 +76,9 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
       await continueGeneration(db, runner, resumption);
       return writing.read(user.id, params.id);
     },
+
+    estimateRewrite: ({ user, params, body }) =>
+      estimateRewrite(db, runner, user.id, params.id, params.section, body),
 
     async regenerateSection(request) {
       const { user, params, body } = request;

@@ -1,15 +1,19 @@
 import type { Patch, SectionProgress, SectionState } from '../../generated/schemas/index.ts';
+import type { SectionItem } from '../../engine/port/writing-request.ts';
 import { EventLog } from './event-log.ts';
 import { JsonReader, type ReaderEvents } from './json-reader.ts';
 import { UsageMeter } from './usage-meter.ts';
-import { pushPatch, type Result } from './patches.ts';
+import { place, pushPatch, type Result } from './patches.ts';
+import { readItem } from './section-item.ts';
 
 export interface RunStart {
   runId: string;
   generationId: string;
   userId: string;
-  /** The sections written before this run. */
+  /** The sections written before this run; with `item`, also the section that contains it. */
   written: Result;
+  /** The item that this run rewrites, if not whole sections. */
+  item?: SectionItem;
   sections: readonly SectionProgress[];
   lastEvent: number;
   /** The keys of the sections that this run writes. */
@@ -137,7 +141,10 @@ export class LiveRun {
 
   #newReader(): JsonReader {
     const wants = (key: string) => this.#missing.has(key) && !this.#hooks.isDerived(key);
-    return new JsonReader(this.result, wants, this.#readerEvents());
+    const { item } = this.start;
+    return item
+      ? readItem(this.result, item, wants, this.#readerEvents())
+      : new JsonReader(this.result, wants, this.#readerEvents());
   }
 
   #readerEvents(): ReaderEvents {
@@ -178,7 +185,8 @@ export class LiveRun {
       return this.#hooks.accept(key, value);
     } catch (error) {
       // Readers must not see a value that does not match its schema.
-      Reflect.deleteProperty(this.result, key);
+      if (this.start.item) place(this.result, key, structuredClone(this.start.written[key]));
+      else Reflect.deleteProperty(this.result, key);
       throw error;
     }
   }

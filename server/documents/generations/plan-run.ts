@@ -19,7 +19,7 @@ export function estimateRun(
   const keys = task.keys.filter((key) => !generator.derived.includes(key));
   if (keys.length === 0) return NO_TOKENS;
   const { system, user } = generator.prompt(input, context, { ...task, keys });
-  const schema = JSON.stringify(resultSchemaOf(generator, keys));
+  const schema = JSON.stringify(resultSchemaOf(generator, { ...task, keys }));
   return {
     input: countTokens(system.length + user.length + schema.length),
     output: outputTokens(generator, input, task),
@@ -33,7 +33,7 @@ function outputTokens(generator: Generator, input: Form, { keys, change }: Secti
   const whole = generator.outputTokens(input);
   const share = whole / Math.max(1, generator.sections(input).length);
   if (change) {
-    const current = countTokens(JSON.stringify(change.before ?? null).length);
+    const current = countTokens(JSON.stringify(change.item?.before ?? change.before ?? null).length);
     const rewritten = Math.max(MIN_SECTION_TOKENS, current * (change.kind === 'longer' ? 2 : HEADROOM));
     return Math.ceil(rewritten + share * (keys.length - 1));
   }

@@ -1,7 +1,8 @@
 import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
-import type { SectionRequest } from '../../generated/schemas/index.ts';
+import type { SectionItem } from '../../engine/port/writing-request.ts';
+import type { Estimate, SectionRequest } from '../../generated/schemas/index.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN, beginRun, hasRun } from './begin-run.ts';
@@ -9,7 +10,9 @@ import { loadContext, rejectMissingSources, type Writing } from './context.ts';
 import { readForm, requireGenerator } from './form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
+import { presentEstimate } from './present-estimate.ts';
 import type { Launch, Runner } from './runner.ts';
+import { valueAt } from './section-item.ts';
 import { writingRequestOf } from './writing-request.ts';
 
 /** A request for another run of an existing document. */
@@ -29,32 +32,64 @@ export function continueGeneration(db: Database, runner: Runner, resumption: Res
   });
 }
 
-/** Rewrites one section and its dependents. */
+/** Rewrites one section and its dependents, or one item of a section. */
 export function regenerateSection(
   db: Database,
   runner: Runner,
   resumption: Resumption,
   section: string,
-  { version, change, instruction }: SectionRequest,
+  request: SectionRequest,
 ): Promise<void> {
-  return resume(db, runner, resumption, 'regenerated', (row, { dependents }) => {
-    if (!row.sections.some(({ key }) => key === section)) throw new Problem('not_found');
-    if (row.version !== version) throw new Problem('conflict', CHANGED_ELSEWHERE);
-    const following = dependents[section] ?? [];
-    const keys = row.sections
-      .map(({ key }) => key)
-      .filter((key) => key === section || following.includes(key));
-    return {
-      keys,
-      written: pick(row.result, (key) => !keys.includes(key)),
-      change: {
-        section,
-        kind: change,
-        before: row.result[section],
-        ...(instruction !== undefined && { instruction }),
-      },
-    };
-  });
+  return resume(db, runner, resumption, 'regenerated', (row, generator) =>
+    rewriteTask(row, generator, section, request),
+  );
+}
+
+/** Estimates the cost of a rewrite without reserving it. */
+export async function estimateRewrite(
+  db: Database,
+  runner: Runner,
+  userId: string,
+  id: string,
+  section: string,
+  request: SectionRequest,
+): Promise<Estimate> {
+  const row = await findGeneration(db, userId, id);
+  if (!row) throw new Problem('not_found');
+  const writing = await readWriting(db, row);
+  const task = rewriteTask(row, writing.generator, section, request);
+  return presentEstimate(db, runner, userId, writing, task);
+}
+
+function rewriteTask(
+  row: GenerationRow,
+  { dependents }: Generator,
+  section: string,
+  { version, change, instruction, item: path }: SectionRequest,
+): SectionTask {
+  if (!row.sections.some(({ key }) => key === section)) throw new Problem('not_found');
+  if (row.version !== version) throw new Problem('conflict', CHANGED_ELSEWHERE);
+  const before = row.result[section];
+  const item = path && path.length > 0 ? itemAt(before, path) : undefined;
+  const following = item ? [] : (dependents[section] ?? []);
+  const keys = row.sections.map(({ key }) => key).filter((key) => key === section || following.includes(key));
+  return {
+    keys,
+    written: pick(row.result, (key) => !keys.includes(key)),
+    change: {
+      section,
+      kind: change,
+      before,
+      ...(item && { item }),
+      ...(instruction !== undefined && { instruction }),
+    },
+  };
+}
+
+function itemAt(section: unknown, path: SectionItem['path']): SectionItem {
+  const before = valueAt(section, [...path]);
+  if (before === undefined || before === null) throw new Problem('not_found');
+  return { path, before };
 }
 
 async function resume(

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Account } from '../../accounts/users/account.ts';
-import { isUnmetered, requireAccess } from '../../billing/access/access.ts';
-import { balanceOf, creditsOf } from '../../billing/credits/credits.ts';
+import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
 import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
@@ -13,7 +12,7 @@ import { alignedTo } from './describe-result.ts';
 import { beginRun, engineMeta } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
 import { completeForm, type Form, readForm, readShared, requireGenerator } from './form.ts';
-import { estimateRun } from './plan-run.ts';
+import { presentEstimate } from './present-estimate.ts';
 import type { GenerationRow } from './present-generation.ts';
 import type { Runner } from './runner.ts';
 import { writableSections, writingRequestOf } from './writing-request.ts';
@@ -33,17 +32,10 @@ export async function estimateGeneration(
   const task = { keys: generator.sections(input), written: {} };
   const request = writingRequestOf({ generator, input, context }, task);
   const keys = await writableSections(runner.engine, generator, task.keys, request);
-  const tokens = estimateRun(generator, input, context, { keys, written: {} });
-  const balance = await balanceOf(db, author.id);
-  return {
-    credits: creditsOf(tokens),
-    input_tokens: tokens.input,
-    output_tokens: tokens.output,
-    affordable:
-      (await isUnmetered(db, author.id)) ||
-      (balance.available_input_tokens >= tokens.input && balance.available_output_tokens >= tokens.output),
-    refusal: await runner.engine.decline(request),
-  };
+  const writing = { generator, input, context };
+  const estimate = await presentEstimate(db, runner, author.id, writing, { keys, written: {} });
+  // What the engine declines is decided by all the sections that the form asks for.
+  return { ...estimate, refusal: await runner.engine.decline(request) };
 }
 
 /**

@@ -118,7 +118,7 @@ function requestFor(job: WritingJob, run: LiveRun): EngineRequest {
   return {
     ...writingRequestOf(job, task),
     prompt: generator.prompt(input, context, task),
-    resultSchema: resultSchemaOf(generator, task.keys),
+    resultSchema: resultSchemaOf(generator, task),
     maxOutputTokens,
   };
 }

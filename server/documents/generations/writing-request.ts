@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/port/engine.ts';
 import type { SectionOutline, WritingRequest } from '../../engine/port/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import type { Writing } from './context.ts';
+import { schemaAt } from './section-item.ts';
 
 /** The request that an engine gets for this task, without the sections that code derives. */
 export function writingRequestOf(
@@ -16,7 +17,8 @@ export function writingRequestOf(
     standards: context.standards,
     sections: keys
       .filter((key) => !generator.derived.includes(key))
-      .flatMap((key) => outlinesOf(generator).get(key) ?? []),
+      .flatMap((key) => outlinesOf(generator).get(key) ?? [])
+      .map((outline) => ({ ...outline, schema: schemaOf(outline, change) })),
     written,
     ...(change && { change }),
     ...(generator.ruleAdapter && { ruleAdapter: generator.ruleAdapter }),
@@ -34,12 +36,15 @@ export async function writableSections(
   return keys.filter((key) => writable.has(key) || derived.includes(key));
 }
 
-/** JSON Schema of an object with these sections, all of them required. */
-export function resultSchemaOf(generator: Generator, keys: readonly string[]): Record<string, unknown> {
+/** JSON Schema of an object with these sections, all of them required; of a section whose item is rewritten, only the item. */
+export function resultSchemaOf(
+  generator: Generator,
+  { keys, change }: Pick<SectionTask, 'keys' | 'change'>,
+): Record<string, unknown> {
   const outlines = outlinesOf(generator);
   const schemas = keys.flatMap((key) => {
     const outline = outlines.get(key);
-    return outline ? [[key, outline.schema] as const] : [];
+    return outline ? [[key, schemaOf(outline, change)] as const] : [];
   });
   return {
     type: 'object',
@@ -48,6 +53,12 @@ export function resultSchemaOf(generator: Generator, keys: readonly string[]): R
     additionalProperties: false,
   };
 }
+
+const schemaOf = (
+  { key, schema }: SectionOutline,
+  change: SectionTask['change'],
+): SectionOutline['schema'] =>
+  change?.item && change.section === key ? schemaAt(schema, [...change.item.path], change.before) : schema;
 
 export const titleOf = (generator: Generator, key: string): string =>
   outlinesOf(generator).get(key)?.title ?? key;

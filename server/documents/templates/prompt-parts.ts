@@ -59,12 +59,18 @@ function markFor(text: string, index: number): string {
   return mark;
 }
 
-/** The keys to write and the sections that are already written. */
+/** Characters of each other section that a rewrite is told, so that its cost follows what it changes. */
+const EXCERPT = 400;
+
+/** The keys to write and the sections that are already written; for a rewrite, the beginnings of the others. */
 export function taskBlock(task: SectionTask): string {
+  const sections = Object.entries(task.written).map(([key, value]) => {
+    const text = JSON.stringify(value);
+    const excerpt = task.change && key !== task.change.section && text.length > EXCERPT;
+    return `${key}: ${excerpt ? `${text.slice(0, EXCERPT)} …` : text}`;
+  });
   const written =
-    Object.keys(task.written).length === 0
-      ? ''
-      : `Already written, to fit and not to repeat:\n${JSON.stringify(task.written)}`;
+    sections.length === 0 ? '' : `Already written, to fit and not to repeat:\n${sections.join('\n')}`;
   return [written, `Write these keys, in this order: ${task.keys.join(', ')}.`, changeLine(task)]
     .filter((text) => text !== '')
     .join('\n\n');
@@ -80,8 +86,11 @@ const changes = {
 
 function changeLine({ change, keys }: SectionTask): string {
   if (change === undefined || !keys.includes(change.section)) return '';
-  const wish = change.instruction ? `\nThe teacher asks: ${change.instruction}` : '';
+  const request = change.instruction ? `\nThe teacher asks: ${change.instruction}` : '';
   const others = keys.filter((key) => key !== change.section);
   const rest = others.length === 0 ? '' : `\nThen write ${others.join(', ')} anew, so that it fits.`;
-  return `${change.section} says now:\n${JSON.stringify(change.before)}\n${changes[change.kind]}${wish}${rest}`;
+  const item = change.item
+    ? `\nRewrite only this item of it, and give it alone as the value of ${change.section}. Keep its kind and its points, and do not repeat the other items:\n${JSON.stringify(change.item.before)}`
+    : '';
+  return `${change.section} says now:\n${JSON.stringify(change.before)}${item}\n${changes[change.kind]}${request}${rest}`;
 }

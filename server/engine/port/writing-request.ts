@@ -23,13 +23,23 @@ export interface SectionOutline {
   schema: Record<string, unknown>;
 }
 
-/** A request to rewrite one section. */
+/** One item within a section. */
+export interface SectionItem {
+  /** The keys and positions that lead to the item within the section's value. */
+  path: readonly (string | number)[];
+  /** The current value of the item. */
+  before: unknown;
+}
+
+/** A request to rewrite one section, or one item of it. */
 export interface SectionChange {
   section: string;
   kind: 'again' | 'shorter' | 'longer' | 'easier' | 'harder';
   instruction?: string;
   /** The current value of the section. */
   before: unknown;
+  /** The engine writes only this item, as the value of the section's key. */
+  item?: SectionItem;
 }
 
 /** What to write, and the material to write it from. */

@@ -2,6 +2,7 @@ import type { BlockKind } from '../../generated/schemas/index.ts';
 import type { WritingRequest } from '../port/writing-request.ts';
 import { composeQuestions } from './composers/questions.ts';
 import { definedTerms } from './composers/vocabulary.ts';
+import { itemOf } from './item-of.ts';
 
 type Composer = (request: WritingRequest) => unknown;
 
@@ -19,7 +20,10 @@ export function composeSections(request: WritingRequest): Map<string, unknown> {
   for (const { key, block } of request.sections) {
     const written = { ...request.written, ...Object.fromEntries(composed) };
     const compose = request.ruleAdapter?.sections[key] ?? composers[block];
-    const value = compose?.({ ...request, written });
+    const section = compose?.({ ...request, written });
+    const { change } = request;
+    const value =
+      change?.item && change.section === key ? itemOf(section, change.before, change.item) : section;
     if (value !== undefined) composed.set(key, value);
   }
   return composed;

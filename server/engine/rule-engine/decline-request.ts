@@ -21,7 +21,7 @@ export function declineRequest(request: WritingRequest): string | null {
     const isRewritten = value !== undefined && !isDeepStrictEqual(value, change.before);
     return isRewritten
       ? null
-      : `The built-in engine can’t rewrite this section: edit it yourself, or ${CONNECT}.`;
+      : `The built-in engine can’t rewrite this ${change.item ? 'item' : 'section'}: edit it yourself, or ${CONNECT}.`;
   }
   if (composed.size > 0 || request.sections.length === 0) return null;
   if (request.sources.length === 0) {

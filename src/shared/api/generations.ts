@@ -5,6 +5,7 @@ export {
   createDeleteGenerationMutation,
   createEditGenerationMutation,
   createEstimateGenerationMutation,
+  createEstimateRewriteMutation,
   createFavouriteGenerationMutation,
   createGetGenerationQuery,
   createListGenerationsQuery,
@@ -18,6 +19,7 @@ export {
   deleteGenerationFx,
   editGenerationFx,
   estimateGenerationFx,
+  estimateRewriteFx,
   exportGenerationFx,
   favouriteGenerationFx,
   getGenerationFx,
@@ -33,6 +35,7 @@ export {
 } from './generated/generations.ts';
 export type {
   Check,
+  ContentChange,
   DocumentCopy,
   Estimate,
   ExportFormat,
@@ -44,6 +47,7 @@ export type {
   GenerationSummary,
   Patch,
   SectionChange,
+  SectionRequest,
   SectionState,
   Version,
 } from './generated/schemas';

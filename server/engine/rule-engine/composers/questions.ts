@@ -30,7 +30,7 @@ export function composePaper(order: PaperOrder, { sources, change }: WritingRequ
   if (sources.length === 0) return [];
   const reading = readSources(sources);
   if (!change) return writePaper(order, reading, { avoid: [] });
-  const avoid = change.kind === 'again' ? questionsIn(change.before) : [];
+  const avoid = change.kind === 'again' || change.item ? questionsIn(change.before) : [];
   const paper = writePaper(order, reading, { change: change.kind, avoid });
   // Sources without other questions still give the paper another order.
   return isDeepStrictEqual(paper, change.before)

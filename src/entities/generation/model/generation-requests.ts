@@ -91,11 +91,16 @@ sample({
 sample({
   clock: changeAccepted.filterMap(({ id, version, change }) => {
     if (change.kind !== 'regenerate') return undefined;
-    const { section, change: direction, instruction } = change;
+    const { section, change: direction, item, instruction } = change;
     return {
       id,
       section,
-      sectionRequest: { version, change: direction, ...(instruction && { instruction }) },
+      sectionRequest: {
+        version,
+        change: direction,
+        ...(item && { item: [...item] }),
+        ...(instruction && { instruction }),
+      },
     };
   }),
   target: regenerateMutation.start,
@@ -105,7 +110,7 @@ sample({
   clock: changeAccepted.filterMap(({ id, version, change }) => {
     if (change.kind === 'save') return { id, generationEdit: { version, saved: true } };
     if (change.kind !== 'edit') return undefined;
-    const { kind: _, ...content } = change;
+    const content = 'title' in change ? { title: change.title } : { changes: [...change.changes] };
     return { id, generationEdit: { version, ...content } };
   }),
   target: editMutation.start,

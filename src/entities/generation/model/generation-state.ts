@@ -1,11 +1,18 @@
 import type { Problem } from '@/shared/api';
-import type { Generation, GenerationRequest, SectionChange } from '@/shared/api/generations';
+import type { ContentChange, Generation, GenerationRequest, SectionChange } from '@/shared/api/generations';
 
 /** A change of the document that a user can request. */
 export type Change =
   | { kind: 'continue' }
-  | { kind: 'regenerate'; section: string; change: SectionChange; instruction?: string }
-  | { kind: 'edit'; sections: Readonly<Record<string, unknown>> }
+  | {
+      kind: 'regenerate';
+      section: string;
+      change: SectionChange;
+      /** The path to one item of the section; without it, the whole section is rewritten. */
+      item?: readonly (string | number)[];
+      instruction?: string;
+    }
+  | { kind: 'edit'; changes: readonly ContentChange[] }
   | { kind: 'edit'; title: string }
   | { kind: 'save' }
   | { kind: 'restore'; version: number; reason: 'undo' | 'redo' | 'chosen' };

@@ -216,15 +216,17 @@ describe('opening', () => {
 });
 
 describe('changing', () => {
+  const newOverview = { section: 'overview', path: [], before: 'Old', value: 'New' };
+
   test('an edit sends the version it is based on, and undo restores that version', async () => {
     const outside = server();
     const scope = outside.start(settledFixture());
     const notified = vi.fn();
     createWatch({ unit: contentChanged, scope, fn: ({ kind }) => notified(kind) });
-    await allSettled(changeRequested, { scope, params: { kind: 'edit', sections: { overview: 'New' } } });
+    await allSettled(changeRequested, { scope, params: { kind: 'edit', changes: [newOverview] } });
     expect(outside.edit).toHaveBeenCalledExactlyOnceWith(
       null,
-      secured({ id: fresh.id, generationEdit: { version: 1, sections: { overview: 'New' } } }),
+      secured({ id: fresh.id, generationEdit: { version: 1, changes: [newOverview] } }),
     );
     await allSettled(undoRequested, { scope });
     expect(outside.restore).toHaveBeenCalledExactlyOnceWith(null, secured({ id: fresh.id, version: 1 }));
@@ -238,14 +240,20 @@ describe('changing', () => {
     const scope = outside.start(settledFixture());
     await allSettled(changeRequested, {
       scope,
-      params: { kind: 'regenerate', section: 'overview', change: 'shorter', instruction: 'For threes.' },
+      params: {
+        kind: 'regenerate',
+        section: 'overview',
+        change: 'shorter',
+        item: [2],
+        instruction: 'For threes.',
+      },
     });
     expect(outside.regenerate).toHaveBeenCalledExactlyOnceWith(
       null,
       secured({
         id: fresh.id,
         section: 'overview',
-        sectionRequest: { version: 1, change: 'shorter', instruction: 'For threes.' },
+        sectionRequest: { version: 1, change: 'shorter', item: [2], instruction: 'For threes.' },
       }),
     );
     expect(state(scope)).toMatchObject({ state: 'complete', document: { undo: [1] } });

@@ -123,7 +123,7 @@ describe('opening', () => {
 
 describe('changing', () => {
   const state = settledFixture();
-  const pending = beginChange(state, { kind: 'edit', sections: { overview: 'New' } });
+  const pending = beginChange(state, { kind: 'edit', title: 'New' });
   const { id } = state.document.generation;
 
   test('one change at a time', () => {
@@ -140,7 +140,7 @@ describe('changing', () => {
     [
       'edit a trashed document',
       settledFixture({ trashed_at: '2026-11-20T08:00:00.000Z' }),
-      { kind: 'edit', sections: {} },
+      { kind: 'edit', changes: [] },
     ],
   ] as const)('a request to %s is ignored', (_, from, change) => {
     expect(beginChange(from, change)).toBe(from);
@@ -158,6 +158,13 @@ describe('changing', () => {
     expect(completeChange(pending, generationFixture({ version: 2 }))).toMatchObject({
       pending: null,
       document: { undo: [1], redo: [] },
+    });
+  });
+
+  test('undo skips a version that another window has stored meanwhile', () => {
+    const editing = beginChange(settledFixture({ version: 2 }), { kind: 'edit', title: 'New' });
+    expect(completeChange(editing, generationFixture({ version: 4 }))).toMatchObject({
+      document: { undo: [3], redo: [] },
     });
   });
 

@@ -143,13 +143,15 @@ export function withGeneration(
   const before = document.generation.version;
   const base = { ...document, generation, lastEvent: Math.max(document.lastEvent, generation.last_event) };
   if (generation.version <= before || before === 0) return base;
+  // Between the last answer and this change, another window may have stored a version.
+  const previous = change ? generation.version - 1 : before;
   if (change?.kind === 'restore' && change.reason === 'undo') {
-    return { ...base, undo: document.undo.slice(0, -1), redo: [...document.redo, before] };
+    return { ...base, undo: document.undo.slice(0, -1), redo: [...document.redo, previous] };
   }
   if (change?.kind === 'restore' && change.reason === 'redo') {
-    return { ...base, undo: [...document.undo, before], redo: document.redo.slice(0, -1) };
+    return { ...base, undo: [...document.undo, previous], redo: document.redo.slice(0, -1) };
   }
-  return { ...base, undo: [...document.undo, before], redo: [] };
+  return { ...base, undo: [...document.undo, previous], redo: [] };
 }
 
 /** The state that follows from the status of the generation. */

@@ -48,7 +48,11 @@ describe('editing a section', () => {
     outside.edit.mockImplementationOnce(() =>
       Promise.reject(rejected(409, { message: 'Changed elsewhere.' })),
     );
-    outside.get.mockReturnValue({ ...generation, version: generation.version + 3 });
+    outside.get.mockReturnValue({
+      ...generation,
+      version: generation.version + 3,
+      result: { ...generation.result, overview: 'Their words.' },
+    });
     const scope = outside.scope(true);
     await allSettled(editRequested, { scope, params: 'overview' });
     await allSettled(valueChanged, { scope, params: 'New words.' });
@@ -63,6 +67,7 @@ describe('editing a section', () => {
     outside.edit.mockReturnValue({ ...generation, version: generation.version + 4 });
     await allSettled(editSaved, { scope });
     expect(JSON.stringify(outside.edit.mock.lastCall)).toContain(`"version":${generation.version + 3}`);
+    expect(JSON.stringify(outside.edit.mock.lastCall)).toContain('"before":"Their words."');
   });
 
   test('resumes an edit from before a reload, and cancelling discards it', async () => {

@@ -6,6 +6,7 @@ import {
   changeFailed,
   contentChanged,
   generationClosed,
+  generationFetched,
   acceptsChanges,
   openAccepted,
   reloadRequested,
@@ -13,6 +14,7 @@ import {
 } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
+import { changesBetween, withChanges } from './content-changes';
 import { returnFocusFx, showSectionFx } from './section-focus';
 
 export type Editing =
@@ -135,14 +137,29 @@ $editing
 
 sample({
   clock: saveAccepted,
-  fn: ({ section, value }): Change =>
+  fn: ({ section, before, value }): Change =>
     section === null
       ? { kind: 'edit', title: String(value).trim() }
-      : { kind: 'edit', sections: { [section]: value } },
+      : { kind: 'edit', changes: changesBetween(section, before, value) },
   target: changeRequested,
 });
 
 sample({ clock: latestRequested, target: reloadRequested });
+
+/** The edit on top of a newer version of its section. */
+const rebased = sample({
+  clock: generationFetched,
+  source: $editing,
+  fn: (editing, { id, title, result }) => {
+    if (editing.state !== 'editing' || editing.id !== id) return null;
+    const { section, before, value } = editing;
+    if (section === null) return { ...editing, before: title };
+    const changes = changesBetween(section, before, value);
+    return { ...editing, before: result[section], value: withChanges(result[section], changes) };
+  },
+}).filterMap((editing) => editing ?? undefined);
+
+$editing.on(rebased, (_, editing) => editing);
 
 sample({
   clock: valueChanged,

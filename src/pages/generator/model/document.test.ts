@@ -61,7 +61,7 @@ describe('the document', () => {
     const outside = start();
     outside.edit.mockReturnValue(new Promise(() => {}));
     const scope = outside.scope(true);
-    void allSettled(changeRequested, { scope, params: { kind: 'edit', sections: { overview: 'x' } } });
+    void allSettled(changeRequested, { scope, params: { kind: 'edit', title: 'x' } });
     void allSettled(startRequested, {
       scope,
       params: { request: { template_type: type, input: {} }, key: 'a-long-key' },

@@ -6,6 +6,7 @@ import { $session } from '@/entities/session';
 import {
   editGenerationFx,
   estimateGenerationFx,
+  estimateRewriteFx,
   listGenerationsFx,
   listVersionsFx,
 } from '@/shared/api/generations';
@@ -47,7 +48,14 @@ const filled = {
   grade_level: 'Grade 7',
   subject: 'Science',
 };
-const estimate = { credits: 9400, input_tokens: 1200, output_tokens: 8200, affordable: true, refusal: null };
+const estimate = {
+  credits: 9400,
+  input_tokens: 1200,
+  output_tokens: 8200,
+  affordable: true,
+  unlimited: false,
+  refusal: null,
+};
 
 function Example({
   page,
@@ -96,6 +104,7 @@ function Example({
               }),
             ],
             [estimateGenerationFx, () => estimate],
+            [estimateRewriteFx, () => ({ ...estimate, credits: 640 })],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],
             [listGenerationsFx, () => ({ items: [], next_cursor: null })],
             [readEditFx, () => undefined],
@@ -223,6 +232,11 @@ export const Complete: Story = {
     pick.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Regenerate' })).toBeVisible();
+    await expect(await canvas.findByText(/A rewrite costs/)).toHaveTextContent(
+      'A rewrite costs about 640 credits.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Say what to change' }));
+    await expect(canvas.getByRole('textbox', { name: 'What to change' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     const editor = await canvas.findByRole('form', { name: 'Edit: Overview' });
     const text = within(editor).getByRole('textbox');
@@ -231,6 +245,18 @@ export const Complete: Story = {
     await userEvent.type(text, 'A log goes round.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.getByText('A log goes round.')).toBeVisible());
+  },
+};
+
+export const ToolsOfATallSection: Story = {
+  args: { page: pageOf(lesson, generation.id), document: settledState(lesson) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: The lesson' }));
+    const section = canvas.getByRole('region', { name: 'The lesson' });
+    section.scrollIntoView({ block: 'start' });
+    await expect(section.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight);
+    const tools = canvas.getByRole('toolbar', { name: 'Change: The lesson' }).getBoundingClientRect();
+    await expect(tools.bottom).toBeLessThan(window.innerHeight);
   },
 };
 

@@ -67,12 +67,17 @@ export const pick = style([
 ]);
 
 export const toolbar = style({
-  position: 'absolute',
+  // At the end of the section, and in view while a tall one scrolls past; it takes no height.
+  position: 'sticky',
   zIndex: 3,
-  insetInlineEnd: '0.875rem',
-  insetBlockEnd: '-1rem',
+  insetBlockEnd: '5rem',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  blockSize: 0,
+  paddingInline: '0.875rem',
   '@media': {
-    [media.touch]: { position: 'static', marginBlockStart: vars.space[3] },
+    [media.touch]: { insetBlockEnd: '11rem', paddingInline: 0 },
     [media.print]: { display: 'none' },
   },
 });

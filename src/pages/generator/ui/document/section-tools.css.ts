@@ -3,7 +3,7 @@ import { vars } from '@/shared/ui/theme/contract.css';
 import { interfaceType } from '@/shared/ui/theme/type-style';
 
 export const tools = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
-export const also = style({
+export const note = style({
   ...interfaceType('2xs'),
   paddingInline: vars.space[3],
   color: vars.color.ink2,

@@ -8,9 +8,9 @@ import {
   Plus,
   RotateCcw,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $generation, changeRequested, isSettled } from '@/entities/generation';
-import type { SectionChange } from '@/shared/api/generations';
+import type { Estimate, SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { DocumentToolbar } from '@/shared/ui/document-sheet';
@@ -18,6 +18,8 @@ import { IconButton } from '@/shared/ui/icon-button';
 import type { IconShape } from '@/shared/ui/icon';
 import { TextInput } from '@/shared/ui/text-input';
 import { editRequested } from '../../model/document-editing';
+import { $rewritePrice } from '../../model/rewrite-price';
+import { CreditFigure } from '../credit-figure';
 import * as styles from './section-tools.css';
 
 const CHANGES: readonly { change: SectionChange; label: string; icon: IconShape }[] = [
@@ -38,9 +40,16 @@ export type SectionToolsProps = {
 
 /** The actions on the selected section. */
 export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
-  const state = useUnit($generation);
+  const { state, price } = useUnit({ state: $generation, price: $rewritePrice });
   const on = useUnit({ change: changeRequested, edit: editRequested });
   const [instruction, setInstruction] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isAsking = instruction !== null;
+
+  useEffect(() => {
+    if (isAsking) field.current?.focus();
+  }, [isAsking]);
+
   const busy = isSettled(state) ? state.pending : null;
   const ask = (change: SectionChange) =>
     on.change({
@@ -69,17 +78,18 @@ export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
             Edit
           </Button>
           <IconButton
-            label="Add an instruction"
+            label="Say what to change"
             icon={MessageSquareText}
             size="sm"
-            expanded={instruction !== null}
-            onClick={() => setInstruction(instruction === null ? '' : null)}
+            expanded={isAsking}
+            onClick={() => setInstruction(isAsking ? null : '')}
           />
         </div>
-        {alsoRewritten === '' ? null : <p className={styles.also}>Also rewrites: {alsoRewritten}.</p>}
+        <RewriteNote price={price} alsoRewritten={alsoRewritten} />
         {instruction === null ? null : (
           <div className={styles.instruction}>
             <TextInput
+              ref={field}
               label="What to change"
               placeholder="Use an example from sport"
               value={instruction}
@@ -94,5 +104,22 @@ export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
         )}
       </div>
     </DocumentToolbar>
+  );
+}
+
+/** What a rewrite costs, or why it cannot be done, and what else it changes. */
+function RewriteNote({ price, alsoRewritten }: { price: Estimate | null; alsoRewritten: string }) {
+  const cost =
+    price === null || price.unlimited ? null : (
+      <>
+        A rewrite costs about <CreditFigure credits={price.credits} />.
+      </>
+    );
+  const note = price?.refusal ?? cost;
+  if (note === null && alsoRewritten === '') return null;
+  return (
+    <p className={styles.note} aria-live="polite">
+      {note} {alsoRewritten === '' ? null : `Also rewrites: ${alsoRewritten}.`}
+    </p>
   );
 }

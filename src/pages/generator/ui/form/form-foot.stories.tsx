@@ -25,7 +25,14 @@ function Example({ state, expected }: { state: GenerationState; expected: CostEs
   );
 }
 
-const estimate = { credits: 9400, input_tokens: 1200, output_tokens: 8200, affordable: true, refusal: null };
+const estimate = {
+  credits: 9400,
+  input_tokens: 1200,
+  output_tokens: 8200,
+  affordable: true,
+  unlimited: false,
+  refusal: null,
+};
 const request = { template_type: template.templateType, input: {} };
 
 const meta = {
@@ -44,6 +51,14 @@ export const Ready: Story = {
     await expect(canvas.getByText(/whole document/)).toHaveTextContent(
       'About 9,400 credits for the whole document',
     );
+  },
+};
+
+export const Unlimited: Story = {
+  args: { expected: { state: 'known', estimate: { ...estimate, unlimited: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Included in your plan')).toBeVisible();
+    await expect(canvas.queryByText(/credits/)).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $generation, documentOf } from '@/entities/generation';
 import { $balance } from '@/entities/session';
+import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { $estimate } from '../../model/estimate';
@@ -55,14 +56,18 @@ export function FormFoot() {
         {documentOf(state) ? 'Write another' : 'Write it'}
       </Button>
       <p className={styles.cost} aria-live="polite">
-        {estimate && !estimate.refusal ? (
-          <>
-            About <CreditFigure credits={estimate.credits} /> for the whole document
-          </>
-        ) : (
-          'You’ll see the cost here before you start.'
-        )}
+        {costOf(estimate)}
       </p>
+    </>
+  );
+}
+
+function costOf(estimate: Estimate | null) {
+  if (!estimate || estimate.refusal) return 'You’ll see the cost here before you start.';
+  if (estimate.unlimited) return 'Included in your plan';
+  return (
+    <>
+      About <CreditFigure credits={estimate.credits} /> for the whole document
     </>
   );
 }
