@@ -3,6 +3,7 @@ import { fork } from 'effector';
 import { expect, waitFor, within } from 'storybook/test';
 import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
+import { blockSchemas } from '@/shared/api/blocks';
 import {
   editGenerationFx,
   estimateGenerationFx,
@@ -248,8 +249,13 @@ export const Complete: Story = {
   },
 };
 
+const phases = blockSchemas.timeline.parse(generation.result.phases);
+
 export const ToolsOfATallSection: Story = {
-  args: { page: pageOf(lesson, generation.id), document: settledState(lesson) },
+  args: {
+    page: pageOf(lesson, generation.id),
+    document: settledState(lesson, { result: { phases: [...phases, ...phases, ...phases] } }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change: The lesson' }));
     const section = canvas.getByRole('region', { name: 'The lesson' });
