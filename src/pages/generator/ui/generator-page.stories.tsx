@@ -255,13 +255,13 @@ export const ToolsOfATallSection: Story = {
   args: {
     page: pageOf(lesson, generation.id),
     document: settledState(lesson, { result: { phases: [...phases, ...phases, ...phases] } }),
+    selected: 'phases',
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change: The lesson' }));
+  play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'The lesson' });
     section.scrollIntoView({ block: 'start' });
     await expect(section.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight);
-    const tools = canvas.getByRole('toolbar', { name: 'Change: The lesson' }).getBoundingClientRect();
+    const tools = canvas.getByRole('group', { name: 'Change: The lesson' }).getBoundingClientRect();
     await expect(tools.bottom).toBeLessThan(window.innerHeight);
   },
 };
