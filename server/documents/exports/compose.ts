@@ -16,14 +16,22 @@ export interface WrittenDocument {
 
 /** The whole document as pieces; a student's copy holds no answers and no notes for the teacher. */
 export function compose(generator: Pick<Generator, 'result'>, written: WrittenDocument, copy: Copy): Piece[] {
+  let firstQuestion = 1;
+  const opening: Piece[] = [];
   const sections = Object.entries(generator.result.shape).flatMap(([key, schema]) => {
     const meta = z.globalRegistry.get(schema) ?? {};
     const { title = key, block = 'prose', answer_key: isKey = false } = meta;
     if (meta.teacher_only && copy === 'student') return [];
     const value = copy === 'student' ? forStudents(schema, written.result[key]) : written.result[key];
     if (isEmpty(value)) return [];
-    const pieces = writeBlock(block, { value, schema, copy });
-    return pieces.length === 0 ? [] : [{ block, title, isKey, pieces, value }];
+    const pieces = writeBlock(block, { value, schema, copy, firstQuestion, opening });
+    if (pieces.length === 0) return [];
+    const section = { block, title, isKey, pieces, value, firstQuestion };
+    if (firstQuestion === 1 && block === 'prose' && !meta.teacher_only) {
+      opening.push(heading(3, title), ...pieces);
+    }
+    if (block === 'questions') firstQuestion += questionsIn(value).length;
+    return [section];
   });
   const asks = sections.some(({ block }) => block === 'questions');
   const hasKey = sections.some(({ isKey }) => isKey);
@@ -73,10 +81,10 @@ function factsLine(input: Record<string, unknown>): Piece[] {
 }
 
 /** The key that an export adds to a document with questions but without a key section. */
-function answerKey(sections: readonly { title: string; value: unknown }[]): Piece[] {
-  const keys = sections.flatMap(({ title, value }): Piece[] => {
+function answerKey(sections: readonly { title: string; value: unknown; firstQuestion: number }[]): Piece[] {
+  const keys = sections.flatMap(({ title, value, firstQuestion }): Piece[] => {
     const questions = questionsIn(value);
-    return questions.length === 0 ? [] : [heading(3, title), ...keyTable(questions)];
+    return questions.length === 0 ? [] : [heading(3, title), ...keyTable(questions, firstQuestion)];
   });
   return keys.length === 0 ? [] : [heading(2, questionGroupLabels.answer_key), ...keys];
 }

@@ -118,6 +118,36 @@ it('starts every paper of the student’s copy with a line for the name', () => 
   expect(pieces.filter(({ kind }) => kind === 'page-break')).toHaveLength(1);
 });
 
+it('repeats the instructions in every version', () => {
+  const written = documentOf(quiz);
+  const instructions = String(written.result['instructions']);
+  for (const copy of ['teacher', 'student'] as const) {
+    const pieces = compose(quiz, written, copy);
+    const places = pieces.flatMap((piece, at) =>
+      piece.kind === 'text' && piece.text === instructions ? [at] : [],
+    );
+    const next = pieces.findIndex(({ kind }) => kind === 'page-break');
+    const [first = 0, second = 0, ...others] = places;
+    expect([first < next, second > next, others.length]).toEqual([true, true, 0]);
+    const stem = pieces.findIndex(
+      (piece, at) => at > next && piece.kind === 'text' && piece.text.startsWith('**1.**'),
+    );
+    expect(second).toBeLessThan(stem);
+  }
+});
+
+it('numbers the questions of a document from its start to its end, in the key too', () => {
+  const pieces = compose(lesson, documentOf(lesson), 'teacher');
+  const numbers = pieces.flatMap((piece) =>
+    piece.kind === 'text' ? (/^\*\*(\d+)\.\*\*/.exec(piece.text)?.slice(1) ?? []).map(Number) : [],
+  );
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  const key = pieces.findLastIndex((piece) => piece.kind === 'heading' && piece.level === 2);
+  const rows = pieces.slice(key).flatMap((piece) => (piece.kind === 'table' ? piece.rows : []));
+  expect(rows.map(([number]) => Number(number))).toEqual(numbers);
+});
+
 it('does not break the page between a question and its options or lines', () => {
   const pieces = compose(quiz, documentOf(quiz), 'student');
   const stems = pieces.filter((piece) => piece.kind === 'text' && /^\*\*\d+\.\*\*/.test(piece.text));

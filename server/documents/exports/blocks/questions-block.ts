@@ -29,25 +29,29 @@ export function questionsIn(value: unknown): Question[] {
 const asGroup = (entry: Entry): QuestionGroup =>
   'questions' in entry ? entry : { title: '', questions: [entry] };
 
-/** A group with a key of its own is a paper of its own: it starts a page and counts from 1. */
-export const writeQuestions = blockWriter(questionsSchema, (entries, { copy }) => {
-  let number = 0;
-  return entries.map(asGroup).flatMap(({ title, questions, answer_key: key, marking }) => {
-    const isPaper = key !== undefined;
-    if (isPaper) number = 0;
-    return [
-      ...(isPaper ? [{ kind: 'page-break' as const }] : []),
-      ...(title === '' ? [] : [heading(3, title)]),
-      ...(isPaper && copy === 'student' ? [nameLine] : []),
-      ...questions.flatMap((question) => {
-        number += 1;
-        return writeQuestion(question, number, copy);
-      }),
-      ...rowsUnder(questionGroupLabels.answer_key, key, answerKeySchema),
-      ...rowsUnder(questionGroupLabels.marking, marking, markingSchema),
-    ];
-  });
-});
+/** A group with a key of its own is a paper of its own: it starts a page, repeats the opening and counts from 1. */
+export const writeQuestions = blockWriter(
+  questionsSchema,
+  (entries, { copy, firstQuestion = 1, opening = [] }) => {
+    let number = firstQuestion - 1;
+    return entries.map(asGroup).flatMap(({ title, questions, answer_key: key, marking }) => {
+      const isPaper = key !== undefined;
+      if (isPaper) number = 0;
+      return [
+        ...(isPaper ? [{ kind: 'page-break' as const }] : []),
+        ...(title === '' ? [] : [heading(3, title)]),
+        ...(isPaper && copy === 'student' ? [nameLine] : []),
+        ...(isPaper ? opening : []),
+        ...questions.flatMap((question) => {
+          number += 1;
+          return writeQuestion(question, number, copy);
+        }),
+        ...rowsUnder(questionGroupLabels.answer_key, key, answerKeySchema),
+        ...rowsUnder(questionGroupLabels.marking, marking, markingSchema),
+      ];
+    });
+  },
+);
 
 type RowsSchema = typeof answerKeySchema | typeof markingSchema;
 
@@ -122,11 +126,11 @@ function tolerance({ type, tolerance: off }: Question): string {
 }
 
 /** The answers of a list of questions, for the end of the teacher's copy. */
-export function keyTable(questions: readonly Question[]): Piece[] {
+export function keyTable(questions: readonly Question[], firstQuestion: number): Piece[] {
   return labelledTable(
     answerKeyRowLabels,
     questions.map((question, index) => ({
-      question: String(index + 1),
+      question: String(firstQuestion + index),
       answer: answerOf(question) || 'Answers differ',
       points: question.points,
     })),

@@ -7,6 +7,10 @@ export interface Section {
   value: unknown;
   schema: z.core.$ZodType | undefined;
   copy: Copy;
+  /** The number of its first question in the document. */
+  firstQuestion?: number;
+  /** What students read before the questions: every further version of a paper repeats it. */
+  opening?: readonly Piece[];
 }
 
 export type Writer = (section: Section) => Piece[];
