@@ -12,9 +12,9 @@ export type PaperHeadProps = {
 export function PaperHead({ title, facts }: PaperHeadProps) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title} dir="auto">
+      <h2 className={styles.title} dir="auto">
         {title}
-      </h1>
+      </h2>
       {facts.length > 0 ? (
         <p className={styles.facts} dir="auto">
           {facts.join(' · ')}
@@ -35,9 +35,9 @@ export type PaperSectionProps = {
 export function PaperSection({ title, children }: PaperSectionProps) {
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading} dir="auto">
+      <h3 className={styles.heading} dir="auto">
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   );

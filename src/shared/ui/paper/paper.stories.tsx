@@ -9,7 +9,9 @@ import { Paper, PaperHead, PaperSection } from '.';
 const paragraph =
   'Van Helmont dried 200 pounds of soil, planted a willow of 5 pounds and gave it nothing but rainwater for five years. ';
 
-const many: Question[] = Array.from({ length: 4 }, () => everyKind).flat();
+const many: Question[] = Array.from({ length: 4 }, (_, round) =>
+  everyKind.map((question, index) => ({ ...question, id: `${round} ${index}` })),
+).flat();
 
 const partOf = (copy: 'teacher' | 'student', questions: Question[], source = '') => ({
   key: 'A',
