@@ -90,6 +90,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   exportGeneration: generation,
 
   getSource: source,
+  getSourceText: source,
   deleteSource: source,
 
   revokeSession: resource(openSession),

@@ -4,13 +4,13 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
 import { Problem } from '../../platform/problem.ts';
 import { SourceReader } from './source-reader.ts';
-import { createSource, deleteSource, findSource } from './service.ts';
+import { createSource, deleteSource, findSource, findSourceText } from './service.ts';
 
 export function sourceHandlers({
   db,
 }: {
   db: Database;
-}): HandlersOf<'createSource' | 'getSource' | 'deleteSource'> {
+}): HandlersOf<'createSource' | 'getSource' | 'getSourceText' | 'deleteSource'> {
   const reader = new SourceReader();
   return {
     createSource: async (request, reply) =>
@@ -25,6 +25,7 @@ export function sourceHandlers({
       }),
 
     getSource: async ({ user, params }) => findSource(db, user.id, params.id),
+    getSourceText: async ({ user, params }) => findSourceText(db, user.id, params.id),
 
     async deleteSource({ user, params }, reply) {
       await deleteSource(db, user.id, params.id);

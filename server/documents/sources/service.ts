@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sources } from './tables.ts';
-import type { Source } from '../../generated/schemas/index.ts';
+import type { Source, SourceText } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Reading } from './reader/read-file.ts';
 
@@ -27,9 +27,18 @@ export async function createSource(
 }
 
 export async function findSource(db: Database, userId: string, id: string): Promise<Source> {
+  return presentSource(await findRow(db, userId, id));
+}
+
+export async function findSourceText(db: Database, userId: string, id: string): Promise<SourceText> {
+  const { text } = await findRow(db, userId, id);
+  return { text: text.toWellFormed() };
+}
+
+async function findRow(db: Database, userId: string, id: string): Promise<Row> {
   const [row] = await db.select().from(sources).where(isOwnedBy(userId, id));
   if (!row) throw new Problem('not_found');
-  return presentSource(row);
+  return row;
 }
 
 export async function deleteSource(db: Database, userId: string, id: string): Promise<void> {

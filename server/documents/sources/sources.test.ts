@@ -36,6 +36,11 @@ it('stores the text of a PDF, page by page', async () => {
     `${sentence}\nIt weighed five pounds.\n\nFive years later it weighed 169 pounds.`,
   );
   expect(answer.json().characters).toBe(answer.json().excerpt.length);
+  const url = `/api/sources/${answer.json().id}/text`;
+  const text = await app.inject({ url, headers: person.headers });
+  expect(text.json()).toEqual({ text: answer.json().excerpt });
+  const other = await app.inject({ url, headers: (await signIn()).headers });
+  expect(other.statusCode).toBe(404);
 });
 
 it('recognises a Word document by its content', async () => {

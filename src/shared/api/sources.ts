@@ -1,3 +1,4 @@
 export { Source as sourceSchema } from './generated/zod/schemas/Source.ts';
-export { getCreateSourceUrl, getSourceFx } from './generated/sources.ts';
+export { SourceText as sourceTextSchema } from './generated/zod/schemas/SourceText.ts';
+export { getCreateSourceUrl, getSourceFx, getSourceTextFx } from './generated/sources.ts';
 export type { Source } from './generated/schemas';

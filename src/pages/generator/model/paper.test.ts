@@ -21,7 +21,7 @@ const twoVersions: Generation = {
 };
 
 test('each version has its own instructions, questions and key', () => {
-  const [a, b] = printedParts(template, twoVersions, { copy: 'teacher', letter: null });
+  const [a, b] = printedParts(template, twoVersions, { copy: 'teacher', letter: null, uploaded: '' });
   expect([a?.letter, b?.letter]).toEqual(['A', 'B']);
   const valueOf = (key: string) => b?.sections.find(({ section }) => section.key === key)?.value;
   expect(valueOf('instructions')).toBe(result['instructions']);
@@ -30,15 +30,15 @@ test('each version has its own instructions, questions and key', () => {
 });
 
 test('one version can be chosen; a document without versions has one part without a letter', () => {
-  expect(printedParts(template, twoVersions, { copy: 'teacher', letter: 'B' })).toHaveLength(1);
-  expect(printedParts(lesson.template, lesson.generation, { copy: 'teacher', letter: null })).toMatchObject([
-    { letter: null },
-  ]);
+  expect(printedParts(template, twoVersions, { copy: 'teacher', letter: 'B', uploaded: '' })).toHaveLength(1);
+  expect(
+    printedParts(lesson.template, lesson.generation, { copy: 'teacher', letter: null, uploaded: '' }),
+  ).toMatchObject([{ letter: null, uploaded: '' }]);
 });
 
 test('a student copy contains no key in any version', () => {
   const parts = JSON.stringify(
-    printedParts(template, twoVersions, { copy: 'student', letter: null }).map(({ sections }) =>
+    printedParts(template, twoVersions, { copy: 'student', letter: null, uploaded: '' }).map(({ sections }) =>
       sections.map(({ value }) => value),
     ),
   );
@@ -47,12 +47,15 @@ test('a student copy contains no key in any version', () => {
 });
 
 test('a part brings the source along if its questions depend on it', () => {
-  const [part] = printedParts(template, quiz.generation, { copy: 'student', letter: null });
+  const [part] = printedParts(template, quiz.generation, { copy: 'student', letter: null, uploaded: '' });
   expect(part?.source).toContain('In the 1600s');
   const [without] = printedParts(
     template,
     { ...quiz.generation, input: { ...quiz.generation.input, source_type: 'none' } },
-    { copy: 'student', letter: null },
+    { copy: 'student', letter: null, uploaded: '' },
   );
   expect(without?.source).toBe('');
+  const file = { ...quiz.generation, input: { ...quiz.generation.input, source_type: 'file' } };
+  const [uploaded] = printedParts(template, file, { copy: 'student', letter: null, uploaded: 'A willow.' });
+  expect(uploaded?.source).toBe('A willow.');
 });

@@ -17,6 +17,8 @@ export type PrintChoice = {
   copy: DocumentCopy;
   /** The letter of a version; null prints all. */
   letter: string | null;
+  /** The text of the uploaded source. */
+  uploaded: string;
 };
 
 /** What a copy of the document prints, version by version. A student copy contains no teacher-only value. */
@@ -30,7 +32,7 @@ export function printedParts(template: Template, generation: Generation, choice:
       return {
         letter: papers.length === 0 ? null : (paper?.letter ?? 'A'),
         sections: sections.filter(({ value }) => !isEmpty(value)),
-        source: dependsOnSource(shown) ? pastedSource(generation) : '',
+        source: dependsOnSource(shown) ? (pastedSource(generation) ?? choice.uploaded) : '',
       };
     })
     .filter(({ letter }) => choice.letter === null || letter === choice.letter);
@@ -58,8 +60,8 @@ function dependsOnSource(sections: readonly ShownSection[]): boolean {
   });
 }
 
-function pastedSource({ input }: Generation): string {
+function pastedSource({ input }: Generation): string | null {
   return input.source_type === 'paste' && typeof input.source_text === 'string'
     ? input.source_text.trim()
-    : '';
+    : null;
 }

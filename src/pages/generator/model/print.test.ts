@@ -4,6 +4,8 @@ import '../index';
 import { copyChosen } from './document';
 import { generatorOpened } from './generator';
 import { $isPrinting, $printedCopy, $settings, printConfirmed, printRequested, settingChosen } from './print';
+import { settledState, lesson } from '../ui/generator.sample';
+import { $uploadedSource } from './uploaded-source';
 import { generation, start, type } from './workspace.fixture';
 
 const address = { type, id: generation.id };
@@ -64,5 +66,16 @@ describe('printing', () => {
     const outside = start();
     await allSettled(printConfirmed, { scope: outside.scope(true) });
     expect(outside.print).toHaveBeenCalledOnce();
+  });
+
+  test('fetches the text of uploaded sources, and only for the print view', async () => {
+    const input = { ...generation.input, source_type: 'file', source_file_ids: ['one', 'two'] };
+    const outside = start(settledState(lesson, { input }));
+    const scope = outside.scope(true);
+    await allSettled(generatorOpened, { scope, params: address });
+    expect(outside.sourceText).not.toHaveBeenCalled();
+    outside.sourceText.mockReturnValueOnce({ text: 'A willow.' }).mockReturnValueOnce({ text: 'A pot.' });
+    await allSettled(generatorOpened, { scope, params: { ...address, printing: true } });
+    expect(scope.getState($uploadedSource)).toBe('A willow.\n\nA pot.');
   });
 });

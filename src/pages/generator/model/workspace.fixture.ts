@@ -13,6 +13,7 @@ import {
   restoreVersionFx,
   startGenerationFx,
 } from '@/shared/api/generations';
+import { getSourceTextFx } from '@/shared/api/sources';
 import { getTemplateFx, listStandardsFx } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
@@ -66,6 +67,7 @@ export function start(document = settledState(lesson)) {
     export: answer(new Blob(['# Plan'])),
     save: answer(undefined),
     print: answer(undefined),
+    sourceText: answer({ text: '' }),
     usualPaper: answer('letter'),
     stored: answer(undefined),
     store: answer(undefined),
@@ -107,6 +109,7 @@ export function start(document = settledState(lesson)) {
         [removeEditFx, outside.removeEdit],
         [focusFirstInvalidFx, outside.focus],
         [printFx, outside.print],
+        [getSourceTextFx, outside.sourceText],
         [usualPaperFx, outside.usualPaper],
         [readStoredFx, outside.stored],
         [storeFx, outside.store],

@@ -35,6 +35,7 @@ export function BrowserPrint({ template, generation }: BrowserPrintProps) {
         settings={settings}
         nameLine={false}
         withSource={false}
+        uploaded=""
       />
     </div>
   );

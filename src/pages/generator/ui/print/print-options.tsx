@@ -22,6 +22,7 @@ import {
   settingChosen,
   sourceToggled,
 } from '../../model/print';
+import { $uploadedSource } from '../../model/uploaded-source';
 import * as styles from './print-view.css';
 
 const ALL = 'all';
@@ -35,12 +36,13 @@ type PrintOptionsProps = {
 
 /** Which copy is printed and how, with the number of sheets beside the button. */
 export function PrintOptions({ template, generation, sheets }: PrintOptionsProps) {
-  const { copy, letter, settings, nameLine, withSource } = useUnit({
+  const { copy, letter, settings, nameLine, withSource, uploaded } = useUnit({
     copy: $printedCopy,
     letter: $printedVersion,
     settings: $settings,
     nameLine: $hasNameLine,
     withSource: $printsSource,
+    uploaded: $uploadedSource,
   });
   const on = useUnit({
     copy: printedCopyChosen,
@@ -53,7 +55,9 @@ export function PrintOptions({ template, generation, sheets }: PrintOptionsProps
   const papers = papersOf(template, generation);
   const letters = papers.length === 0 ? [] : ['A', ...papers.map((paper) => paper.letter)];
   const isStudent = copy === 'student';
-  const hasSource = printedParts(template, generation, { copy, letter }).some(({ source }) => source !== '');
+  const hasSource = printedParts(template, generation, { copy, letter, uploaded }).some(
+    ({ source }) => source !== '',
+  );
   return (
     <form className={styles.options} aria-label="Print options" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>

@@ -5,6 +5,7 @@ import type { Template } from '@/shared/api/templates';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $hasNameLine, $printedCopy, $printedVersion, $printsSource, $settings } from '../../model/print';
 import { DocumentAbsent } from '../document/document-absent';
+import { $uploadedSource } from '../../model/uploaded-source';
 import { PrintOptions } from './print-options';
 import { PrintedDocument } from './printed-document';
 import * as styles from './print-view.css';
@@ -14,13 +15,14 @@ const reachable = { tabIndex: 0 };
 
 /** The document on sheets of paper, with the options of printing beside it. */
 export function PrintView({ template }: { template: Template }) {
-  const { state, copy, letter, settings, nameLine, withSource } = useUnit({
+  const { state, copy, letter, settings, nameLine, withSource, uploaded } = useUnit({
     state: $generation,
     copy: $printedCopy,
     letter: $printedVersion,
     settings: $settings,
     nameLine: $hasNameLine,
     withSource: $printsSource,
+    uploaded: $uploadedSource,
   });
   const [count, setCount] = useState<number | null>(null);
   const document = documentOf(state);
@@ -51,6 +53,7 @@ export function PrintView({ template }: { template: Template }) {
           settings={settings}
           nameLine={nameLine}
           withSource={withSource}
+          uploaded={uploaded}
           onSheets={setCount}
         />
       </section>

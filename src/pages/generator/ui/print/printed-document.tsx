@@ -18,15 +18,17 @@ export type PrintedDocumentProps = {
   nameLine: boolean;
   /** Whether students get the text that their questions depend on. */
   withSource: boolean;
+  /** The text of the uploaded source. */
+  uploaded: string;
   onSheets?: (count: number) => void;
 };
 
 /** A copy of the document on paper. */
 export function PrintedDocument(props: PrintedDocumentProps) {
-  const { template, generation, copy, letter, settings, nameLine, withSource, onSheets } = props;
+  const { template, generation, copy, letter, settings, nameLine, withSource, uploaded, onSheets } = props;
   const parts = useMemo(
     () =>
-      printedParts(template, generation, { copy, letter }).map(
+      printedParts(template, generation, { copy, letter, uploaded }).map(
         (part): PaperPart => ({
           key: part.letter ?? 'A',
           note: noteOf(copy, part),
@@ -39,7 +41,7 @@ export function PrintedDocument(props: PrintedDocumentProps) {
           ),
         }),
       ),
-    [template, generation, copy, letter, withSource],
+    [template, generation, copy, letter, withSource, uploaded],
   );
   return (
     <Paper

@@ -1,0 +1,38 @@
+import { createEffect, createStore, sample } from 'effector';
+import { $document, generationClosed, generationFetched, openAccepted } from '@/entities/generation';
+import type { Generation } from '@/shared/api/generations';
+import { getSourceTextFx, sourceTextSchema } from '@/shared/api/sources';
+import { generatorOpened } from './generator';
+import { $isPrinting } from './print';
+
+/** Fetches the texts of uploaded sources by id; deleted ones are left out. */
+export const fetchSourceTextsFx = createEffect<readonly string[], string>({
+  name: 'fetchSourceTexts',
+  handler: async (ids) => {
+    const answers = await Promise.allSettled(ids.map((id) => getSourceTextFx({ id })));
+    const texts = answers.map(
+      (answer) => sourceTextSchema.safeParse('value' in answer ? answer.value : null).data?.text ?? '',
+    );
+    return texts.filter(Boolean).join('\n\n').trim();
+  },
+});
+
+/** The text of the files that the document was written from, for its student copies. */
+export const $uploadedSource = createStore('', { name: 'uploadedSource' })
+  .on(fetchSourceTextsFx.doneData, (_, text) => text)
+  .reset(generationClosed, openAccepted);
+
+sample({
+  clock: sample({
+    clock: [generatorOpened, generationFetched],
+    source: { printing: $isPrinting, document: $document },
+    fn: ({ printing, document }) => (printing && document ? filesOf(document.generation) : []),
+  }),
+  filter: (ids) => ids.length > 0,
+  target: fetchSourceTextsFx,
+});
+
+function filesOf({ input }: Generation): string[] {
+  const ids: unknown = input.source_type === 'file' ? input.source_file_ids : [];
+  return Array.isArray(ids) ? ids.map(String) : [];
+}
