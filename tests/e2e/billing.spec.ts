@@ -28,9 +28,9 @@ async function typeCard(page: Page, number: string, send: string): Promise<void>
   await page.getByRole('button', { name: send }).click();
 }
 
-async function choose(page: Page, card: string, what: string): Promise<void> {
+async function choose(page: Page, card: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${card}` }).click();
-  await page.getByRole('menuitem', { name: what }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 async function moveClock(request: APIRequestContext, advance_days: number): Promise<void> {

@@ -43,7 +43,7 @@ describe('the credits to revoke', () => {
   });
 });
 
-/** One grant, of which credits are used, revoked and given back. One side is enough. */
+/** The tokens of one side; one side is enough for these tests. */
 const side = (value: number) => ({ input: value, output: 0 });
 
 test('random refunds, disputes and uses never take used credits, and a full return gives all back', () => {

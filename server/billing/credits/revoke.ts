@@ -90,7 +90,8 @@ async function book(tx: Database, payment: ReturnedPayment, { key, credits, unus
 }
 
 /** The bookings of a payment, newest first. */
-async function bookings(tx: Database, { id, userId }: ReturnedPayment, key = '%') {
+async function bookings(tx: Database, { id, userId }: ReturnedPayment, key?: string) {
+  const grant = key === undefined ? '%' : escapeLike(key);
   const rows = await tx
     .select({ reason: ledger.reason })
     .from(ledger)
@@ -98,7 +99,7 @@ async function bookings(tx: Database, { id, userId }: ReturnedPayment, key = '%'
       and(
         eq(ledger.userId, userId),
         inArray(ledger.kind, ['revoke', 'reinstate']),
-        like(ledger.reason, `%:${escapeLike(id)}:${key === '%' ? key : escapeLike(key)}:%`),
+        like(ledger.reason, `%:${escapeLike(id)}:${grant}:%`),
       ),
     )
     .orderBy(desc(ledger.id));

@@ -1,6 +1,6 @@
 import { signatureOf } from '../../platform/crypto/signature.ts';
 
-/** One mailbox, one spelling: without a tag after `+`, and for Gmail without dots. */
+/** The address without a tag after `+`, and for Gmail without dots, so that a mailbox has one spelling. */
 export function normalAddress(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');
@@ -8,7 +8,7 @@ export function normalAddress(email: string): string {
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 }
 
-/** The keyed hashes by which a person is recognised. Without the secret neither address nor card can be guessed from them. */
+/** The keyed hashes that identify a person. Without the secret they reveal neither address nor card. */
 export const personHashes = (
   { email, fingerprints }: { email: string; fingerprints: readonly string[] },
   secret: string,

@@ -3,8 +3,8 @@ import { users } from '../../accounts/users/tables.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 
 /**
- * What a person has used up: the trial, a coupon for the first payment, the first payment itself. A person is known by keyed
- * hashes of the address and of each card's fingerprint. The rows outlive the account; they then hold nothing but the hashes.
+ * The offers that a person has used: the trial, a coupon for the first payment, and the first payment itself. Keyed hashes of the
+ * address and of each card's fingerprint identify a person. After the account was deleted, a row holds only the hash.
  */
 export const usedOffers = pgTable(
   'used_offers',

@@ -40,7 +40,7 @@ export async function isUsedElsewhere(
   return rows.length > 0;
 }
 
-/** Marks an offer as used by this person. Of two accounts that do so at once, each hash goes to one. */
+/** Marks an offer as used by this person. Each hash belongs to the account that marked it first. */
 export async function markUsed(
   db: Database,
   userId: string,

@@ -20,7 +20,7 @@ const names = (list: { brand: string; default: boolean }[]) =>
   list.map(({ brand, default: is }) => [brand, is]);
 
 describe('cards', () => {
-  test('are none for a new user', async () => {
+  test('are an empty list for a new user', async () => {
     expect(await cards(await newcomer())).toEqual([]);
   });
 

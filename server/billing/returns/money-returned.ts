@@ -10,7 +10,7 @@ export interface MoneyReturned {
   state: InvoiceReturn;
 }
 
-/** What refunds and disputes have taken back of a payment. An inquiry of the bank withdraws nothing. */
+/** The part of a payment that refunds and disputes have returned. An inquiry of the bank withdraws nothing. */
 export function moneyReturned(
   { amount, amount_refunded: refunded }: Pick<StripeCharge, 'amount' | 'amount_refunded'>,
   disputes: readonly StripeDispute[],
@@ -39,7 +39,7 @@ const sum = (disputes: readonly StripeDispute[]) =>
   disputes.reduce((total, dispute) => total + withdrawnBy(dispute), 0);
 
 /**
- * The part of the dispute that the bank has withdrawn and not given back. Transactions may be in another currency than the
+ * The part of the dispute that the bank has withdrawn and not returned. Transactions may be in another currency than the
  * payment, so only their proportion counts.
  */
 function withdrawnBy({ amount, balance_transactions: transactions }: StripeDispute): number {

@@ -9,7 +9,7 @@ export interface Billing {
   mailer: Mailer;
   /** Verifies Stripe's webhooks. */
   webhookSecret: string;
-  /** The key of the hashes by which a person is recognised after the account was deleted. */
+  /** The key of the hashes that identify a person after the account was deleted. */
   personSecret: string;
   /** Whether Stripe calculates tax from the billing address. */
   withTax: boolean;

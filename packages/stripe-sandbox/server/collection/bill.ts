@@ -52,10 +52,6 @@ export async function bill(
   return store.need('invoice', invoice.id);
 }
 
-/**
- * The payment of an invoice. It names the default card already, so the browser can confirm it
- * without one.
- */
 /** A `once` discount ends with the first invoice that it reduces. */
 function withoutUsedDiscounts(store: Store, subscription: Subscription, invoice: Invoice): Subscription {
   const used = invoice.total_discount_amounts
@@ -69,6 +65,7 @@ function withoutUsedDiscounts(store: Store, subscription: Subscription, invoice:
   return { ...subscription, hidden: { ...subscription.hidden, discounts } };
 }
 
+/** The payment of an invoice, with the default card, so that the browser can confirm it without one. */
 async function payment(store: Store, invoice: Invoice): Promise<PaymentIntent> {
   const method = await methodFor(store, invoice);
   const intent = paymentFor(invoice, store.now);

@@ -1,4 +1,4 @@
-/** The states, and the district that is none, as an address names them. */
+/** The states of the USA and the District of Columbia, by the code in an address. */
 export const usStates: readonly { value: string; label: string }[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

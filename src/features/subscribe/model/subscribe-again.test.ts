@@ -32,7 +32,7 @@ describe('a lost answer', () => {
     const scope = start();
     await payUntil(scope, 'failed');
     expect(scope.getState($subscribing)).toMatchObject({ state: 'failed', progress: { attempt, card } });
-    expect(outside.keep).toHaveBeenLastCalledWith({ attempt, card });
+    expect(outside.store).toHaveBeenLastCalledWith({ attempt, card });
     expect(outside.forget).not.toHaveBeenCalled();
   });
 });
@@ -101,7 +101,7 @@ test('the status of an unfinished attempt of another tab is read before a new ca
 test('progress is stored as soon as it is known and deleted at the end', async () => {
   const scope = start();
   await payUntil(scope, 'done');
-  expect(outside.keep.mock.calls.map(([kept]) => kept)).toEqual([
+  expect(outside.store.mock.calls.map(([stored]) => stored)).toEqual([
     { attempt, card: null },
     { attempt, card },
   ]);

@@ -36,7 +36,7 @@ export const declined = { message: 'Your card was declined.', code: 'card_declin
 export const outside = {
   claim: vi.fn((): unknown => ({ progress: { attempt, card: null }, adopted: false })),
   read: vi.fn((_: string): unknown => null),
-  keep: vi.fn((_: unknown) => {}),
+  store: vi.fn((_: unknown) => {}),
   forget: vi.fn(() => {}),
   setupIntent: vi.fn((..._: unknown[]): unknown => ({ clientSecret: 'seti_secret' })),
   confirmCard: vi.fn((..._: unknown[]): unknown => card),
@@ -46,7 +46,7 @@ export const outside = {
   poll: vi.fn((..._: unknown[]): unknown => statusOf('trialing')),
   methods: vi.fn((..._: unknown[]): unknown => ({ payment_methods: [visa] })),
   pause: vi.fn((_: unknown): unknown => undefined),
-  patience: vi.fn((_: unknown): unknown => never),
+  pollTimeout: vi.fn((_: unknown): unknown => never),
   secondLook: vi.fn((_: unknown): unknown => undefined),
 };
 
@@ -68,7 +68,7 @@ export function reset() {
   outside.status.mockReturnValue(statusOf(null));
   outside.poll.mockReturnValue(statusOf('trialing'));
   outside.methods.mockReturnValue({ payment_methods: [visa] });
-  outside.patience.mockReturnValue(never);
+  outside.pollTimeout.mockReturnValue(never);
 }
 
 export const start = () =>
@@ -77,7 +77,7 @@ export const start = () =>
     handlers: [
       [claimFx, outside.claim],
       [readAttemptFx, outside.read],
-      [storeAttemptFx, outside.keep],
+      [storeAttemptFx, outside.store],
       [deleteAttemptFx, outside.forget],
       [createSetupIntentFx, outside.setupIntent],
       [confirmCardSetupFx, outside.confirmCard],
@@ -87,7 +87,7 @@ export const start = () =>
       [pollSubscriptionStatusFx, outside.poll],
       [listPaymentMethodsFx, outside.methods],
       [pollDelayFx, outside.pause],
-      [pollTimeoutFx, outside.patience],
+      [pollTimeoutFx, outside.pollTimeout],
       [statusDelayFx, outside.secondLook],
     ],
   });

@@ -81,13 +81,13 @@ describe('polling for the credits', () => {
     await payUntil(scope, 'done');
     expect(outside.poll).toHaveBeenCalledTimes(3);
     expect(outside.pause).toHaveBeenCalledTimes(2);
-    expect(outside.patience).toHaveBeenCalledOnce();
+    expect(outside.pollTimeout).toHaveBeenCalledOnce();
   });
 
   test('ends at the timeout, and a late response changes nothing', async () => {
     let timeIsUp = () => {};
     let answerLate = (_: unknown) => {};
-    outside.patience.mockReturnValue(new Promise<void>((resolve) => (timeIsUp = resolve)));
+    outside.pollTimeout.mockReturnValue(new Promise<void>((resolve) => (timeIsUp = resolve)));
     outside.poll.mockReturnValue(new Promise((resolve) => (answerLate = resolve)));
     const scope = start();
     await payUntil(scope, 'polling');

@@ -7,8 +7,8 @@ import { signed } from '../model/figures';
 const REASONS: Record<AdjustmentReason, string> = {
   payment_refunded: 'A payment was refunded, so its unused credits were removed.',
   payment_disputed: 'A payment was disputed with the bank, so its unused credits were removed.',
-  refund_failed: 'A refund failed, so its credits were given back.',
-  dispute_won: 'A dispute was settled, so its credits were given back.',
+  refund_failed: 'A refund failed, so its credits were restored.',
+  dispute_won: 'A dispute was settled, so its credits were restored.',
 };
 
 const columns: TableColumn<CreditAdjustment>[] = [
@@ -17,13 +17,13 @@ const columns: TableColumn<CreditAdjustment>[] = [
   { key: 'credits', label: 'Credits', align: 'end', cell: ({ credits }) => signed(credits) },
 ];
 
-/** Credits that refunds and disputes removed or gave back. */
+/** Credits that refunds and disputes removed or restored. */
 export function Adjustments({ adjustments }: { adjustments: readonly CreditAdjustment[] }) {
   if (adjustments.length === 0) return null;
   return (
     <PageSection title="Refunds and disputes">
       <Table
-        label="Credits removed or given back, newest first"
+        label="Credits removed or restored, newest first"
         columns={columns}
         rows={adjustments}
         rowKey={({ id }) => String(id)}

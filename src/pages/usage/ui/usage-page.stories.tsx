@@ -88,11 +88,11 @@ export const Student: Story = {
 export const RefundsAndDisputes: Story = {
   args: { user: student, usage: { ...ready, usage: { ...nothing, ...quota, adjustments } } },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Credits removed or given back, newest first' });
+    const table = canvas.getByRole('table', { name: 'Credits removed or restored, newest first' });
     await expect(table).toHaveTextContent(
       'A payment was refunded, so its unused credits were removed.−200,000',
     );
-    await expect(table).toHaveTextContent('A dispute was settled, so its credits were given back.+1,000,000');
+    await expect(table).toHaveTextContent('A dispute was settled, so its credits were restored.+1,000,000');
   },
 };
 
