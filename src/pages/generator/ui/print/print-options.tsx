@@ -137,12 +137,12 @@ export function PrintOptions({ template, generation, sheets }: PrintOptionsProps
             Large print, 18 point
           </Switch>
         </div>
+      </div>
+      <div className={styles.actions}>
         <p className={styles.count} role="status">
           <Icon of={Check} size="sm" />
           <b>{sheets === null ? 'Counting the sheets' : sheets === 1 ? '1 sheet' : `${sheets} sheets`}</b>
         </p>
-      </div>
-      <div className={styles.actions}>
         <Button variant="primary" icon={Printer} onClick={() => on.print()}>
           Print
         </Button>

@@ -51,12 +51,10 @@ globalStyle(`${hint} svg`, { color: vars.color.ok });
 export const switches = style({ display: 'grid', gap: vars.space[3] });
 
 export const count = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.okTint,
   ...interfaceType('sm'),
 });
 globalStyle(`${count} svg`, { color: vars.color.ok });
@@ -64,7 +62,7 @@ globalStyle(`${count} svg`, { color: vars.color.ok });
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.space[3],
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[3]} ${vars.space[6]} ${vars.space[4]} ${vars.space[7]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.desk,
