@@ -8,8 +8,9 @@ import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, student } from '../../../../tests/support/people';
 import { $today, details } from '../model/details';
 import { sessionsList } from '../model/sessions';
+import { $factors } from '../model/second-factor';
 import { ProfilePage } from './profile-page';
-import { openSessions, schooled } from './profile.sample';
+import { factorsOff, openSessions, schooled } from './profile.sample';
 
 type State = { user: User; pathname?: string };
 
@@ -34,6 +35,7 @@ function Example({ user, pathname = '/teacher/accounts/profile' }: State) {
                 section: user.school?.section ?? '',
               },
             ],
+            [$factors, { state: 'ready', factors: factorsOff }],
             [sessionsList.$list, { state: 'ready', items: openSessions, next: { state: 'none' } }],
           ],
         })

@@ -10,6 +10,7 @@ import { EmailPart } from './email-part';
 import { sheet } from './part.css';
 import { PasswordPart } from './password-part';
 import { PhotoPart } from './photo-part';
+import { SecondFactorPart } from './second-factor-part';
 import { SessionsPart } from './sessions-part';
 
 /** The profile page, for both roles. */
@@ -26,6 +27,7 @@ export function ProfilePage() {
         <DetailsPart />
         <EmailPart />
         <PasswordPart />
+        <SecondFactorPart />
         <SessionsPart />
         <DataPart />
       </div>

@@ -1,1 +1,2 @@
 export { fileNameOf, saveFileFx } from './files';
+export { copyTextFx, printTextFx } from './text-out';

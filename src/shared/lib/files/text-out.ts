@@ -1,0 +1,27 @@
+import { createEffect } from 'effector';
+
+export const copyTextFx = createEffect({
+  name: 'copyText',
+  handler: (text: string) => navigator.clipboard.writeText(text),
+});
+
+/** Prints a text on a page of its own, without the page around it. */
+export const printTextFx = createEffect({
+  name: 'printText',
+  handler: ({ title, text }: { title: string; text: string }) => {
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.title = title;
+    frame.srcdoc = '<!doctype html><title></title><h1></h1><pre></pre>';
+    frame.addEventListener('load', () => {
+      const { contentDocument: page, contentWindow: view } = frame;
+      if (!page || !view) return;
+      page.title = title;
+      page.querySelector('h1')?.append(title);
+      page.querySelector('pre')?.append(text);
+      view.addEventListener('afterprint', () => frame.remove());
+      view.print();
+    });
+    document.body.append(frame);
+  },
+});
