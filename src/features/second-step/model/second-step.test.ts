@@ -3,18 +3,12 @@ import { allSettled, createStore, fork } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { completeSignInFx } from '@/shared/api/second-factor';
+import { focusFormFx } from '@/shared/lib/form';
 import { signWithPasskeyFx } from '@/shared/lib/passkeys';
 import { toastShown } from '@/shared/lib/toasts';
 import { balance, teacher } from '../../../../tests/support/people';
 import { $challenge, challengeEnded, signInAnswered } from './challenge';
-import {
-  $secondStep,
-  codeForm,
-  focusSecondStepFx,
-  methodChosen,
-  passkeyRequested,
-  secondStepShown,
-} from './second-step';
+import { $secondStep, codeForm, methodChosen, passkeyRequested, secondStepShown } from './second-step';
 import { challenged, passkeyOptions } from './second-step.fixture';
 
 const data = {
@@ -48,7 +42,7 @@ async function open(methods = challenged.methods) {
     handlers: [
       [completeSignInFx, complete],
       [signWithPasskeyFx, signWithPasskey],
-      [focusSecondStepFx, focus],
+      [focusFormFx, focus],
     ],
   });
   await allSettled(signInAnswered, { scope, params: { ...challenged, methods } });

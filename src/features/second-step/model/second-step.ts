@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { authenticated } from '@/entities/session';
 import { problemOf } from '@/shared/api';
 import {
@@ -6,7 +6,7 @@ import {
   type SecondFactorMethod,
   type SignInCompletion,
 } from '@/shared/api/second-factor';
-import { createForm } from '@/shared/lib/form';
+import { createForm, focusFormFx } from '@/shared/lib/form';
 import { signWithPasskeyFx } from '@/shared/lib/passkeys';
 import { toastShown } from '@/shared/lib/toasts';
 import { $challenge, challengeEnded } from './challenge';
@@ -25,16 +25,6 @@ export const codeForm = createForm<{ method: CodeMethod; code: string }>({
   initial: { method: 'authenticator', code: '' },
   rules: { code: (code, { method }) => (isComplete(code, method) ? undefined : missing[method]) },
   serverFields: { recovery_code: 'code' },
-});
-
-/** Focuses what the user fills in first, once the method is shown. */
-export const focusSecondStepFx = createEffect({
-  name: 'focusSecondStep',
-  handler: () => {
-    globalThis.requestAnimationFrame?.(() =>
-      document.forms.namedItem(FORM)?.querySelector<HTMLElement>('input, button')?.focus(),
-    );
-  },
 });
 
 const methodShown = sample({
@@ -71,7 +61,7 @@ sample({
   fn: (method) => ({ method, code: '' }),
   target: codeForm.opened,
 });
-sample({ clock: methodShown, fn: () => undefined, target: focusSecondStepFx });
+sample({ clock: methodShown, fn: () => FORM, target: focusFormFx });
 sample({ clock: signAccepted, target: signWithPasskeyFx });
 const proven = merge<Omit<SignInCompletion, 'challenge'>>([
   codeForm.accepted.map(({ method, code }) =>

@@ -9,7 +9,7 @@ import {
   createStartAuthenticatorMutation,
   createStartPasskeyMutation,
 } from '@/shared/api/second-factor';
-import { createForm, filled } from '@/shared/lib/form';
+import { createForm, filled, focusFormFx } from '@/shared/lib/form';
 import { createPasskeyFx } from '@/shared/lib/passkeys';
 import { toastShown } from '@/shared/lib/toasts';
 import { closed, type FactorDialog, finish, name, open, scan, type Task } from './factor-dialog-state';
@@ -116,6 +116,14 @@ sample({
   clock: [startAuthenticator.finished.success, startPasskey.finished.success],
   fn: () => undefined,
   target: ownerForm.reset,
+});
+
+sample({
+  clock: [
+    startAuthenticator.finished.success.map(() => codeForm.name),
+    startPasskey.finished.success.map(() => nameForm.name),
+  ],
+  target: focusFormFx,
 });
 
 sample({

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 import { $user } from '@/entities/session';
 import { type Form, FormElement, useForm } from '@/shared/lib/form';
 import { Banner } from '@/shared/ui/banner';
@@ -11,72 +10,83 @@ import { PinInput } from '@/shared/ui/pin-input';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import { $dialog, codeForm, dialogClosed, nameForm, ownerForm } from '../model/factor-dialog';
-import type { Task } from '../model/factor-dialog-state';
+import type { FactorDialog, Task } from '../model/factor-dialog-state';
 import * as styles from './factor-dialogs.css';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The steps of a change of the second factors. */
+/** The steps of a change of the second factors, in one dialog, so that the focus stays in it. */
 export function FactorDialogs() {
   const dialog = useUnit($dialog);
-  switch (dialog.state) {
-    case 'closed':
-      return null;
-    case 'confirming':
-      return <ConfirmOwner task={dialog.task} />;
-    case 'scanning':
-      return <ScanCode secret={dialog.secret} uri={dialog.uri} />;
-    case 'naming':
-      return <NamePasskey />;
-    case 'codes':
-      return <RecoveryCodes codes={dialog.codes} />;
-  }
-}
-
-type StepProps<Values extends object> = {
-  form: Form<Values>;
-  title: string;
-  description: string;
-  /** The label of the button, as a verb. */
-  action: string;
-  danger?: boolean;
-  children?: ReactNode;
-};
-
-function Step<Values extends object>({
-  form,
-  title,
-  description,
-  action,
-  danger = false,
-  children,
-}: StepProps<Values>) {
-  const [problem, pending] = useUnit([form.$problem, form.$pending]);
-  const on = useUnit({ close: dialogClosed, submit: form.submitted });
+  const close = useUnit(dialogClosed);
+  if (dialog.state === 'closed') return null;
+  const { title, description, action, danger } = wordingOf(dialog);
+  const form = dialog.state === 'codes' ? null : forms[dialog.state];
   return (
     <Dialog
       open
-      onClose={() => on.close()}
+      onClose={() => close()}
+      role={form ? 'dialog' : 'alertdialog'}
       title={title}
       description={description}
       actions={
-        <>
-          <Button onClick={() => on.close()}>Cancel</Button>
-          <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={() => on.submit()}>
+        form ? (
+          <Actions key={form.name} form={form} action={action} danger={danger} />
+        ) : (
+          <Button variant="primary" onClick={() => close()}>
             {action}
           </Button>
-        </>
+        )
       }
     >
-      <FormElement form={form} className={styles.form}>
-        {problem && (
-          <Banner tone="danger" urgent>
-            {problem}
-          </Banner>
-        )}
-        {children}
-      </FormElement>
+      {form && (
+        <FormElement key={form.name} form={form} className={styles.form}>
+          <FormProblem form={form} />
+          {dialog.state === 'confirming' && <ConfirmOwner />}
+          {dialog.state === 'scanning' && <ScanCode secret={dialog.secret} uri={dialog.uri} />}
+          {dialog.state === 'naming' && <NamePasskey />}
+        </FormElement>
+      )}
+      {dialog.state === 'codes' && <RecoveryCodes codes={dialog.codes} />}
     </Dialog>
+  );
+}
+
+const forms = { confirming: ownerForm, scanning: codeForm, naming: nameForm };
+
+type StepForm = Pick<Form<object>, 'name' | 'submitted' | '$problem' | '$pending'>;
+
+function Actions({
+  form,
+  action,
+  danger = false,
+}: {
+  form: StepForm;
+  action: string;
+  danger?: boolean | undefined;
+}) {
+  const { pending, close, submit } = useUnit({
+    pending: form.$pending,
+    close: dialogClosed,
+    submit: form.submitted,
+  });
+  return (
+    <>
+      <Button onClick={() => close()}>Cancel</Button>
+      <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={() => submit()}>
+        {action}
+      </Button>
+    </>
+  );
+}
+
+function FormProblem({ form }: { form: StepForm }) {
+  const problem = useUnit(form.$problem);
+  if (problem === null) return null;
+  return (
+    <Banner tone="danger" urgent>
+      {problem}
+    </Banner>
   );
 }
 
@@ -84,7 +94,32 @@ type Wording = { title: string; description: string; action: string; danger?: bo
 
 const signedOut = 'Your other devices will be signed out.';
 
-function wordingOf(task: Task): Wording {
+function wordingOf(dialog: Exclude<FactorDialog, { state: 'closed' }>): Wording {
+  switch (dialog.state) {
+    case 'confirming':
+      return wordingOfTask(dialog.task);
+    case 'scanning':
+      return {
+        title: 'Add an authenticator app',
+        description: 'Scan the code with your app, then enter the 6 digits it shows.',
+        action: 'Turn on',
+      };
+    case 'naming':
+      return {
+        title: 'Add a passkey',
+        description: 'Name it, then follow your browser’s instructions.',
+        action: 'Create the passkey',
+      };
+    case 'codes':
+      return {
+        title: 'Save your recovery codes',
+        description: 'Each signs you in once if you lose your device. They won’t be shown again.',
+        action: 'I’ve saved them',
+      };
+  }
+}
+
+function wordingOfTask(task: Task): Wording {
   switch (task.kind) {
     case 'addAuthenticator':
       return {
@@ -112,29 +147,21 @@ function wordingOf(task: Task): Wording {
   }
 }
 
-function ConfirmOwner({ task }: { task: Task }) {
+function ConfirmOwner() {
   const user = useUnit($user);
   const { errors, field } = useForm(ownerForm);
+  if (user?.has_password === false) return null;
   return (
-    <Step form={ownerForm} {...wordingOf(task)}>
-      {user?.has_password !== false && (
-        <Field label="Your password" error={errors.password} required>
-          <PasswordInput {...field('password')} name="password_for_factor" autoComplete="current-password" />
-        </Field>
-      )}
-    </Step>
+    <Field label="Your password" error={errors.password} required>
+      <PasswordInput {...field('password')} name="password_for_factor" autoComplete="current-password" />
+    </Field>
   );
 }
 
 function ScanCode({ secret, uri }: { secret: string; uri: string }) {
   const { values, errors, change } = useForm(codeForm);
   return (
-    <Step
-      form={codeForm}
-      title="Add an authenticator app"
-      description="Scan the code with your app, then enter the 6 digits it shows."
-      action="Turn on"
-    >
+    <>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div>
         <Text size="sm" tone="soft">
@@ -145,22 +172,15 @@ function ScanCode({ secret, uri }: { secret: string; uri: string }) {
       <Field label="Code from your app" error={errors.code} group>
         <PinInput value={values.code} onChange={(code) => change({ code })} oneTime />
       </Field>
-    </Step>
+    </>
   );
 }
 
 function NamePasskey() {
   const { errors, field } = useForm(nameForm);
   return (
-    <Step
-      form={nameForm}
-      title="Add a passkey"
-      description="Name it, then follow your browser’s instructions."
-      action="Create the passkey"
-    >
-      <Field label="Name" help="Such as Laptop or Security key." error={errors.name} required>
-        <TextInput {...field('name')} maxLength={60} autoComplete="off" />
-      </Field>
-    </Step>
+    <Field label="Name" help="Such as Laptop or Security key." error={errors.name} required>
+      <TextInput {...field('name')} maxLength={60} autoComplete="off" />
+    </Field>
   );
 }
