@@ -60,7 +60,7 @@ test('a sign-in is confirmed by an app, a recovery code and a passkey', async ({
   await confirmOwner(page, 'Continue');
   await page.getByLabel('Name', { exact: true }).fill('My laptop');
   await page.getByRole('button', { name: 'Create the passkey' }).click();
-  await expect(part.getByText('My laptop')).toBeVisible();
+  await expect(part.getByRole('heading', { name: 'My laptop' })).toBeVisible();
 
   await signOut(page);
   await page.goto('/login');
