@@ -4,9 +4,11 @@ import { noLimits, openTestApp, testConfig } from '../../server/testing.ts';
 import { type CompleteCall, completeCall } from './complete-call.ts';
 import { type Operation, readOperations } from './document.ts';
 
-const administrator = 'admin@school.test';
+/** One for each call of a test, because an address has one account. */
+const administrators = [1, 2, 3, 4, 5].map((number) => `admin-${number}@school.test`);
+let calls = 0;
 const { app, openApp, signIn } = await openTestApp({
-  config: { ...testConfig, administrators: [administrator] },
+  config: { ...testConfig, administrators },
 });
 
 const operations = readOperations();
@@ -16,7 +18,9 @@ const json = { 'content-type': 'application/json' };
 /** Calls the operation as an authorised user. */
 async function call(operation: Operation, change: (complete: CompleteCall) => InjectOptions) {
   const isForAdministrators = operation.operationId === 'topUpTokens';
-  const user = await signIn(isForAdministrators ? { email: administrator, isTwoStep: true } : {});
+  calls += 1;
+  const email = administrators[calls % administrators.length] ?? '';
+  const user = await signIn(isForAdministrators ? { email, isTwoStep: true } : {});
   const { authorization } = user.headers;
   const form = operation.body && 'multipart/form-data' in operation.body.content;
   const { headers, ...rest } = change({
