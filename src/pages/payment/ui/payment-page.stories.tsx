@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allSettled, fork } from 'effector';
 import { expect } from 'storybook/test';
-import { $paymentsOff, $plans } from '@/entities/plan';
+import { $plans } from '@/entities/plan';
 import { $session, type Session } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { cardFormOpened } from '@/features/card-form';
@@ -65,7 +65,6 @@ type State = {
   coupon?: string | null;
   subscribing?: Subscribing;
   packPayment?: PackPayment;
-  paymentsOff?: boolean;
 };
 
 const pack = { pack_id: 'credits-1m', name: '1M credits', credits: 1_000_000, amount: 700, currency: 'usd' };
@@ -78,7 +77,6 @@ function Example({
   coupon = null,
   subscribing = { state: 'idle' },
   packPayment = { state: 'idle' },
-  paymentsOff = false,
 }: State) {
   return (
     <PageFrame
@@ -89,7 +87,6 @@ function Example({
             [$session, session],
             [$choice, choice],
             [$creditPacks, [pack]],
-            [$paymentsOff, paymentsOff],
             [$plans, { month: plansOf('month') }],
             [$subscription, subscription],
             [$order, { ...emptyOrder, priceId, coupon, shown: { priceId, coupon, preview } }],
@@ -241,23 +238,5 @@ export const Visitor: Story = {
       'href',
       '/register?next=%2Fplans%2Fpayment%3Fprice%3Dteacher_pro_month',
     );
-  },
-};
-
-export const Unverified: Story = {
-  args: { session: sessionOf({ ...teacher, email_verified: false, email_verified_at: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Verify your email' })).toHaveAttribute(
-      'href',
-      '/verify?next=%2Fplans%2Fpayment%3Fprice%3Dteacher_pro_month',
-    );
-  },
-};
-
-export const PaymentsOff: Story = {
-  args: { paymentsOff: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Payments aren't set up here")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Start/ })).toBeNull();
   },
 };
