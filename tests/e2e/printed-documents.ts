@@ -91,14 +91,24 @@ export async function writeDocuments(request: APIRequestContext) {
 
   const quiz = await write('exam-and-quizzes', quizForm);
   const lesson = await write('lesson-plan-builder', lessonForm);
-  const [phase, ...phases] = z.array(z.record(z.string(), z.unknown())).parse(lesson.result['phases']);
-  const sections = {
-    overview: `A plan for one hour.\n\n${longParagraph}`,
-    phases: [{ ...phase, teacher_actions: longParagraph }, ...phases],
-  };
+  const [phase] = z.array(z.object({ teacher_actions: z.string() })).parse(lesson.result['phases']);
+  const changes = [
+    {
+      section: 'overview',
+      path: [],
+      before: lesson.result['overview'],
+      value: `A plan for one hour.\n\n${longParagraph}`,
+    },
+    {
+      section: 'phases',
+      path: [0, 'teacher_actions'],
+      before: phase?.teacher_actions,
+      value: longParagraph,
+    },
+  ];
   const edited = await request.patch(`/api/generations/${lesson.id}`, {
     headers,
-    data: { version: lesson.version, sections },
+    data: { version: lesson.version, changes },
   });
   expect(edited.ok()).toBe(true);
   return { quiz: printed(quiz), lesson: printed(await read(lesson.id)) };
