@@ -13,7 +13,7 @@ export function footOf(sheet: PrintedSheet): { part: string; number: number; cou
 }
 
 /** The lines between the line for the name and the foot. */
-export const bodyOf = (sheet: PrintedSheet): readonly PrintedLine[] =>
+const bodyOf = (sheet: PrintedSheet): readonly PrintedLine[] =>
   sheet.lines.slice(0, -1).filter(({ text }) => !NAME_LINE.test(text));
 
 const words = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();

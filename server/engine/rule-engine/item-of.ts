@@ -15,7 +15,7 @@ function itemsLike(value: unknown, item: unknown): unknown[] {
 
 /** Items are of one kind if they have the same `type`, or the same keys without one. */
 function kindOf(item: object): string {
-  return 'type' in item ? String(item.type) : Object.keys(item).sort().join();
+  return 'type' in item ? String(item.type) : Object.keys(item).toSorted().join();
 }
 
 /** What a reader would recognise: the item without its id. */

@@ -12,7 +12,6 @@ export {
   createStartAuthenticatorMutation,
   createStartPasskeyMutation,
   getSecondFactorFx,
-  removeAuthenticatorFx,
   removePasskeyFx,
   renewRecoveryCodesFx,
   startAuthenticatorFx,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authenticated } from '@/entities/session';
 import { completeSignInFx } from '@/shared/api/second-factor';
 import { focusFormFx } from '@/shared/lib/form';
-import { signWithPasskeyFx } from '@/shared/lib/passkeys';
+import { signWithPasskeyFx } from '@/shared/api/passkeys';
 import { toastShown } from '@/shared/lib/toasts';
 import { balance, teacher } from '../../../../tests/support/people';
 import { $challenge, challengeEnded, signInAnswered } from './challenge';

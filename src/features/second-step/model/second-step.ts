@@ -7,7 +7,7 @@ import {
   type SignInCompletion,
 } from '@/shared/api/second-factor';
 import { createForm, focusFormFx } from '@/shared/lib/form';
-import { signWithPasskeyFx } from '@/shared/lib/passkeys';
+import { signWithPasskeyFx } from '@/shared/api/passkeys';
 import { toastShown } from '@/shared/lib/toasts';
 import { $challenge, challengeEnded } from './challenge';
 import { choose, type CodeMethod, fail, idle, type SecondStep, sign } from './transitions';

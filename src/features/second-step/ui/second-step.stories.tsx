@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { SecondFactorMethod } from '@/shared/api/second-factor';
 import { EntryCover } from '@/widgets/entry-cover';
 import { PageFrame } from '../../../../.storybook/page-frame';
-import { signWithPasskeyFx } from '@/shared/lib/passkeys';
+import { signWithPasskeyFx } from '@/shared/api/passkeys';
 import { $challenge } from '../model/challenge';
 import { challenged } from '../model/second-step.fixture';
 import { SecondStep } from './second-step';

@@ -6,7 +6,7 @@ import { generatorOpened } from './generator';
 import { $isPrinting } from './print';
 
 /** Fetches the texts of uploaded sources by id; deleted ones are left out. */
-export const fetchSourceTextsFx = createEffect<readonly string[], string>({
+const fetchSourceTextsFx = createEffect<readonly string[], string>({
   name: 'fetchSourceTexts',
   handler: async (ids) => {
     const answers = await Promise.allSettled(ids.map((id) => getSourceTextFx({ id })));

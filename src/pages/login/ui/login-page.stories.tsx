@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect, waitFor } from 'storybook/test';
+import { startGoogleSignInFx } from '@/shared/api/registration';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { fakeGoogle } from '../../../../tests/support/fake-google';
 import { $demoAccounts, $googleClientId, form as loginForm } from '../model/login';
@@ -31,6 +32,7 @@ function Example({ form, problem, demo = false, google = false }: State) {
             [$demoAccounts, demo ? accounts : []],
             [$googleClientId, google ? 'lectern' : null],
           ],
+          handlers: [[startGoogleSignInFx, () => ({ nonce: 'first' })]],
         })
       }
     >

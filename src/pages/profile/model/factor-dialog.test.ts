@@ -13,7 +13,7 @@ import {
   startPasskeyFx,
 } from '@/shared/api/second-factor';
 import { copyTextFx, printTextFx, saveFileFx } from '@/shared/lib/files';
-import { createPasskeyFx } from '@/shared/lib/passkeys';
+import { createPasskeyFx } from '@/shared/api/passkeys';
 import { listSessionsFx } from '@/shared/api/account';
 import { toastShown } from '@/shared/lib/toasts';
 import { sessionOf, teacher } from '../../../../tests/support/people';

@@ -10,7 +10,7 @@ import {
   createStartPasskeyMutation,
 } from '@/shared/api/second-factor';
 import { createForm, filled, focusFormFx } from '@/shared/lib/form';
-import { createPasskeyFx } from '@/shared/lib/passkeys';
+import { createPasskeyFx } from '@/shared/api/passkeys';
 import { toastShown } from '@/shared/lib/toasts';
 import { closed, type FactorDialog, finish, name, open, scan, type Task } from './factor-dialog-state';
 import { profileOpened } from './profile-opened';
@@ -106,10 +106,10 @@ sample({
   target: removePasskey.start,
 });
 sample({
-  clock: merge([
+  clock: [
     ...Object.values(starts).map(({ finished }) => finished.failure.map(({ error }): unknown => error)),
     removePasskey.finished.failure.map(({ error }): unknown => error),
-  ]),
+  ],
   target: ownerForm.failed,
 });
 sample({

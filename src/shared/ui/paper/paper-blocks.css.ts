@@ -3,6 +3,7 @@ import { marginNote } from '../private/document.css';
 import { region } from '../private/scroll-region.css';
 import { line, lines, letter, matching, option } from '../questions-block/question-answer.css';
 import { list } from '../list-block/list-block.css';
+import { vars } from '../theme/contract.css';
 import { flow, section } from './paper.css';
 
 // How the blocks of a document look on paper, whatever the screen around the preview is.
@@ -41,11 +42,11 @@ globalStyle(`${flow} ${matching}`, { gridTemplateColumns: 'minmax(0, 2fr) minmax
 globalStyle(`${flow} ${option}[data-right] ${letter}`, {
   background: 'none',
   borderWidth: '3px',
-  borderColor: '#000',
-  color: '#000',
+  borderColor: vars.color.ink,
+  color: vars.color.ink,
   fontWeight: 800,
 });
 
-globalStyle(`${flow} ${line}`, { height: '9mm', borderColor: '#555' });
+globalStyle(`${flow} ${line}`, { height: '9mm', borderColor: vars.color.line2 });
 globalStyle(`${flow}[data-room="space"] ${line}`, { borderColor: 'transparent' });
 globalStyle(`${flow}[data-room="none"] ${lines}`, { display: 'none' });

@@ -1,6 +1,6 @@
 import '../theme/template-themes.css';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { paginate } from '../../lib/pagination';
+import { paginate } from './pagination/paginate';
 import type { PaperSize } from './paper-size';
 import { Sheet, type SheetContent } from './sheet';
 import './paper-blocks.css';
@@ -32,6 +32,9 @@ export type PaperProps = {
   onSheets?: (count: number) => void;
 };
 
+/** The sheets as of a layout. */
+type Pagination = { layout: string; sheets: readonly SheetContent[] };
+
 /** A document on sheets of paper, as the printer makes them: the preview and what is printed are the same. */
 export function Paper({
   title,
@@ -44,8 +47,10 @@ export function Paper({
 }: PaperProps) {
   const measure = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLDivElement>(null);
-  const [sheets, setSheets] = useState<readonly SheetContent[]>([]);
+  const [{ sheets }, setPagination] = useState<Pagination>({ layout: '', sheets: [] });
   const [fonts, setFonts] = useState(0);
+  // Whatever changes where lines break.
+  const layout = [size, nameLine, room, largePrint, fonts].join();
 
   useLayoutEffect(() => {
     const fontsLoaded = () => setFonts((count) => count + 1);
@@ -53,7 +58,6 @@ export function Paper({
     return () => document.fonts.removeEventListener('loadingdone', fontsLoaded);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded fonts change the layout
   useLayoutEffect(() => {
     const height = empty.current?.getBoundingClientRect().height ?? 0;
     const flows = [...(measure.current?.querySelectorAll(':scope > [data-flow]') ?? [])];
@@ -67,9 +71,9 @@ export function Paper({
         piece,
       }));
     });
-    setSheets(made);
+    setPagination({ layout, sheets: made });
     onSheets?.(made.length);
-  }, [parts, size, nameLine, room, largePrint, onSheets, fonts]);
+  }, [parts, layout, onSheets]);
 
   const look = { size, nameLine, room, largePrint };
   return (

@@ -3,7 +3,12 @@ import { documentText } from '../private/document.css';
 import { vars } from '../theme/contract.css';
 import { interfaceType } from '../theme/type-style';
 
-export const steps = style({ ...documentText, counterReset: 'step var(--entries-before, 0)', display: 'grid', gap: vars.space[1] });
+export const steps = style({
+  ...documentText,
+  counterReset: 'step var(--entries-before, 0)',
+  display: 'grid',
+  gap: vars.space[1],
+});
 export const step = style({
   position: 'relative',
   paddingInlineStart: vars.space[8],

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector';
-import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../../api/second-factor';
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from './second-factor';
 
 const load = () => import('@simplewebauthn/browser');
 

@@ -1,1 +1,0 @@
-export { chooseCuts, paginate } from './paginate';

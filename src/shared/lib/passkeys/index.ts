@@ -1,1 +1,0 @@
-export { createPasskeyFx, signWithPasskeyFx } from './passkeys';
