@@ -46,7 +46,7 @@ const withoutNews = (body: string) =>
   body
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
     .replaceAll(/"token":"[^"]+"/g, '"token":"token"')
-    .replaceAll(/"(created|updated)_at":"[^"]+"/g, '"$1_at":"time"')
+    .replaceAll(/"(created|updated|expires)_at":"[^"]+"/g, '"$1_at":"time"')
     .replaceAll(/[a-z]+@school\.test/g, 'address');
 
 describe.each(Object.entries(attempts))('%s', (_, attempt) => {
