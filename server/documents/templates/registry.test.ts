@@ -97,7 +97,7 @@ it.each(generators)(
     const standards = [{ framework: 'NGSS', code: 'MS-ESS2-4', statement: 'Develop a model of water.' }];
     const task = {
       keys: ['overview'],
-      written: { homework: 'Read.' },
+      written: { homework: 'Read.', notes: 'x'.repeat(900) },
       change: {
         section: 'overview',
         kind: 'shorter' as const,
@@ -107,7 +107,8 @@ it.each(generators)(
     };
     const { user } = generator.prompt(input, { sources: [], standards }, task);
     expect(user).toContain('- MS-ESS2-4: Develop a model of water.');
-    expect(user).toContain('{"homework":"Read."}');
+    expect(user).toContain('homework: "Read."');
+    expect(user, 'a rewrite gets excerpts').not.toContain('x'.repeat(401));
     expect(user).toContain('about half the words');
     expect(user).toContain('Mention rain.');
     expect(generator.prompt(input, { sources: [], standards: [] }, task).user).toContain('name none');
