@@ -19,8 +19,8 @@ export default [
     ),
   },
   {
-    // Stories list our effects as fakes but don't call them.
-    files: ['src/**/*.stories.tsx'],
+    // Stories and their samples list our effects as fakes but don't call them.
+    files: ['src/**/*.{stories,sample}.tsx'],
     rules: { 'effector/mandatory-scope-binding': 'off' },
   },
 ];

@@ -9,7 +9,7 @@ import {
   shortQuiz as quiz,
   writing,
 } from './generator.sample';
-import { estimate, Example, filled, phone } from './generator-example';
+import { estimate, Example, filled, phone } from './generator-page.sample';
 
 const { generation } = lesson;
 
