@@ -55,4 +55,8 @@ const creditsOfProduct = (product: string | undefined): number =>
 
 /** Whether the invoice paid for the whole of a period that starts then, and not for an upgrade within it. */
 export const beganPeriod = ({ lines }: PaidInvoice, start: Date): boolean =>
-  lines.data.some(({ amount, period }) => amount > 0 && period.start === secondsOf(start));
+  lines.data.some((line) => line.amount > 0 && line.period.start === secondsOf(start) && !isProration(line));
+
+/** An upgrade may happen in the second in which the period starts. */
+const isProration = ({ parent }: PaidInvoice['lines']['data'][number]): boolean =>
+  (parent?.subscription_item_details ?? parent?.invoice_item_details)?.proration ?? false;

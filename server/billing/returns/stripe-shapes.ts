@@ -22,6 +22,9 @@ export const disputeShape = z.object({
     .transform((all) => all ?? []),
 });
 
+/** Whether a line is for the rest of a period after a change of plan. */
+const proration = z.object({ proration: z.boolean().nullish() }).nullish();
+
 export const paidInvoiceShape = z.object({
   id: z.string(),
   parent: z.object({ subscription_details: z.object({ subscription: id }).nullish() }).nullish(),
@@ -31,6 +34,7 @@ export const paidInvoiceShape = z.object({
         amount: z.number(),
         period: z.object({ start: z.number(), end: z.number() }),
         pricing: z.object({ price_details: z.object({ product: id }).nullish() }).nullish(),
+        parent: z.object({ subscription_item_details: proration, invoice_item_details: proration }).nullish(),
       }),
     ),
   }),
