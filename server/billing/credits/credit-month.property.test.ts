@@ -117,7 +117,7 @@ class World {
     if (plan.price_id === live.plan.price_id) return;
     if (live.isTrial) live.plan = plan;
     else if (isDowngrade(live.plan, plan)) live.next = plan;
-    else {
+    else if (!this.#returns.isReturnedAfter(live.id, this.now)) {
       const isSameInterval = plan.interval === live.plan.interval;
       // The unused time of the old price is credited.
       this.#paid = this.#paid.map((part) =>

@@ -104,6 +104,15 @@ describe('a refund', () => {
     expect(await subscription(person)).toMatchObject({ status: 'active', price_id: 'student_pro_month' });
   });
 
+  test('rejects an upgrade, which would credit the returned money', async () => {
+    const person = await payingStudent(testApp, 'student_plus_month');
+    await giveBack(person, { action: 'refund', amount: 100 });
+    const answer = await changePlan(person, 'student_pro_month');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toMatch(/was returned or is disputed/);
+    expect(await subscription(person)).toMatchObject({ price_id: 'student_plus_month' });
+  });
+
   test('of a pack revokes bought credits as far as they are unused', async () => {
     const person = payerOf(testApp, await signIn({ role: 'student', subscribed: false, tokens: 10_000 }));
     const card = await person.saveCard();

@@ -10,6 +10,7 @@ import {
 import type { Billing } from '../stripe/billing.ts';
 import type { Payer } from '../customers/customers.ts';
 import { findPlan, findPlanFor } from '../plans/plans.ts';
+import { rejectReturnedMoney } from './reject-returned-money.ts';
 import { isDowngrade, releaseSchedule, scheduleChange } from './schedule.ts';
 import { ensureStripePrice } from '../plans/prices.ts';
 import { findLive, syncSubscription } from './synchronise.ts';
@@ -105,7 +106,9 @@ export async function changeSubscription(
     await syncSubscription(billing, live.id);
     return null;
   }
-  const since = prorationDateOf(live, prorationDate, await billing.now());
+  const now = await billing.now();
+  if (live.priceId !== priceId) await rejectReturnedMoney(billing.db, live.id, now);
+  const since = prorationDateOf(live, prorationDate, now);
   const price = await ensureStripePrice(stripe, plan);
   const change = (
     terms: Pick<Stripe.SubscriptionUpdateParams, 'payment_behavior' | 'cancel_at_period_end'>,

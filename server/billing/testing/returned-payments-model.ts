@@ -61,6 +61,16 @@ export class ReturnedPaymentsModel {
     );
   }
 
+  /** Whether money of the time after this moment was returned or is disputed; an upgrade would credit it. */
+  isReturnedAfter(subscriptionId: string, now: number): boolean {
+    return this.#payments.some(
+      (payment) =>
+        payment.subscriptionId === subscriptionId &&
+        returnedOf(payment) > 0 &&
+        payment.lines.some(({ end }) => end > now / 1000),
+    );
+  }
+
   /** Books what is due for a month of which `granted` credits are granted and none used. */
   book(month: CreditMonth, granted: number): void {
     for (const payment of this.#payments) {
