@@ -45,7 +45,7 @@ describe('with SESSION_COOKIE on', () => {
     expect(await me({ ...headers, authorization: other.headers.authorization })).toBe(401);
   });
 
-  test('a bearer token alone signs nobody in', async () => {
+  test('a bearer token without the cookie is rejected', async () => {
     const { cookie } = await login();
     expect(await me({ authorization: `Bearer ${cookie?.value}` })).toBe(401);
   });

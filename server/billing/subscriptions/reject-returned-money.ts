@@ -4,8 +4,8 @@ import { Problem } from '../../platform/problem.ts';
 import { returnedPayments } from '../credits/tables.ts';
 
 /**
- * Rejects an upgrade while money of the current time was returned or is disputed: Stripe would credit the unused time of that
- * payment, although nobody pays for it any more.
+ * Rejects an upgrade while a payment for the current time is returned or disputed. Stripe would credit its unused time to the
+ * customer, who no longer pays for it.
  */
 export async function rejectReturnedMoney(db: Database, subscriptionId: string, now: Date): Promise<void> {
   const returned = await db

@@ -71,7 +71,7 @@ export class ReturnedPaymentsModel {
     );
   }
 
-  /** Books what is due for a month of which `granted` credits are granted and none used. */
+  /** Books the revocations of a month in which `granted` credits were granted and none used. */
   book(month: CreditMonth, granted: number): void {
     for (const payment of this.#payments) {
       if (payment.subscriptionId !== month.subscriptionId) continue;

@@ -5,18 +5,14 @@ import type { Estimate } from '../../generated/schemas/index.ts';
 import type { SectionTask } from '../templates/generator.ts';
 import type { Writing } from './context.ts';
 import { estimateRun } from './plan-run.ts';
-import type { Runner } from './runner.ts';
-import { writingRequestOf } from './writing-request.ts';
 
-/** The cost of a run, whether the user can afford it, and why the engine would decline it. */
+/** The cost of a run, and whether the user can afford it. */
 export async function presentEstimate(
   db: Database,
-  { engine }: Runner,
   userId: string,
-  writing: Writing,
+  { generator, input, context }: Writing,
   task: SectionTask,
-): Promise<Estimate> {
-  const { generator, input, context } = writing;
+): Promise<Omit<Estimate, 'refusal'>> {
   const tokens = estimateRun(generator, input, context, task);
   const balance = await balanceOf(db, userId);
   const unlimited = await isUnmetered(db, userId);
@@ -28,6 +24,5 @@ export async function presentEstimate(
       unlimited ||
       (balance.available_input_tokens >= tokens.input && balance.available_output_tokens >= tokens.output),
     unlimited,
-    refusal: await engine.decline(writingRequestOf(writing, task)),
   };
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
-import { willowText } from '../../../tests/support/sample-texts.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { endOf, swappableEngine, scriptedEngine } from './testing.ts';
+import { endOf, quizRequest, scriptedEngine, swappableEngine } from './testing.ts';
 
 const engine = swappableEngine();
 const { app, signIn } = await openTestApp({ engine });
@@ -12,21 +11,11 @@ const { app, signIn } = await openTestApp({ engine });
 const post = (path: string, { headers }: SignedIn, payload: object) =>
   app.inject({ method: 'POST', url: `/api/generations${path}`, headers, payload });
 
-/** A quiz of short-answer questions by the rule engine. */
+/** A quiz by the rule engine. */
 async function writtenQuiz(person: SignedIn): Promise<Generation> {
   engine.use(ruleEngine({ pause: 0 }));
-  const started = await post('', person, {
-    template_type: 'exam-and-quizzes',
-    input: {
-      topic: 'Willow',
-      subject: 'Science',
-      grade_level: 'Grade 6',
-      source_type: 'paste',
-      source_text: willowText,
-      question_mix: [{ type: 'short-answer', count: 3, points: 2 }],
-    },
-  });
-  return endOf(app, person.headers, started.json<Generation>().id);
+  const { id } = (await post('', person, quizRequest)).json<Generation>();
+  return endOf(app, person.headers, id);
 }
 
 const regenerate = (id: string, person: SignedIn) =>

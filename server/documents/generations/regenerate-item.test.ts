@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
-import { willowText } from '../../../tests/support/sample-texts.ts';
 import type { Estimate, Generation, SectionRequest } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { questionGroupSchema } from '../../generated/blocks.ts';
-import { endOf, scriptedEngine, swappableEngine } from './testing.ts';
+import { endOf, quizRequest, scriptedEngine, swappableEngine } from './testing.ts';
 
 const engine = swappableEngine();
 const { app, signIn } = await openTestApp({ engine });
@@ -16,18 +15,8 @@ const post = (path: string, { headers }: SignedIn, payload: object) =>
 /** A quiz by the rule engine. */
 async function writtenQuiz(person: SignedIn): Promise<Generation> {
   engine.use(ruleEngine({ pause: 0 }));
-  const started = await post('', person, {
-    template_type: 'exam-and-quizzes',
-    input: {
-      topic: 'Willow',
-      subject: 'Science',
-      grade_level: 'Grade 6',
-      source_type: 'paste',
-      source_text: willowText,
-      question_mix: [{ type: 'short-answer', count: 3, points: 2 }],
-    },
-  });
-  return endOf(app, person.headers, started.json<Generation>().id);
+  const { id } = (await post('', person, quizRequest)).json<Generation>();
+  return endOf(app, person.headers, id);
 }
 
 const item: SectionRequest = { version: 1, change: 'again', item: [0, 'questions', 1] };

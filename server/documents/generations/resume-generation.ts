@@ -58,7 +58,8 @@ export async function estimateRewrite(
   if (!row) throw new Problem('not_found');
   const writing = await readWriting(db, row);
   const task = rewriteTask(row, writing.generator, section, request);
-  return presentEstimate(db, runner, userId, writing, task);
+  const estimate = await presentEstimate(db, userId, writing, task);
+  return { ...estimate, refusal: await runner.engine.decline(writingRequestOf(writing, task)) };
 }
 
 function rewriteTask(

@@ -33,8 +33,7 @@ export async function estimateGeneration(
   const request = writingRequestOf({ generator, input, context }, task);
   const keys = await writableSections(runner.engine, generator, task.keys, request);
   const writing = { generator, input, context };
-  const estimate = await presentEstimate(db, runner, author.id, writing, { keys, written: {} });
-  // What the engine declines is decided by all the sections that the form asks for.
+  const estimate = await presentEstimate(db, author.id, writing, { keys, written: {} });
   return { ...estimate, refusal: await runner.engine.decline(request) };
 }
 

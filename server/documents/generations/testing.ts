@@ -1,5 +1,6 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { willowText } from '../../../tests/support/sample-texts.ts';
 import { valueFor } from '../../../tests/support/schema-value.ts';
 import { acceptsEverything, type Engine, type EngineRequest } from '../../engine/port/engine.ts';
 import type { EngineFailure } from '../../engine/port/engine-failure.ts';
@@ -72,6 +73,19 @@ function aborted(signal: AbortSignal): Promise<never> {
 export const lessonRequest = {
   template_type: 'lesson-plan-builder',
   input: { topic: 'Willow', subject: 'Science', grade_level: 'Grade 6', duration_minutes: 10 },
+};
+
+/** Three short-answer questions about a text, which the rule engine can write. */
+export const quizRequest = {
+  template_type: 'exam-and-quizzes',
+  input: {
+    topic: 'Willow',
+    subject: 'Science',
+    grade_level: 'Grade 6',
+    source_type: 'paste',
+    source_text: willowText,
+    question_mix: [{ type: 'short-answer', count: 3, points: 2 }],
+  },
 };
 
 /** Starts a lesson plan about willows over HTTP; the answer must be a 201. */

@@ -59,7 +59,7 @@ function markFor(text: string, index: number): string {
   return mark;
 }
 
-/** Characters of each other section that a rewrite is told, so that its cost follows what it changes. */
+/** The characters of each other section in the prompt of a rewrite; this keeps the cost of a small rewrite low. */
 const EXCERPT = 400;
 
 /** The keys to write and the sections that are already written; for a rewrite, the beginnings of the others. */

@@ -11,7 +11,7 @@ import {
 } from '../rules/charge.ts';
 import type { Store } from '../store/store.ts';
 
-/** Refunds a charge, in part or what is left of it. */
+/** Refunds an amount of a charge; without an amount, the rest of it. */
 export async function refundCharge(
   store: Store,
   charge: Charge,
@@ -37,7 +37,7 @@ export async function refundCharge(
   return refund;
 }
 
-/** Opens a dispute about what is left of a charge; the bank withdraws the money at once. */
+/** Disputes the part of a charge that was not refunded; the bank withdraws the money at once. */
 export async function openDispute(store: Store, charge: Charge): Promise<Dispute> {
   if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has already been disputed.`);
   if (charge.refunded) throw invalidRequest(`Charge ${charge.id} has already been refunded.`);

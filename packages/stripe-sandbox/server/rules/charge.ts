@@ -32,7 +32,7 @@ export const chargeOf = (intent: PaymentIntent, method: PaymentMethod, now: numb
   status: 'succeeded',
 });
 
-/** What is left to refund or to dispute. */
+/** The amount that can still be refunded or disputed. */
 export const remainingOf = ({ amount, amount_refunded: refunded }: Charge): number => amount - refunded;
 
 export function withRefund(charge: Charge, amount: number): Charge {

@@ -19,7 +19,7 @@ export function changesBetween(
   return [{ section, path: [...path], before: before ?? null, value: value ?? null }];
 }
 
-/** The value of a section with the changes applied, whatever stands there now. */
+/** The value of a section with the changes applied, even if it no longer has the values that they replace. */
 export function withChanges(value: unknown, changes: readonly ContentChange[]): unknown {
   return changes.reduce(
     (whole: unknown, change) => withValueAt(whole, change.path, change.value ?? undefined),

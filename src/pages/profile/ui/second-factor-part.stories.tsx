@@ -42,7 +42,7 @@ const off: Factors = { state: 'ready', factors: factorsOff };
 const on: Factors = { state: 'ready', factors: factorsOn };
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
-const longName = 'The security key that I share with nobody in the whole of Harborview';
+const longName = 'The blue security key from the second drawer of my desk at Harborview';
 
 const meta = {
   title: 'Pages/Profile second factor',

@@ -38,7 +38,7 @@ globalStyle(`${flow} [data-cut]`, { marginBlockEnd: 0, paddingBlockEnd: 0 });
 globalStyle(`${flow} ${list}`, { columns: 'auto' });
 globalStyle(`${flow} ${matching}`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 
-// The correct option is told by its weight: browsers print no backgrounds.
+// A heavy border marks the correct option, because browsers print no backgrounds.
 globalStyle(`${flow} ${option}[data-right] ${letter}`, {
   background: 'none',
   borderWidth: '3px',
