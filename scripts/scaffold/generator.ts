@@ -172,7 +172,7 @@ export const generator = defineGenerator({
   sections: () => ${camel}Result.keyof().options,
   derived: [],
   dependents: {},
-  outputTokens: ({ activity_count }) => 900 + 120 * activity_count,
+  outputTokens: ({ activity_count }) => 100 + 30 * activity_count,
   prompt: ${camel}Prompt,
   checks: check${pascal},
   derive: () => undefined,

@@ -8,7 +8,7 @@ import { generations, runs } from './tables.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Form } from './form.ts';
-import { estimateRun, maxOutputTokens } from './plan-run.ts';
+import { maxOutputTokens, type RunEstimate } from './plan-run.ts';
 import type { GenerationRow } from './present-generation.ts';
 import type { Launch, Runner } from './runner.ts';
 
@@ -17,6 +17,8 @@ export interface RunPlan {
   input: Form;
   context: GeneratorContext;
   cause: Launch['cause'];
+  /** Worked out before the transaction, because the engine may take long. */
+  estimate: RunEstimate;
   task: SectionTask;
   access: Access;
   idempotencyKey: string | undefined;
@@ -35,8 +37,8 @@ export async function beginRun(
   row: GenerationRow,
   plan: RunPlan,
 ): Promise<Launch | null> {
-  const { generator, input, context, cause, task, access, idempotencyKey } = plan;
-  const tokens = estimateRun(generator, input, context, task);
+  const { generator, input, context, cause, task, estimate, access, idempotencyKey } = plan;
+  const { tokens } = estimate;
   const runId = randomUUID();
   const begun = await tx
     .insert(runs)
@@ -66,6 +68,7 @@ export async function beginRun(
   return {
     cause,
     row: begunRow,
+    expected: estimate.expected,
     start: {
       runId,
       generationId: row.id,
@@ -76,7 +79,7 @@ export async function beginRun(
       keys: task.keys,
       ...(item && { item }),
     },
-    job: { generator, input, context, change: task.change, maxOutputTokens: maxOutputTokens(tokens.output) },
+    job: { generator, input, context, change: task.change, maxOutputTokens: maxOutputTokens(estimate) },
   };
 }
 

@@ -17,6 +17,8 @@ export type Outcome =
 
 interface Conclusion
   extends Pick<RunEnd, 'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion'> {
+  /** The engine finished no section, so the run isn't charged. */
+  isFree: boolean;
   /** The error that a check threw, for the log. */
   fault?: unknown;
 }
@@ -37,7 +39,9 @@ export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
   const { row, cause, keys, outcome } = ended;
   const sections = ended.sections.map(settleState);
   const states = new Map(sections.map(({ key, state }) => [key, state]));
-  const wrote = keys.some((key) => states.get(key) === 'finished');
+  const finished = keys.filter((key) => states.get(key) === 'finished');
+  const wrote = finished.length > 0;
+  const isFree = finished.every((key) => writing.generator.derived.includes(key));
   if (cause === 'regenerated' && !wrote) return restorePrevious(writing, row, outcome);
 
   const described = describeResult(writing, row, ended.result, sections);
@@ -47,6 +51,7 @@ export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
     status: described.isWhole ? 'complete' : statusOfIncomplete(outcome),
     failure: described.isWhole ? null : outcome.failure,
     isVersion: wrote,
+    isFree,
   };
 }
 
@@ -62,6 +67,7 @@ function restorePrevious({ generator }: Writing, row: GenerationRow, outcome: Ou
     checks: row.checks,
     meta: row.meta,
     isVersion: false,
+    isFree: true,
   };
 }
 

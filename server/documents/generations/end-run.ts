@@ -10,6 +10,7 @@ import type {
   GenerationStatus,
   SectionProgress,
 } from '../../generated/schemas/index.ts';
+import { type MeasuredRun, storeMeasuredRun } from './measured-runs.ts';
 import type { Result } from './patches.ts';
 
 export interface RunEnd {
@@ -24,6 +25,8 @@ export interface RunEnd {
   lastEvent: number;
   /** Whether the result becomes a new version. */
   isVersion: boolean;
+  /** What later estimates learn from this run. */
+  measured?: MeasuredRun;
 }
 
 /**
@@ -39,6 +42,7 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
       .returning();
     if (!run) return false;
     await settle(tx, run.id, end.used);
+    if (end.measured) await storeMeasuredRun(tx, end.measured);
     const [row] = await tx
       .update(generations)
       .set({

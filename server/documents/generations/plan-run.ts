@@ -1,40 +1,64 @@
 import { NO_TOKENS } from '../../billing/credits/credits.ts';
 import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
-import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
-import type { Form } from './form.ts';
-import { resultSchemaOf } from './writing-request.ts';
+import type { Engine } from '../../engine/port/engine.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { SectionTask } from '../templates/generator.ts';
+import type { Writing } from './context.ts';
+import { correctExpectation } from './correct-expectation.ts';
+import { readShared } from './form.ts';
+import { readMeasuredRuns } from './measured-runs.ts';
+import { resultSchemaOf, writingRequestOf } from './writing-request.ts';
 
-/** The minimum estimate per section. */
-const MIN_SECTION_TOKENS = 200;
+/** The minimum estimate of a rewrite. */
+const MIN_REWRITE_TOKENS = 200;
 /** The output limit, as a multiple of the estimate. */
 const HEADROOM = 1.5;
+/** Tokens of a text, as a multiple of its English version. */
+const OTHER_LANGUAGE = 1.35;
 
-/** The tokens a run is likely to need, which are shown as its cost and reserved. */
-export function estimateRun(
-  generator: Generator,
-  input: Form,
-  context: GeneratorContext,
-  task: SectionTask,
-): Tokens {
-  const keys = task.keys.filter((key) => !generator.derived.includes(key));
-  if (keys.length === 0) return NO_TOKENS;
-  const { system, user } = generator.prompt(input, context, { ...task, keys });
-  const schema = JSON.stringify(resultSchemaOf(generator, { ...task, keys }));
-  return {
-    input: countTokens(system.length + user.length + schema.length),
-    output: outputTokens(generator, input, task),
-  };
+export interface RunEstimate {
+  /** The tokens that the run is likely to need, which are shown as its cost and reserved. */
+  tokens: Tokens;
+  /** What the template expects of any model; later estimates learn from its error. */
+  expected: Tokens;
 }
 
-export const maxOutputTokens = (expected: number): number =>
-  Math.ceil(expected * HEADROOM) + MIN_SECTION_TOKENS;
+/** Estimates a run: exactly if the engine can, otherwise by its template and earlier runs. */
+export async function estimateRun(
+  db: Database,
+  engine: Engine,
+  writing: Writing,
+  task: SectionTask,
+): Promise<RunEstimate> {
+  const { generator, input, context } = writing;
+  const keys = task.keys.filter((key) => !generator.derived.includes(key));
+  if (keys.length === 0) return { tokens: NO_TOKENS, expected: NO_TOKENS };
+  const prompt = generator.prompt(input, context, { ...task, keys });
+  const exact = await engine.measure({ ...writingRequestOf(writing, task), prompt });
+  if (exact) return { tokens: exact, expected: exact };
 
-function outputTokens(generator: Generator, input: Form, { keys, change }: SectionTask): number {
-  const whole = generator.outputTokens(input);
-  const share = whole / Math.max(1, generator.sections(input).length);
+  const schema = JSON.stringify(resultSchemaOf(generator, { ...task, keys }));
+  const expected = {
+    input: countTokens(prompt.system.length + prompt.user.length + schema.length),
+    output: outputTokens(writing, { ...task, keys }),
+  };
+  const runs = await readMeasuredRuns(db, generator.templateType, engine.name);
+  return { tokens: correctExpectation(expected, runs), expected };
+}
+
+/** The output limit of a run. Short documents of the past don't lower it. */
+export const maxOutputTokens = ({ tokens, expected }: RunEstimate): number =>
+  Math.ceil(Math.max(tokens.output, expected.output) * HEADROOM) + MIN_REWRITE_TOKENS;
+
+function outputTokens({ generator, input, context }: Writing, { keys, change }: SectionTask): number {
+  const { language } = readShared(input);
+  const whole =
+    generator.outputTokens(input, context) * (language.startsWith('English') ? 1 : OTHER_LANGUAGE);
+  const written = generator.sections(input).filter((key) => !generator.derived.includes(key));
+  const share = whole / Math.max(1, written.length);
   if (change) {
     const current = countTokens(JSON.stringify(change.item?.before ?? change.before ?? null).length);
-    const rewritten = Math.max(MIN_SECTION_TOKENS, current * (change.kind === 'longer' ? 2 : HEADROOM));
+    const rewritten = Math.max(MIN_REWRITE_TOKENS, current * (change.kind === 'longer' ? 2 : HEADROOM));
     return Math.ceil(rewritten + share * (keys.length - 1));
   }
   return Math.ceil(share * keys.length);

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { NO_TOKENS } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, runs } from './tables.ts';
 import { generatorOf } from '../templates/generators.ts';
@@ -24,7 +25,7 @@ interface Abandoned {
   except: readonly string[];
 }
 
-/** Ends abandoned runs as of their last checkpoint and charges the usage stored there. */
+/** Ends abandoned runs as of their last checkpoint and charges the usage stored there, as of any run. */
 export async function recoverRuns(db: Database, { all, except }: Abandoned): Promise<number> {
   const abandoned = await db
     .select({ run: runs, row: generations })
@@ -67,7 +68,7 @@ export async function endAsOfLastCheckpoint(
   await endRun(db, {
     ...conclusion,
     runId: run.id,
-    used: { input: run.usedInput, output: run.usedOutput },
+    used: conclusion.isFree ? NO_TOKENS : { input: run.usedInput, output: run.usedOutput },
     lastEvent: current.lastEvent + SKIPPED_EVENT_NUMBERS,
   });
 }

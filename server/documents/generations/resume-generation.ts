@@ -10,6 +10,7 @@ import { loadContext, rejectMissingSources, type Writing } from './context.ts';
 import { readForm, requireGenerator } from './form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
+import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import type { Launch, Runner } from './runner.ts';
 import { valueAt } from './section-item.ts';
@@ -58,7 +59,7 @@ export async function estimateRewrite(
   if (!row) throw new Problem('not_found');
   const writing = await readWriting(db, row);
   const task = rewriteTask(row, writing.generator, section, request);
-  const estimate = await presentEstimate(db, userId, writing, task);
+  const estimate = await presentEstimate(db, runner.engine, userId, writing, task);
   return { ...estimate, refusal: await runner.engine.decline(writingRequestOf(writing, task)) };
 }
 
@@ -107,8 +108,10 @@ async function resume(
   const access = await requireAccess(db, author, requireGenerator(before.templateType));
   const writing = await readWriting(db, before);
   rejectMissingSources(writing.input, writing.context);
-  const reason = await runner.engine.decline(writingRequestOf(writing, taskOf(before, writing.generator)));
+  const task = taskOf(before, writing.generator);
+  const reason = await runner.engine.decline(writingRequestOf(writing, task));
   if (reason !== null) throw new Problem('invalid', reason);
+  const estimate = await estimateRun(db, runner.engine, writing, task);
 
   const launch = await db.transaction(async (tx) => {
     const row = await lockGeneration(tx, author.id, id);
@@ -118,6 +121,7 @@ async function resume(
     return beginRun(tx, runner, row, {
       ...writing,
       cause,
+      estimate,
       task: taskOf(row, writing.generator),
       access,
       idempotencyKey,

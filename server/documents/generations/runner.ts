@@ -1,5 +1,7 @@
+import { NO_TOKENS } from '../../billing/credits/credits.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
+import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { Checkpoints, type CheckpointTiming } from './checkpoints.ts';
@@ -14,6 +16,8 @@ export interface Launch {
   start: RunStart;
   cause: 'written' | 'continued' | 'regenerated';
   row: GenerationRow;
+  /** What the template expects the run to need. */
+  expected: Tokens;
   job: WritingJob;
 }
 
@@ -145,8 +149,8 @@ export class Runner {
     }
   }
 
-  async #end({ row, cause, job }: Launch, live: LiveRun, outcome: Outcome): Promise<void> {
-    const { db, log } = this.#options;
+  async #end({ row, cause, job, expected }: Launch, live: LiveRun, outcome: Outcome): Promise<void> {
+    const { db, engine, log } = this.#options;
     const { runId, keys } = live.start;
     const writing: Writing = job;
     const conclusion = concludeRun(writing, {
@@ -160,7 +164,21 @@ export class Runner {
     if (conclusion.fault !== undefined) {
       log.error({ err: conclusion.fault, generation: row.id }, 'A document could not be checked');
     }
-    const end = { ...conclusion, runId, used: live.meter.used, lastEvent: live.log.last + 1 };
+    const used = conclusion.isFree ? NO_TOKENS : live.meter.used;
+    const isMeasure =
+      engine.kind === 'model' &&
+      cause === 'written' &&
+      conclusion.status === 'complete' &&
+      live.meter.responses === 1;
+    const end = {
+      ...conclusion,
+      runId,
+      used,
+      lastEvent: live.log.last + 1,
+      ...(isMeasure && {
+        measured: { templateType: row.templateType, engine: engine.name, expected, used },
+      }),
+    };
     for (let attempt = 1; attempt <= ATTEMPTS_TO_END; attempt++) {
       try {
         await endRun(db, end);

@@ -12,6 +12,7 @@ import { alignedTo } from './describe-result.ts';
 import { beginRun, engineMeta } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
 import { completeForm, type Form, readForm, readShared, requireGenerator } from './form.ts';
+import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import type { GenerationRow } from './present-generation.ts';
 import type { Runner } from './runner.ts';
@@ -33,7 +34,7 @@ export async function estimateGeneration(
   const request = writingRequestOf({ generator, input, context }, task);
   const keys = await writableSections(runner.engine, generator, task.keys, request);
   const writing = { generator, input, context };
-  const estimate = await presentEstimate(db, author.id, writing, { keys, written: {} });
+  const estimate = await presentEstimate(db, runner.engine, author.id, writing, { keys, written: {} });
   return { ...estimate, refusal: await runner.engine.decline(request) };
 }
 
@@ -62,6 +63,8 @@ export async function startGeneration(
   const reason = await runner.engine.decline(writingRequest);
   if (reason !== null) throw new Problem('invalid', reason);
   const keys = await writableSections(runner.engine, generator, task.keys, writingRequest);
+  const writing = { generator, input, context };
+  const estimate = await estimateRun(db, runner.engine, writing, { keys, written: {} });
 
   const launch = await db.transaction(async (tx) => {
     const row = await insertGeneration(
@@ -76,10 +79,9 @@ export async function startGeneration(
     );
     if (!row) return null;
     return beginRun(tx, runner, row, {
-      generator,
-      input,
-      context,
+      ...writing,
       cause: 'written',
+      estimate,
       task: { keys, written: {} },
       access,
       idempotencyKey: undefined,

@@ -95,6 +95,24 @@ export const runs = pgTable(
   ],
 );
 
+/**
+ * What documents by a model cost, next to what their template expected; estimates learn from it.
+ * Holds no personal data.
+ */
+export const measuredRuns = pgTable(
+  'measured_runs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    templateType: text('template_type').$type<TemplateType>().notNull(),
+    engine: text('engine').notNull(),
+    expectedInput: integer('expected_input').notNull(),
+    expectedOutput: integer('expected_output').notNull(),
+    usedInput: integer('used_input').notNull(),
+    usedOutput: integer('used_output').notNull(),
+  },
+  (table) => [index('measured_runs_newest').on(table.templateType, table.engine, table.id)],
+);
+
 /** Events in batches, because a row per token would cost more than the token. */
 export const eventBatches = pgTable(
   'event_batches',

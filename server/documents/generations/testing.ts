@@ -137,6 +137,7 @@ export function swappableEngine(): Engine & { use(engine: Engine): void } {
     },
     decline: (request) => current.decline(request),
     writable: (request) => current.writable(request),
+    measure: (request) => current.measure(request),
     write: (...call) => current.write(...call),
   };
 }

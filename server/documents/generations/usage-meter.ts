@@ -8,6 +8,12 @@ export class UsageMeter {
   #promptTokens = 0;
   #characters = 0;
   #reported: Partial<Tokens> = {};
+  #responses = 0;
+
+  /** How many calls to the engine the run has made. */
+  get responses(): number {
+    return this.#responses;
+  }
 
   /** Starts counting a new call to the engine, in addition to earlier ones. */
   begin(promptCharacters: number): void {
@@ -15,6 +21,7 @@ export class UsageMeter {
     this.#promptTokens = countTokens(promptCharacters);
     this.#characters = 0;
     this.#reported = {};
+    this.#responses += 1;
   }
 
   received(characters: number): void {

@@ -90,8 +90,8 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
   derived: readonly string[];
   /** Sections that depend on another one and are rewritten in the same run (the marking scheme with the questions). */
   dependents: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Tokens that a whole document is likely to need, for the estimate and the reservation. */
-  outputTokens(input: z.output<Input>): number;
+  /** Tokens of a whole document in English by any model; estimates correct them by past documents. */
+  outputTokens(input: z.output<Input>, context: GeneratorContext): number;
   prompt(input: z.output<Input>, context: GeneratorContext, task: SectionTask): Prompt;
   checks(
     result: z.output<Result>,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { countTokens } from '../../engine/port/tokens.ts';
 import { generators } from '../../generated/generators.ts';
 import { generatorOf } from './generators.ts';
 import { readSample } from './sample.ts';
@@ -55,13 +56,21 @@ it.each(generators)('$templateType asks by a flat form that can be drawn', ({ in
 it.each(generators)('$templateType rejects an empty form and accepts its sample', (generator) => {
   expect(generator.input.safeParse({}).success).toBe(false);
   const { input, result, context } = readSample(generator);
-  expect(generator.outputTokens(input)).toBeGreaterThan(500);
   expect(Object.keys(result)).toEqual(generator.sections(input));
   const parsed = generator.result.partial().parse(result);
   expect(parsed).toEqual(result);
   expect(generator.checks(parsed, input, context).checks.filter(({ status }) => status !== 'passed')).toEqual(
     [],
   );
+});
+
+it.each(generators)('$templateType expects about the tokens of its sample', (generator) => {
+  const { input, result, context } = readSample(generator);
+  const written = Object.entries(result).filter(([key]) => !generator.derived.includes(key));
+  const share =
+    generator.outputTokens(input, context) / countTokens(JSON.stringify(Object.fromEntries(written)).length);
+  expect(share).toBeGreaterThan(0.9);
+  expect(share).toBeLessThan(1.6);
 });
 
 it.each(generators)(

@@ -13,6 +13,9 @@ export interface EngineRequest extends WritingRequest {
   maxOutputTokens: number;
 }
 
+/** What an engine needs to know what a request costs. */
+export type MeasuredRequest = WritingRequest & Pick<EngineRequest, 'prompt'>;
+
 /** Receives the output of an engine while it is written. */
 export interface Listener {
   text(chunk: string): void;
@@ -33,6 +36,8 @@ export interface Engine {
   decline(request: WritingRequest): Promise<string | null>;
   /** The keys of the requested sections that this engine can write well. */
   writable(request: WritingRequest): Promise<readonly string[]>;
+  /** The exact tokens of a request if the engine knows them before it writes; otherwise null. */
+  measure(request: MeasuredRequest): Promise<Tokens | null>;
   /**
    * Writes the requested sections as one JSON object.
    * Rejects with an EngineFailure, or with the signal's reason.
@@ -40,8 +45,9 @@ export interface Engine {
   write(request: EngineRequest, listener: Listener, signal: AbortSignal): Promise<void>;
 }
 
-/** A model accepts every request; its provider may still refuse while writing. */
-export const acceptsEverything: Pick<Engine, 'decline' | 'writable'> = {
+/** A model accepts every request, at a cost that is known afterwards; its provider may still refuse. */
+export const acceptsEverything: Pick<Engine, 'decline' | 'writable' | 'measure'> = {
   decline: async () => null,
+  measure: async () => null,
   writable: async ({ sections }) => sections.map(({ key }) => key),
 };

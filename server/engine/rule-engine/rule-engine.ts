@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Engine } from '../port/engine.ts';
+import type { Engine, MeasuredRequest } from '../port/engine.ts';
 import { EngineFailure } from '../port/engine-failure.ts';
 import { countTokens } from '../port/tokens.ts';
+import type { WritingRequest } from '../port/writing-request.ts';
 import { composeSections } from './compose-sections.ts';
 import { declineRequest } from './decline-request.ts';
 import { readAhead } from './source-reading.ts';
@@ -27,13 +28,16 @@ export function ruleEngine({ pause }: RuleEngineOptions = { pause: 12 }): Engine
       await readAhead(request.sources);
       return [...composeSections(request).keys()];
     },
+    async measure(request) {
+      await readAhead(request.sources);
+      return { input: inputTokens(request), output: countTokens(compose(request).length) };
+    },
     async write(request, listener, signal) {
       await readAhead(request.sources);
       const reason = declineRequest(request);
       if (reason !== null) throw new EngineFailure('refused', { message: reason });
-      const { system, user } = request.prompt;
-      listener.usage({ input: countTokens(system.length + user.length) });
-      for (const chunk of chunksOf(JSON.stringify(Object.fromEntries(composeSections(request))))) {
+      listener.usage({ input: inputTokens(request) });
+      for (const chunk of chunksOf(compose(request))) {
         signal.throwIfAborted();
         listener.text(chunk);
         // Yield to the event loop even without a pause, so that one document never blocks the others.
@@ -42,6 +46,12 @@ export function ruleEngine({ pause }: RuleEngineOptions = { pause: 12 }): Engine
     },
   };
 }
+
+const inputTokens = ({ prompt: { system, user } }: MeasuredRequest): number =>
+  countTokens(system.length + user.length);
+
+const compose = (request: WritingRequest): string =>
+  JSON.stringify(Object.fromEntries(composeSections(request)));
 
 function chunksOf(text: string): string[] {
   return Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, index) =>

@@ -13,7 +13,7 @@ export const generator = defineGenerator({
   sections: quizSections,
   derived: quizDerived,
   dependents: { sections: ['marking_scheme'] },
-  outputTokens: (input) => 400 + 260 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
+  outputTokens: (input) => 150 + 180 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
   prompt: quizPrompt,
   checks: checkQuiz,
   derive: deriveSection,

@@ -13,7 +13,7 @@ export const generator = defineGenerator({
   sections: lessonSections,
   derived: ['standards_addressed'],
   dependents: {},
-  outputTokens: (input) => 3_200 + 12 * input.duration_minutes + 450 * input.include.length,
+  outputTokens: (input) => 1_000 + 8 * input.duration_minutes + 300 * input.include.length,
   prompt: lessonPrompt,
   checks: checkLesson,
   derive: deriveSection,

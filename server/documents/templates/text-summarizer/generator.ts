@@ -2,6 +2,7 @@ import { defineGenerator } from '../generator.ts';
 import { checkSummary } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { readingOfSummary } from './derive.ts';
+import { targetWords } from './length.ts';
 import { summaryPrompt } from './prompt.ts';
 import { summaryAdapter } from './rule-adapter.ts';
 import { summaryInput, summaryResult, summarySections } from './schema.ts';
@@ -13,12 +14,8 @@ export const generator = defineGenerator({
   sections: summarySections,
   derived: ['reading'],
   dependents: {},
-  outputTokens: ({ length, words, source_text, include }) =>
-    900 +
-    Math.round(
-      length === 'Words' ? words * 1.5 : (source_text.length / 4) * (Number.parseInt(length, 10) / 100),
-    ) +
-    350 * include.length,
+  outputTokens: (input, { sources }) =>
+    500 + Math.round(1.4 * targetWords(input, sources)) + 250 * input.include.length,
   prompt: summaryPrompt,
   checks: checkSummary,
   derive: (_, written, input, context) =>

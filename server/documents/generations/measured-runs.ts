@@ -1,0 +1,47 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tokens } from '../../engine/port/tokens.ts';
+import type { TemplateType } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { measuredRuns } from './tables.ts';
+
+/** How many of the newest runs an estimate learns from. */
+const WINDOW = 20;
+
+/** A document that was written in one response: what was expected, and what it cost. */
+export interface MeasuredRun {
+  templateType: TemplateType;
+  /** The name of the model. */
+  engine: string;
+  expected: Tokens;
+  used: Tokens;
+}
+
+export async function storeMeasuredRun(tx: Database, { expected, used, ...run }: MeasuredRun): Promise<void> {
+  await tx.insert(measuredRuns).values({
+    ...run,
+    expectedInput: expected.input,
+    expectedOutput: expected.output,
+    usedInput: used.input,
+    usedOutput: used.output,
+  });
+}
+
+/** The newest documents of a template by this model, of all accounts of the installation. */
+export async function readMeasuredRuns(
+  db: Database,
+  templateType: TemplateType,
+  engine: string,
+): Promise<MeasuredRun[]> {
+  const rows = await db
+    .select()
+    .from(measuredRuns)
+    .where(and(eq(measuredRuns.templateType, templateType), eq(measuredRuns.engine, engine)))
+    .orderBy(desc(measuredRuns.id))
+    .limit(WINDOW);
+  return rows.map((row) => ({
+    templateType,
+    engine,
+    expected: { input: row.expectedInput, output: row.expectedOutput },
+    used: { input: row.usedInput, output: row.usedOutput },
+  }));
+}
