@@ -34,6 +34,7 @@ import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { Generations, type GenerationOptions } from './documents/generations/generations.ts';
 import { generationHandlers } from './documents/generations/handlers.ts';
+import { schedulePurge } from './documents/generations/purge-job.ts';
 import { type Contacts, createContacts } from './accounts/mailing-list/contacts.ts';
 import { mountContract } from './platform/http/contract.ts';
 import { answerErrors, sendError } from './platform/http/errors.ts';
@@ -129,6 +130,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     log: app.log,
   };
   app.addHook('onListen', async () => void deleteSuperseded(deletion));
+  schedulePurge(app, db);
   const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits), deletion);
   await mountContract(app, {
     handlers,

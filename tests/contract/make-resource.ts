@@ -21,6 +21,13 @@ export async function finishedGeneration(app: FastifyInstance, headers: Headers)
   return id;
 }
 
+/** Generates a document and moves it to the trash; returns the id. */
+export async function trashedGeneration(app: FastifyInstance, headers: Headers): Promise<string> {
+  const id = await finishedGeneration(app, headers);
+  await app.inject({ method: 'DELETE', url: `/api/generations/${id}`, headers });
+  return id;
+}
+
 /** Uploads a file in a form, as a browser does. */
 export async function sendFile(
   app: FastifyInstance,

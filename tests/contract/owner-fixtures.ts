@@ -5,7 +5,7 @@ import type { SignedIn, TestApp } from '../../server/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
 import { makeInvitation } from './make-class.ts';
-import { finishedGeneration, openSession, uploadedSource } from './make-resource.ts';
+import { finishedGeneration, openSession, trashedGeneration, uploadedSource } from './make-resource.ts';
 
 /** Secured operations whose path names a resource or a user, or whose body names a user. */
 export type OwnedOperation =
@@ -77,6 +77,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getGeneration: generation,
   editGeneration: generation,
   deleteGeneration: generation,
+  eraseGeneration: resource(trashedGeneration),
   restoreGeneration: generation,
   favouriteGeneration: generation,
   unfavouriteGeneration: generation,

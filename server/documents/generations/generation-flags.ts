@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -18,7 +18,7 @@ export async function setGenerationFlag(
   const updated = await db
     .update(generations)
     .set(flag)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt)))
     .returning({ id: generations.id });
   if (updated.length === 0) throw new Problem('not_found');
 }

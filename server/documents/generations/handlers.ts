@@ -7,6 +7,7 @@ import type { Generations } from './generations.ts';
 import { type GenerationFlag, setGenerationFlag } from './generation-flags.ts';
 import { listGenerations, listVersions } from './list-generations.ts';
 import { findGeneration } from './present-generation.ts';
+import { emptyTrash, eraseGeneration } from './trash.ts';
 import { continueGeneration, estimateRewrite, regenerateSection } from './resume-generation.ts';
 import { estimateGeneration, startGeneration } from './start-generation.ts';
 
@@ -18,6 +19,8 @@ type GenerationHandlers = HandlersOf<
   | 'editGeneration'
   | 'deleteGeneration'
   | 'restoreGeneration'
+  | 'eraseGeneration'
+  | 'emptyTrash'
   | 'favouriteGeneration'
   | 'unfavouriteGeneration'
   | 'stopGeneration'
@@ -58,6 +61,17 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
     async deleteGeneration({ user, params }, reply) {
       await writing.stop(user.id, params.id);
       await setGenerationFlag(db, user.id, params.id, { trashedAt: new Date() });
+      return reply.code(204).send();
+    },
+
+    async eraseGeneration({ user, params }, reply) {
+      await writing.stop(user.id, params.id);
+      await eraseGeneration(db, user.id, params.id);
+      return reply.code(204).send();
+    },
+
+    async emptyTrash({ user }, reply) {
+      await emptyTrash(db, user.id);
       return reply.code(204).send();
     },
 

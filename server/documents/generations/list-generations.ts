@@ -10,7 +10,7 @@ import type {
 import { keyset, readPage } from '../../platform/database/keyset.ts';
 import { presentSummary } from './present-generation.ts';
 
-const { failure, input, result, sections, checks, meta, lastEvent, ...summaryColumns } =
+const { failure, input, result, sections, checks, meta, lastEvent, erasedAt, ...summaryColumns } =
   getTableColumns(generations);
 
 const newestGenerations = keyset(generations.createdAt, generations.id);
@@ -24,6 +24,7 @@ export function listGenerations(
 ): Promise<ListGenerations200> {
   const isListed = and(
     eq(generations.userId, userId),
+    isNull(erasedAt),
     filter.trashed === true ? isNotNull(generations.trashedAt) : isNull(generations.trashedAt),
     filter.template_type && eq(generations.templateType, filter.template_type),
     filter.favourite === true ? eq(generations.favourite, true) : undefined,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -12,7 +12,7 @@ export async function lockGeneration(tx: Database, userId: string, id: string): 
   const [row] = await tx
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt)))
     .for('update');
   if (!row) throw new Problem('not_found');
   return row;

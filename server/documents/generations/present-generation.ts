@@ -6,6 +6,7 @@ import { eventBatches, generations, runs } from './tables.ts';
 import type { Generation, GenerationSummary, TokenBalance } from '../../generated/schemas/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { applyPatch } from './patches.ts';
+import { purgeTime } from './purge-time.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -97,7 +98,7 @@ export function presentGeneration(row: GenerationRow, account: Account, live?: L
 
 export type SummaryRow = Omit<
   GenerationRow,
-  'failure' | 'input' | 'result' | 'sections' | 'checks' | 'meta' | 'lastEvent'
+  'failure' | 'input' | 'result' | 'sections' | 'checks' | 'meta' | 'lastEvent' | 'erasedAt'
 >;
 
 export function presentSummary(row: SummaryRow): GenerationSummary {
@@ -115,6 +116,7 @@ export function presentSummary(row: SummaryRow): GenerationSummary {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     trashed_at: row.trashedAt?.toISOString() ?? null,
+    ...(row.trashedAt && { purge_at: purgeTime(row.trashedAt).toISOString() }),
   };
 }
 
@@ -127,7 +129,7 @@ export async function findGeneration(
   const [row] = await db
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId)));
+    .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt)));
   return row;
 }
 

@@ -54,10 +54,13 @@ export const generations = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     trashedAt: moment('trashed_at'),
+    /** Set when the content was deleted for good; the row stays, because the ledger refers to its runs. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
     uniqueIndex('generations_idempotent').on(table.userId, table.idempotencyKey),
     index('generations_list').on(table.userId, table.createdAt, table.id),
+    index('generations_trash').on(table.trashedAt).where(sql`erased_at is null`),
   ],
 );
 
