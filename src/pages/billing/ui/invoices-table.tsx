@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Check, Printer } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { InvoiceReturn, InvoiceStatus, InvoiceSummary } from '@/shared/api/invoices';
 import { shortDateOf } from '@/shared/lib/dates';
@@ -7,12 +7,13 @@ import { formatMoney } from '@/shared/lib/money';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Icon } from '@/shared/ui/icon';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Link } from '@/shared/ui/link';
 import { LoadMore } from '@/shared/ui/load-more';
 import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { Text } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { invoicesList, invoicesRequested } from '../model/invoices';
 import * as styles from './invoices-table.css';
 
@@ -30,7 +31,7 @@ const RETURNS: Record<Exclude<InvoiceReturn, 'none'>, { tone: BadgeProps['tone']
   disputed: { tone: 'danger', words: 'Disputed' },
 };
 
-/** The invoices, newest first, each with a link to print it. */
+/** The invoices, newest first; each row links to the printable invoice. */
 export function InvoicesTable({ role }: { role: Role }) {
   return (
     <PageSection title="Invoices">
@@ -77,6 +78,7 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
   {
     key: 'date',
     label: 'Date',
+    phone: 'start',
     cell: ({ created_at, number }) => (
       <span className={styles.date}>
         {shortDateOf(created_at)}
@@ -84,26 +86,28 @@ const columnsFor = (role: Role): TableColumn<InvoiceSummary>[] => [
       </span>
     ),
   },
-  { key: 'for', label: 'For', cell: ({ description }) => description },
-  { key: 'state', label: 'Status', cell: (invoice) => <State invoice={invoice} /> },
+  {
+    key: 'for',
+    label: 'For',
+    phone: 'main',
+    cell: ({ id, number, description }) => (
+      <Link
+        variant="quiet"
+        stretched
+        href={`/${role === 'teacher' ? 'teacher' : 'students'}/accounts/billing/invoices/${id}`}
+      >
+        {description}
+        <VisuallyHidden>, invoice {number}</VisuallyHidden>
+      </Link>
+    ),
+  },
+  { key: 'state', label: 'Status', phone: 'endBelow', cell: (invoice) => <State invoice={invoice} /> },
   {
     key: 'amount',
     label: 'Amount',
     align: 'end',
+    phone: 'end',
     cell: ({ total, currency }) => <span className={styles.amount}>{formatMoney(total, currency)}</span>,
-  },
-  {
-    key: 'open',
-    label: 'Print',
-    align: 'end',
-    cell: ({ id, number }) => (
-      <IconButton
-        label={`Open invoice ${number ?? ''} to print`}
-        icon={Printer}
-        size="sm"
-        href={`/${role === 'teacher' ? 'teacher' : 'students'}/accounts/billing/invoices/${id}`}
-      />
-    ),
   },
 ];
 

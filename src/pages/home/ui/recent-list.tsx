@@ -1,9 +1,9 @@
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
 import type { TemplateEntry } from '@/shared/api/templates';
+import { whenOf } from '@/shared/lib/dates';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
-import { whenOf } from '../model/recent';
 import * as styles from './recent-list.css';
 
 type RecentListProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barsOf, daysInWords, differenceOf, whenOf } from './figures';
+import { barsOf, daysInWords, differenceOf } from './figures';
 import { nothing, usage, view } from './usage.fixture';
 
 describe('bars', () => {
@@ -42,15 +42,4 @@ test.each([
   ],
 ])('%j differs by %j', (run, difference) => {
   expect(differenceOf(run)).toEqual(difference);
-});
-
-test.each([
-  ['2026-11-13T07:52:00', 'Today'],
-  ['2026-11-12T23:59:00', 'Thu 12'],
-  ['2026-11-02T17:40:00', '2 Nov'],
-])('%s is %s', (at, day) => {
-  expect(whenOf(new Date(at).toISOString(), view.now)).toEqual({
-    day,
-    time: at.slice(11, 16).replace(/^0/, ''),
-  });
 });

@@ -1,5 +1,5 @@
 import type { Usage, UsageDay } from '@/shared/api/usage';
-import { clockOf, shortDayOf } from '@/shared/lib/dates';
+import { shortDayOf } from '@/shared/lib/dates';
 import type { Bar } from '@/shared/ui/chart-frame';
 import { dayOf, daysOf } from './period';
 import type { View } from './usage-state';
@@ -9,7 +9,6 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSig
 const share = new Intl.NumberFormat('en-US', { style: 'percent', signDisplay: 'exceptZero' });
 const signedNumber = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric' });
 
 export const whole = (credits: number): string => number.format(credits);
 /** With its sign, such as −200,000. */
@@ -60,12 +59,4 @@ export function differenceOf({ estimated, actual }: { estimated: number; actual:
     credits: signedNumber.format(by).replace('-', '−'),
     share: estimated > 0 ? share.format(by / estimated).replace('-', '−') : '',
   };
-}
-
-export function whenOf(at: string, now: Date): { day: string; time: string } {
-  const moment = new Date(at);
-  const isToday = dayOf(moment) === dayOf(now);
-  const isRecent = now.getTime() - moment.getTime() < 6 * 24 * 60 * 60 * 1000;
-  const day = isRecent ? weekday.format(moment) : shortDayOf(moment);
-  return { day: isToday ? 'Today' : day, time: clockOf(moment) };
 }

@@ -20,5 +20,11 @@ export const document = style({
   gap: vars.space[3],
   ...displayType('md', 'semi'),
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { maxWidth: '75%' } },
+  minWidth: 0,
+});
+
+/** One line each on a phone, so that a row is at most 60 px high. */
+export const words = style({
+  minWidth: 0,
+  '@media': { [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });

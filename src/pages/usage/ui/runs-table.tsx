@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { FileSpreadsheet, RotateCcw } from 'lucide-react';
 import type { Role } from '@/shared/api';
 import type { UsageRun } from '@/shared/api/usage';
+import { whenOf } from '@/shared/lib/dates';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -10,7 +11,7 @@ import { LoadMore } from '@/shared/ui/load-more';
 import { PageSection } from '@/shared/ui/page-section';
 import { Table, type TableColumn } from '@/shared/ui/table';
 import { TemplateMark } from '@/shared/ui/template-mark';
-import { differenceOf, documents, whenOf, whole } from '../model/figures';
+import { differenceOf, documents, whole } from '../model/figures';
 import { $exporting, exportRequested, runsList } from '../model/usage';
 import type { Ready } from '../model/usage-state';
 import * as styles from './runs-table.css';
@@ -64,37 +65,50 @@ export function RunsTable({ ready, role }: { ready: Ready; role: Role }) {
 
 function columnsFor(now: Date, role: Role, titles: ReadonlyMap<string, string>): TableColumn<UsageRun>[] {
   return [
-    { key: 'when', label: 'When', cell: (run) => <When run={run} now={now} /> },
+    { key: 'when', label: 'When', phone: 'start', cell: (run) => <When run={run} now={now} /> },
     {
       key: 'document',
       label: 'Document',
+      phone: 'main',
       cell: (run) => <Document run={run} role={role} tool={titles.get(run.template_type)} />,
     },
-    { key: 'estimate', label: 'Estimate', align: 'end', cell: ({ estimated }) => figure(estimated) },
-    { key: 'used', label: 'Used', align: 'end', cell: ({ actual }) => figure(actual) },
-    { key: 'difference', label: 'Difference', align: 'end', cell: (run) => <Difference run={run} /> },
+    {
+      key: 'estimate',
+      label: 'Estimate',
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ estimated }) => figure(estimated),
+    },
+    { key: 'used', label: 'Used', align: 'end', phone: 'end', cell: ({ actual }) => figure(actual) },
+    {
+      key: 'difference',
+      label: 'Difference',
+      align: 'end',
+      phone: 'endBelow',
+      cell: (run) => <Difference run={run} />,
+    },
   ];
 }
 
 const figure = (credits: number) => <span className={styles.figure}>{whole(credits)}</span>;
 
 function When({ run, now }: { run: UsageRun; now: Date }) {
-  const { day, time } = whenOf(run.at, now);
+  const { day, clock } = whenOf(run.at, now);
   return (
     <time className={styles.when} dateTime={run.at}>
-      {day} <small className={styles.note}>{time}</small>
+      {day} <small className={styles.note}>{clock}</small>
     </time>
   );
 }
 
-/** Students have no page that shows a document. */
+/** Students have no page that shows a document, and a deleted one has none. */
 function Document({ run, role, tool }: { run: UsageRun; role: Role; tool: string | undefined }) {
   return (
     <span className={styles.document}>
       <TemplateMark template={run.template_type} look="book" />
-      <span>
-        {role === 'teacher' ? (
-          <Link variant="quiet" href={`/teacher/${run.template_type}/edit/${run.generation_id}`}>
+      <span className={styles.words}>
+        {role === 'teacher' && run.generation_id !== null ? (
+          <Link variant="quiet" stretched href={`/teacher/${run.template_type}/edit/${run.generation_id}`}>
             {run.title}
           </Link>
         ) : (

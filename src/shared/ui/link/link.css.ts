@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { stretched } from '../private/stretched';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
 
@@ -36,6 +37,7 @@ export const link = recipe({
       },
       false: {},
     },
+    stretched: { true: { selectors: { ...stretched } }, false: {} },
   },
 });
 

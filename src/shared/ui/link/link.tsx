@@ -13,6 +13,8 @@ export type LinkProps = {
   variant?: 'text' | 'quiet' | 'pen';
   /** For a link outside running text: 44 px high on touch screens. */
   standalone?: boolean;
+  /** Makes the whole row clickable; the row must be `position: relative`. */
+  stretched?: boolean;
   /** Opens in a new tab, which screen readers announce. */
   external?: boolean;
   /** For a download: the file name. */
@@ -29,6 +31,7 @@ export function Link({
   href,
   variant = 'text',
   standalone = false,
+  stretched = false,
   external,
   download,
   current,
@@ -36,7 +39,7 @@ export function Link({
 }: LinkProps) {
   return (
     <Anchor
-      className={link({ variant, standalone })}
+      className={link({ variant, standalone, stretched })}
       href={href}
       download={download}
       aria-current={current ? 'page' : undefined}

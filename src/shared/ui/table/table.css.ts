@@ -31,6 +31,9 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+// A stretched link in a cell covers the row.
+globalStyle(`${table} tbody > tr`, { position: 'relative' });
+globalStyle(`${table} tbody > tr:has(a):hover`, { background: vars.color.sheet });
 globalStyle(`${table} [data-align="end"]`, { textAlign: 'end' });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.semi });
 globalStyle(cells, { height: '3rem' });
@@ -97,3 +100,27 @@ globalStyle(
   `${table} tbody td[data-label]::before`,
   phone({ content: 'attr(data-label)', ...interfaceType('2xs'), color: vars.color.ink3 }),
 );
+
+// A compact row has a start, a main part and two values at its end.
+const compact = `${table}[data-compact] tbody > tr`;
+globalStyle(
+  compact,
+  phone({
+    display: 'grid',
+    gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+    gridTemplateRows: '1fr 1fr',
+    columnGap: vars.space[3],
+    minHeight: vars.layout.target,
+    paddingBlock: vars.space[1],
+  }),
+);
+globalStyle(`${compact} > *`, phone({ minHeight: 0, padding: 0, justifyContent: 'start' }));
+globalStyle(`${compact} > :is([data-phone="start"], [data-phone="main"])`, phone({ gridRow: '1 / 3' }));
+globalStyle(`${compact} > [data-phone="start"]`, phone({ gridColumn: 1 }));
+globalStyle(`${compact} > [data-phone="main"]`, phone({ gridColumn: 2, minWidth: 0 }));
+globalStyle(`${compact} > [data-phone="end"]`, phone({ gridColumn: 3, gridRow: 1, justifyContent: 'end' }));
+globalStyle(
+  `${compact} > [data-phone="endBelow"]`,
+  phone({ gridColumn: 3, gridRow: 2, justifyContent: 'end' }),
+);
+globalStyle(`${compact} > [data-phone="hidden"]`, phone({ display: 'none' }));

@@ -18,6 +18,8 @@ export type TableColumn<Row> = {
   align?: 'start' | 'end';
   /** Hides the label visually, for a column of actions. */
   hideLabel?: boolean;
+  /** The place in the row on a phone. Set for one column, it turns the cards of all rows into compact rows. */
+  phone?: 'start' | 'main' | 'end' | 'endBelow' | 'hidden';
 };
 
 export type TableProps<Row> = {
@@ -41,7 +43,7 @@ export type TableProps<Row> = {
   maxHeight?: 'none' | 'sm' | 'md' | 'lg';
 };
 
-/** A table with sortable columns. On a phone each row becomes a card. */
+/** A table with sortable columns. On a phone each row becomes a card, or a compact row. */
 export function Table<Row>({
   label,
   columns,
@@ -58,6 +60,8 @@ export function Table<Row>({
   const sortBy = columns.find((column) => column.key === sort?.key)?.sortBy;
   const ordered = sort && sortBy && !ownedSort ? sortRows(rows, sortBy, sort.direction) : rows;
 
+  const isCompact = columns.some(({ phone }) => phone !== undefined);
+
   function askFor(key: string) {
     const turned = sort?.key === key && sort.direction === 'ascending';
     const next: TableSort = { key, direction: turned ? 'descending' : 'ascending' };
@@ -68,7 +72,7 @@ export function Table<Row>({
   return (
     <div className={styles.frame({ maxHeight })}>
       <ScrollRegion label={label}>
-        <table className={styles.table} aria-label={label}>
+        <table className={styles.table} aria-label={label} data-compact={isCompact || undefined}>
           <thead className={styles.head}>
             <tr>
               {columns.map((column) => (
@@ -93,7 +97,8 @@ export function Table<Row>({
                       key={column.key}
                       scope={index === 0 ? 'row' : undefined}
                       data-align={column.align}
-                      data-label={column.hideLabel ? undefined : column.label}
+                      data-phone={column.phone}
+                      data-label={column.hideLabel || isCompact ? undefined : column.label}
                     >
                       {column.cell(row)}
                     </Cell>

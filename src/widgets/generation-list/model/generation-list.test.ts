@@ -4,32 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   deleteGenerationFx,
   favouriteGenerationFx,
-  type GenerationSummary,
   listGenerationsFx,
   restoreGenerationFx,
   unfavouriteGenerationFx,
 } from '@/shared/api/generations';
 import { $toasts } from '@/shared/lib/toasts';
 import { createGenerationList } from './generation-list';
-import { whenOf } from './when';
-import { template } from '../../../../tests/support/templates';
-
-const summary = (id: number, part: Partial<GenerationSummary> = {}): GenerationSummary => ({
-  id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(id).padStart(2, '0')}`,
-  template_type: template.templateType,
-  title: `Plan ${id}`,
-  topic: 'Rain',
-  subject: 'Science',
-  grade_level: 'Grade 7',
-  status: 'complete',
-  favourite: false,
-  saved: false,
-  version: 1,
-  created_at: '2026-11-20T07:38:00.000Z',
-  updated_at: '2026-11-20T07:38:00.000Z',
-  trashed_at: null,
-  ...part,
-});
+import { daysLeft } from './days-left';
+import { summary } from '../../../../tests/support/generation-summary';
 
 const [one, two, three] = [summary(1), summary(2), summary(3)];
 const refused = httpError({ status: 403, statusText: '', response: null });
@@ -158,11 +140,11 @@ describe('changes', () => {
 });
 
 test.each([
-  ['2026-11-20T07:05:00', '7:05'],
-  ['2026-11-19T07:05:00', '19 Nov'],
-  ['2025-11-21T07:05:00', '21 Nov 2025'],
-])('%s is shown as %s', (at, words) => {
-  expect(whenOf(at, new Date('2026-11-20T12:00:00'))).toBe(words);
+  ['2026-12-19T12:00:00Z', 29],
+  ['2026-11-21T11:59:00Z', 1],
+  ['2026-11-20T11:00:00Z', 1],
+])('a document that is deleted at %s has %i days left', (at, days) => {
+  expect(daysLeft(at, new Date('2026-11-20T12:00:00Z'))).toBe(days);
 });
 
 /** The answer to a change; it only has to match the contract. */

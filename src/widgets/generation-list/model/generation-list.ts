@@ -178,6 +178,7 @@ export function createGenerationList() {
     starToggled,
     trashRequested,
     restoreRequested,
+    itemRemoved: documents.itemRemoved,
     $list,
     $pending,
     $search,

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
+import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 
-const margin = '104px';
+const marginWidth = '104px';
+const inlineOnPhone = { '@media': { [media.phone]: { display: 'inline' } } } as const;
 
 export const search = style({ display: 'block', maxWidth: '26rem', marginBlockEnd: vars.space[5] });
 
@@ -17,7 +19,7 @@ export const list = style({
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: margin,
+      insetInlineStart: marginWidth,
       width: '4px',
       borderInline: `1px solid ${vars.color.margin}`,
       pointerEvents: 'none',
@@ -26,28 +28,51 @@ export const list = style({
   '@media': { [media.phone]: { selectors: { '&::before': { display: 'none' } } } },
 });
 
-export const row = style({
+const rowStyle = {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${margin} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${marginWidth} minmax(0, 1fr) auto`,
   alignItems: 'center',
   columnGap: vars.space[6],
   minHeight: vars.space[16],
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
+  selectors: { '&:hover': { background: vars.color.sheet } },
+} as const;
+
+export const row = style({
+  ...rowStyle,
   '@media': {
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3] },
   },
 });
 
-export const time = style({
+export const trashRow = style({
+  ...rowStyle,
+  '@media': { [media.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: vars.space[3] } },
+});
+
+export const margin = style({
   paddingInlineEnd: vars.space[4],
   textAlign: 'end',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.sm.size,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  color: vars.color.ink2,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', textAlign: 'start', paddingBlockEnd: vars.space[1] } },
+  selectors: {
+    [`${row} &`]: {
+      '@media': {
+        [media.phone]: { gridColumn: '1 / -1', textAlign: 'start', paddingBlockEnd: vars.space[1] },
+      },
+    },
+    [`${trashRow} &`]: { '@media': { [media.phone]: { textAlign: 'start', paddingInlineEnd: 0 } } },
+  },
 });
+export const day = style({
+  display: 'block',
+  ...displayType('sm', 'semi'),
+  whiteSpace: 'nowrap',
+  ...inlineOnPhone,
+});
+export const figure = style({ display: 'block', ...displayType('xl', 'regular') });
+export const small = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
 
 export const what = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
 export const words = style({ minWidth: 0 });
@@ -60,10 +85,16 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const meta = style({
-  fontSize: vars.text['2xs'].size,
-  lineHeight: vars.text['2xs'].line,
-  color: vars.color.ink3,
-});
+export const meta = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+/** Above the link that covers the row. */
+export const actions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  selectors: {
+    [`${trashRow} &`]: { '@media': { [media.phone]: { gridColumn: 2, paddingBlockStart: vars.space[1] } } },
+  },
+});

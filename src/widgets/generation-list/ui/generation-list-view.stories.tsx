@@ -7,7 +7,8 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { createGenerationList } from '../model/generation-list';
 import { GenerationListView, type GenerationListViewProps } from './generation-list-view';
-import { otherTemplate, template } from '../../../../tests/support/templates';
+import { summary as documentSummary } from '../../../../tests/support/generation-summary';
+import { otherTemplate } from '../../../../tests/support/templates';
 
 type List = PagedList<GenerationSummary>;
 type State = { list: List; search?: string; place?: GenerationListViewProps['place'] };
@@ -44,22 +45,8 @@ function Example({ list, search = '', place = 'history' }: State) {
   );
 }
 
-const summary = (id: number, part: Partial<GenerationSummary>): GenerationSummary => ({
-  id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d0${id}`,
-  template_type: template.templateType,
-  title: 'Leaf discs that swim',
-  topic: 'Photosynthesis',
-  subject: 'Science',
-  grade_level: 'Grade 7',
-  status: 'complete',
-  favourite: false,
-  saved: false,
-  version: 1,
-  created_at: '2026-11-20T07:38:00.000Z',
-  updated_at: '2026-11-20T07:38:00.000Z',
-  trashed_at: null,
-  ...part,
-});
+const summary = (id: number, part: Partial<GenerationSummary>): GenerationSummary =>
+  documentSummary(id, { title: 'Leaf discs that swim', topic: 'Photosynthesis', ...part });
 
 const items = [
   summary(1, { favourite: true }),
@@ -107,7 +94,13 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, para
 export const Trash: Story = {
   args: {
     place: 'trash',
-    list: ready({ items: items.map((item) => ({ ...item, trashed_at: '2026-11-20T09:00:00.000Z' })) }),
+    list: ready({
+      items: items.map((item) => ({
+        ...item,
+        trashed_at: '2026-11-19T16:12:00.000Z',
+        purge_at: '2026-12-19T16:12:00.000Z',
+      })),
+    }),
   },
 };
 

@@ -9,18 +9,20 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { TextInput } from '@/shared/ui/text-input';
 import type { GenerationList } from '../model/generation-list';
 import { GenerationRow } from './generation-row';
+import { TrashRow } from './trash-row';
 import * as styles from './generation-list-view.css';
 
 export type GenerationListViewProps = {
   model: GenerationList;
-  /** Trashed documents can only be restored. */
   place: 'history' | 'favourites' | 'trash';
+  /** Called to delete a document of the trash for good. */
+  onErase?: (document: { id: string; title: string }) => void;
   /** Shown while the list is empty and no search is active. */
   empty: ReactNode;
 };
 
 /** Documents, newest first, with a search field. */
-export function GenerationListView({ model, place, empty }: GenerationListViewProps) {
+export function GenerationListView({ model, place, onErase, empty }: GenerationListViewProps) {
   const { list, search, now, pending } = useUnit({
     list: model.$list,
     search: model.$search,
@@ -49,7 +51,7 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
       <search className={styles.search}>
         <TextInput
           type="search"
-          label="Find a document"
+          label={place === 'trash' ? 'Find in trash' : 'Find a document'}
           placeholder="Search by title or topic"
           icon={Search}
           value={search}
@@ -69,18 +71,14 @@ export function GenerationListView({ model, place, empty }: GenerationListViewPr
         </EmptyState>
       ) : (
         <ul className={styles.list}>
-          {list.items.map((item) => (
-            <GenerationRow
-              key={item.id}
-              item={item}
-              place={place}
-              now={now}
-              busy={pending.has(item.id)}
-              onStar={on.star}
-              onTrash={on.trash}
-              onRestore={on.restore}
-            />
-          ))}
+          {list.items.map((item) => {
+            const row = { item, now, busy: pending.has(item.id) };
+            return place === 'trash' ? (
+              <TrashRow key={item.id} {...row} onRestore={on.restore} onErase={onErase} />
+            ) : (
+              <GenerationRow key={item.id} {...row} onStar={on.star} onTrash={on.trash} />
+            );
+          })}
         </ul>
       )}
       {list.state === 'empty' ? null : (

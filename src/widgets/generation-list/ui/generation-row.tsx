@@ -1,21 +1,21 @@
-import { Star, Trash2, Undo2 } from 'lucide-react';
+import { Star, Trash2 } from 'lucide-react';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
+import { shortDateOf, whenOf } from '@/shared/lib/dates';
 import { Badge, type BadgeProps } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Link } from '@/shared/ui/link';
-import { TemplateMark } from '@/shared/ui/template-mark';
-import { whenOf } from '../model/when';
+import { DocumentName } from './document-name';
 import * as styles from './generation-list-view.css';
 
-export type GenerationRowProps = {
+export type RowProps = {
   item: GenerationSummary;
-  place: 'history' | 'favourites' | 'trash';
   now: Date | null;
+  /** Whether a change of the document is pending. */
   busy: boolean;
+};
+
+type GenerationRowProps = RowProps & {
   onStar: (id: string) => void;
   onTrash: (id: string) => void;
-  onRestore: (id: string) => void;
 };
 
 const STATES: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; label: string }>> = {
@@ -25,53 +25,32 @@ const STATES: Partial<Record<GenerationStatus, { tone: BadgeProps['tone']; label
   failed: { tone: 'danger', label: 'Failed' },
 };
 
-/** One document with its date, title and actions. */
-export function GenerationRow({ item, place, now, busy, onStar, onTrash, onRestore }: GenerationRowProps) {
-  const { id, template_type, title, topic, subject, grade_level, status, favourite, updated_at, trashed_at } =
-    item;
-  const at = trashed_at ?? updated_at;
+/** One document with its date, title and actions; the whole row links to it. */
+export function GenerationRow({ item, now, busy, onStar, onTrash }: GenerationRowProps) {
+  const { id, title, status, favourite, updated_at } = item;
+  const { day, clock } = now ? whenOf(updated_at, now) : { day: shortDateOf(updated_at), clock: '' };
   const state = STATES[status];
   return (
     <li className={styles.row}>
-      <time className={styles.time} dateTime={at}>
-        {whenOf(at, now)}
+      <time className={styles.margin} dateTime={updated_at}>
+        <span className={styles.day}>{day}</span> <span className={styles.small}>{clock}</span>
       </time>
-      <div className={styles.what}>
-        <TemplateMark template={template_type} look="book" />
-        <div className={styles.words}>
-          <h2 className={styles.title}>
-            <Link variant="quiet" href={`/teacher/${template_type}/edit/${id}`}>
-              {title}
-            </Link>
-          </h2>
-          <p className={styles.meta}>
-            {[topic === title ? '' : topic, subject, grade_level].filter(Boolean).join(' · ')}
-          </p>
-        </div>
-      </div>
+      <DocumentName item={item} />
       <div className={styles.actions}>
         {state ? <Badge tone={state.tone}>{state.label}</Badge> : null}
-        {place === 'trash' ? (
-          <Button size="sm" variant="second" icon={Undo2} pending={busy} onClick={() => onRestore(id)}>
-            Restore
-          </Button>
-        ) : (
-          <>
-            <IconButton
-              label={favourite ? `Remove ${title} from favourites` : `Add ${title} to favourites`}
-              icon={Star}
-              pressed={favourite}
-              pending={busy}
-              onClick={() => onStar(id)}
-            />
-            <IconButton
-              label={`Move ${title} to trash`}
-              icon={Trash2}
-              pending={busy}
-              onClick={() => onTrash(id)}
-            />
-          </>
-        )}
+        <IconButton
+          label={favourite ? `Remove ${title} from favourites` : `Add ${title} to favourites`}
+          icon={Star}
+          pressed={favourite}
+          pending={busy}
+          onClick={() => onStar(id)}
+        />
+        <IconButton
+          label={`Move ${title} to trash`}
+          icon={Trash2}
+          pending={busy}
+          onClick={() => onTrash(id)}
+        />
       </div>
     </li>
   );

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { $session } from '@/entities/session';
+import {
+  emptyTrashFx,
+  eraseGenerationFx,
+  type GenerationSummary,
+  listGenerationsFx,
+} from '@/shared/api/generations';
+import type { PagedList } from '@/shared/lib/paged-list';
+import { Shell } from '@/widgets/shell';
+import { PageFrame } from '../../../../.storybook/page-frame';
+import { trashed } from '../../../../tests/support/generation-summary';
+import { sessionOf, teacher } from '../../../../tests/support/people';
+import { otherTemplate } from '../../../../tests/support/templates';
+import { list } from '../model/trash';
+import { TrashPage } from './trash-page';
+
+type State = {
+  documents: PagedList<GenerationSummary>;
+  erase?: (...call: unknown[]) => unknown;
+  empty?: (...call: unknown[]) => unknown;
+};
+
+function Example({ documents, erase = () => undefined, empty = () => undefined }: State) {
+  return (
+    <PageFrame
+      path="/teacher/trash"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(teacher)],
+            [list.$list, documents],
+            [list.$openedAt, new Date('2026-11-20T17:12:00.000Z')],
+          ],
+          handlers: [
+            [eraseGenerationFx, erase],
+            [emptyTrashFx, empty],
+            [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+          ],
+        })
+      }
+    >
+      <Shell pathname="/teacher/trash">
+        <TrashPage />
+      </Shell>
+    </PageFrame>
+  );
+}
+
+const documents: PagedList<GenerationSummary> = {
+  state: 'ready',
+  items: [
+    trashed(1, { title: 'Density: ten quick questions', template_type: otherTemplate.templateType }),
+    trashed(2, {
+      title: 'Where does a tree’s mass come from?',
+      trashed_at: '2026-10-22T09:30:00.000Z',
+      purge_at: '2026-11-21T09:30:00.000Z',
+    }),
+  ],
+  next: { state: 'none' },
+};
+
+const meta = {
+  title: 'Pages/Trash',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { documents },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Documents: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+    await expect(first).toHaveTextContent('29 days left');
+    await expect(first).toHaveTextContent('Moved here yesterday, 16:12');
+    await expect(second).toHaveTextContent('1 day left');
+  },
+};
+
+export const DeleteForGood: Story = {
+  args: { erase: fn(() => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Delete Density: ten quick questions for good' }),
+    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(dialog).toHaveTextContent('Density: ten quick questions');
+    await expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
+    await expect(args.erase).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it!' }));
+    await waitFor(() => expect(canvas.queryByText('Density: ten quick questions')).toBeNull());
+    await expect(args.erase).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyTheTrash: Story = {
+  args: { empty: fn(() => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty trash' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('All documents in the trash');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.empty).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { documents: { state: 'empty' } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

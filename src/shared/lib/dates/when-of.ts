@@ -1,0 +1,29 @@
+import { clockOf, shortDateOf } from './dates';
+
+const DAY = 24 * 60 * 60 * 1000;
+const HALF_A_YEAR = 182 * DAY;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** The day and the time of an entry in a list: "Today", "Yesterday", "Sat 21 Nov" or "21 Nov 2025", and "14:02". */
+export function whenOf(time: string, now: Date): { day: string; clock: string } {
+  const then = new Date(time);
+  return { day: nameDay(then, now), clock: clockOf(then) };
+}
+
+/** For the middle of a sentence: "today, 14:02". */
+export function whenInWords(time: string, now: Date): string {
+  const { day, clock } = whenOf(time, now);
+  return `${day.replace(/^(?:Today|Yesterday)$/, (word) => word.toLowerCase())}, ${clock}`;
+}
+
+function nameDay(then: Date, now: Date): string {
+  const days = Math.round((midnight(now) - midnight(then)) / DAY);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  const isFar = Math.abs(now.getTime() - then.getTime()) > HALF_A_YEAR;
+  return isFar ? shortDateOf(then) : weekday.format(then).replace(',', '');
+}
+
+const midnight = (time: Date): number =>
+  new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();

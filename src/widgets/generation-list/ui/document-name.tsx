@@ -1,0 +1,30 @@
+import type { GenerationSummary } from '@/shared/api/generations';
+import { Link } from '@/shared/ui/link';
+import { TemplateMark } from '@/shared/ui/template-mark';
+import * as styles from './generation-list-view.css';
+
+type DocumentNameProps = {
+  item: GenerationSummary;
+  /** Added to the line below the title. */
+  note?: string;
+};
+
+/** The title, which links the whole row to the document, and what is not in the title yet. */
+export function DocumentName({ item, note }: DocumentNameProps) {
+  const { id, template_type, title, topic, subject, grade_level } = item;
+  const isRepeated = title.toLowerCase().includes(topic.toLowerCase());
+  const facts = [isRepeated ? '' : topic, subject, grade_level, note];
+  return (
+    <div className={styles.what}>
+      <TemplateMark template={template_type} look="book" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link variant="quiet" stretched href={`/teacher/${template_type}/edit/${id}`}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GenerationSummary } from '@/shared/api/generations';
+import { template } from './templates';
+
+/** A finished document of a list, with the number in its id and title. */
+export const summary = (number: number, part: Partial<GenerationSummary> = {}): GenerationSummary => ({
+  id: `0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d${String(number).padStart(2, '0')}`,
+  template_type: template.templateType,
+  title: `Plan ${number}`,
+  topic: 'Rain',
+  subject: 'Science',
+  grade_level: 'Grade 7',
+  status: 'complete',
+  favourite: false,
+  saved: false,
+  version: 1,
+  created_at: '2026-11-20T07:38:00.000Z',
+  updated_at: '2026-11-20T07:38:00.000Z',
+  trashed_at: null,
+  ...part,
+});
+
+/** A document that was moved to the trash on 19 November 2026. */
+export const trashed = (number: number, part: Partial<GenerationSummary> = {}): GenerationSummary =>
+  summary(number, {
+    trashed_at: '2026-11-19T16:12:00.000Z',
+    purge_at: '2026-12-19T16:12:00.000Z',
+    ...part,
+  });
