@@ -45,6 +45,7 @@ import { logging, logRequests, type LogOptions } from './platform/http/logging.t
 import { readSecretCookies } from './platform/http/secret-cookies.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { type AttemptSignIn, signInAttempts } from './platform/http/sign-in-attempts.ts';
+import { countPending } from './school/invitations/invitations.ts';
 import { invitationHandlers } from './school/invitations/handlers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { outboxPage } from './platform/mail/outbox-page.ts';
@@ -187,7 +188,7 @@ function assembleHandlers(
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),
-    ...classHandlers({ db }),
+    ...classHandlers({ db, countInvitations: (classId) => countPending(db, classId) }),
     ...invitationHandlers({ db, linkSecret }),
     ...templateHandlers,
     ...generationHandlers(generations),

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, versions } from './tables.ts';
 import type {
+  Check,
   ListGenerations200,
   ListGenerationsParams,
   ListVersions200,
@@ -9,6 +10,8 @@ import type {
 } from '../../generated/schemas/index.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
 import { presentSummary } from './present-generation.ts';
+import { presentPreview } from './preview.ts';
+import type { Result } from './patches.ts';
 
 const { failure, input, result, sections, checks, meta, lastEvent, erasedAt, ...summaryColumns } =
   getTableColumns(generations);
@@ -31,14 +34,27 @@ export function listGenerations(
     filter.q ? contains(filter.q) : undefined,
     newestGenerations.after(filter.cursor),
   );
+  // The content can be long, so the database sends it only for a preview.
+  const hasPreview = filter.preview === true;
+  const content = {
+    result: sql<Result | null>`case when ${hasPreview}::boolean then ${result} end`.mapWith(result),
+    checks: sql<Check[] | null>`case when ${hasPreview}::boolean then ${checks} end`.mapWith(checks),
+  };
   const read = (limit: number) =>
     db
-      .select({ row: summaryColumns, position: newestGenerations.position })
+      .select({
+        row: summaryColumns,
+        ...content,
+        position: newestGenerations.position,
+      })
       .from(generations)
       .where(isListed)
       .orderBy(...newestGenerations.orderBy)
       .limit(limit);
-  return readPage(filter, read, ({ row }) => presentSummary(row));
+  return readPage(filter, read, ({ row, ...asked }) => ({
+    ...presentSummary(row),
+    ...(asked.result && { preview: presentPreview(asked.result, asked.checks ?? []) }),
+  }));
 }
 
 /** The versions of a document, newest first. */

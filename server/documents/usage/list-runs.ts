@@ -34,9 +34,7 @@ function selectRuns(db: Database, userId: string, { boundaries }: Period, after?
     .select({
       position: newestSettlements.position,
       id: runs.id,
-      generationId: sql<
-        string | null
-      >`case when ${generations.erasedAt} is null then ${generations.id} end`,
+      generationId: sql<string | null>`case when ${generations.erasedAt} is null then ${generations.id} end`,
       title: generations.title,
       templateType: generations.templateType,
       cause: runs.cause,

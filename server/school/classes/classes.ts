@@ -110,7 +110,7 @@ export function presentPreview({ class: row, teacher, school }: PreviewRow): Cla
   return { class: presentFace(row), teacher: { name: `${teacher.firstName} ${teacher.lastName}` }, school };
 }
 
-const presentFace = ({ name, subject, grade, cover }: ClassRow): ClassFace => ({
+export const presentFace = ({ name, subject, grade, cover }: ClassRow): ClassFace => ({
   name,
   subject,
   grade,

@@ -47,6 +47,18 @@ export async function listInvitations(db: Database, classId: string): Promise<In
   return db.select().from(invitations).where(eq(invitations.classId, classId)).orderBy(invitations.email);
 }
 
+/** The number of invitations to a class that can still be accepted. */
+export const countPending = (db: Database, classId: string): Promise<number> =>
+  db.$count(
+    invitations,
+    and(
+      eq(invitations.classId, classId),
+      isNull(invitations.usedAt),
+      isNull(invitations.revokedAt),
+      gt(invitations.expiresAt, new Date()),
+    ),
+  );
+
 export async function findInvitation(db: Database, id: string): Promise<FoundInvitation> {
   const [found] = await db
     .select({

@@ -52,9 +52,14 @@ function Example({ documents, erase = () => undefined, empty = () => undefined }
 const documents: PagedList<GenerationSummary> = {
   state: 'ready',
   items: [
-    trashed(1, { title: 'Density: ten quick questions', template_type: otherTemplate.templateType }),
+    trashed(1, {
+      title: 'Density: ten quick questions',
+      topic: 'density',
+      template_type: otherTemplate.templateType,
+    }),
     trashed(2, {
       title: 'Where does a tree’s mass come from?',
+      topic: 'Photosynthesis',
       trashed_at: '2026-10-22T09:30:00.000Z',
       purge_at: '2026-11-21T09:30:00.000Z',
     }),

@@ -107,7 +107,7 @@ globalStyle(
   compact,
   phone({
     display: 'grid',
-    gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
     gridTemplateRows: '1fr 1fr',
     columnGap: vars.space[3],
     minHeight: vars.layout.target,

@@ -62,7 +62,7 @@ export const margin = style({
         [media.phone]: { gridColumn: '1 / -1', textAlign: 'start', paddingBlockEnd: vars.space[1] },
       },
     },
-    [`${trashRow} &`]: { '@media': { [media.phone]: { textAlign: 'start', paddingInlineEnd: 0 } } },
+    [`${trashRow} &`]: { textAlign: 'start', paddingInlineEnd: 0 },
   },
 });
 export const day = style({

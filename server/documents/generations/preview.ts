@@ -1,0 +1,34 @@
+import type { Check, GenerationPreview } from '../../generated/schemas/index.ts';
+
+const MAX_LENGTH = 280;
+
+/** The beginning of a document and the number of its open checks. */
+export function presentPreview(
+  result: Record<string, unknown>,
+  checks: readonly Pick<Check, 'status'>[],
+): GenerationPreview {
+  return {
+    text: excerptOf(result),
+    open_checks: checks.filter(({ status }) => status === 'open').length,
+  };
+}
+
+/** The first sentences of a document, cut after a word. */
+function excerptOf(result: Record<string, unknown>): string {
+  let text = '';
+  for (const sentence of sentencesIn(result)) {
+    text = text === '' ? sentence : `${text} ${sentence}`;
+    if (text.length > MAX_LENGTH) return `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
+  }
+  return text;
+}
+
+/** Single words are left out, because most are keys such as the type of a question. */
+function* sentencesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    const text = value.replaceAll(/\s+/g, ' ').trim();
+    if (text.includes(' ')) yield text;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* sentencesIn(part);
+  }
+}
