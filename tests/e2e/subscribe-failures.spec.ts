@@ -14,7 +14,7 @@ import {
 } from './subscribing.ts';
 import { expect, test } from './test.ts';
 
-const TRIAL = 'Trial activated. You have 120,000 tokens.';
+const TRIAL = 'Trial activated.';
 const price = 'teacher_plus_month';
 
 test('authentication by the bank can be declined and confirmed', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { creditsOf, WELCOME_TOKENS } from '../credits/credits.ts';
 import type { CreditPack, Plan, PlanId, PlanInterval, Role } from '../../generated/schemas/index.ts';
 
 interface PlanRules {
@@ -15,8 +16,10 @@ interface PlanRules {
 }
 
 const CURRENCY = 'usd';
-/** The credits of every trial. */
-const TRIAL_TOKENS = 100_000;
+/** What the start of a trial adds to the welcome credits, which no user can spend before. */
+export const TRIAL_GRANT = 100_000;
+/** The credits of every trial, as every page names them. */
+const TRIAL_TOKENS = creditsOf(WELCOME_TOKENS) + TRIAL_GRANT;
 
 /** A quarter costs about 10% less than monthly payment, a semester 15%, a year 25%. */
 export const planRules: Record<PlanId, PlanRules> = {

@@ -1,7 +1,7 @@
 import { endAllowance, setAllowance, setMonth } from '../credits/allowance.ts';
 import { applyReturns } from '../credits/revoke.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { findPlan } from '../plans/plans.ts';
+import { findPlan, TRIAL_GRANT } from '../plans/plans.ts';
 import { hasEnded, type SubscriptionRow } from './subscription-row.ts';
 
 /** Grants the credits of the current trial or credit month, as far as they are paid for and not granted yet. */
@@ -11,7 +11,7 @@ export async function grantCreditsDue(tx: Database, row: SubscriptionRow, now: D
   if (plan === undefined || row.isPaused || !row.isPaid) return;
   const { id: subscriptionId, userId, currentPeriodStart: start, currentPeriodEnd: end } = row;
   if (row.status === 'trialing') {
-    await setAllowance(tx, userId, { subscriptionId, start: start.toISOString() }, plan.trial_tokens);
+    await setAllowance(tx, userId, { subscriptionId, start: start.toISOString() }, TRIAL_GRANT);
     return;
   }
   // After its end the period says nothing about payment: the next one may fail.

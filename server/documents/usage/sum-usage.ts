@@ -53,8 +53,7 @@ export async function sumUsage(db: Database, userId: string, period: Period): Pr
   let total = { runs: 0, credits: 0, estimated: 0, refunded: 0, failed: 0 };
   for (const { day, tool, refunded, failed, ...sums } of rows) {
     if (day !== null) {
-      const { credits, estimated } = sums;
-      days.push({ date: period.from.add({ days: day - 1 }).toString(), credits, estimated });
+      days.push({ date: period.from.add({ days: day - 1 }).toString(), ...sums });
     } else if (tool !== null) tools.push({ template_type: tool, title: titleOf(tool), ...sums });
     else total = { ...sums, refunded, failed };
   }

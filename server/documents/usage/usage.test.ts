@@ -29,8 +29,8 @@ describe('sums', () => {
     expect(answer.json()).toMatchObject({
       period: { runs: 3, credits: 320, estimated: 600, refunded: 310, failed: 1 },
       days: [
-        { date: '2026-11-02', credits: 320, estimated: 300 },
-        { date: '2026-11-05', credits: 0, estimated: 300 },
+        { date: '2026-11-02', runs: 2, credits: 320, estimated: 300 },
+        { date: '2026-11-05', runs: 1, credits: 0, estimated: 300 },
       ],
       tools: [
         {

@@ -3,10 +3,9 @@ import type { Granted } from './subscribing';
 
 const figure = new Intl.NumberFormat('en-US');
 
-/** The toast after subscribing. */
-export const noticeOf = ({ trialing, tokens }: Granted): Notice => ({
-  tone: 'ok',
-  title: trialing
-    ? `Trial activated. You have ${figure.format(tokens)} tokens.`
-    : 'Payment successful. Your credits are updated.',
-});
+/** The toast after subscribing. An unlimited plan, whose limit is null, has no amount. */
+export function noticeOf({ trialing, tokens }: Granted, tokensLimit: number | null): Notice {
+  if (!trialing) return { tone: 'ok', title: 'Payment successful. Your credits are updated.' };
+  const amount = tokensLimit === null ? '' : ` You have ${figure.format(tokens)} tokens.`;
+  return { tone: 'ok', title: `Trial activated.${amount}` };
+}

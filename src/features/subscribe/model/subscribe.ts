@@ -125,7 +125,11 @@ sample({
   fn: () => undefined,
   target: [markedSubscribed, accountRefreshRequested, subscriptionRefreshRequested],
 });
-sample({ clock: subscribed, fn: ({ granted }) => noticeOf(granted), target: toastShown });
+sample({
+  clock: subscribed,
+  fn: ({ granted, attempt }) => noticeOf(granted, attempt.tokensLimit),
+  target: toastShown,
+});
 sample({
   clock: subscribeFailed,
   fn: ({ message }) => ({ tone: 'bad' as const, title: message }),

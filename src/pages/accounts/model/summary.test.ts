@@ -43,7 +43,8 @@ test('no plan differs from a plan that is not loaded', () => {
   expect(describePlan('unknown')).toBe('Your plan, the card and the invoices');
 });
 
-test('the credits are summarised in one line', () => {
-  expect(describeUse(balance)).toBe('1.31M AI credits used');
-  expect(describeUse(null)).toBe('What writing has taken, day by day');
+test('the use is summarised in one line, for teachers without credits', () => {
+  expect(describeUse('student', balance)).toBe('1.31M AI credits used');
+  expect(describeUse('student', null)).toBe('Your credits by day and template');
+  expect(describeUse('teacher', balance)).toBe('Your documents by day and template');
 });

@@ -1,3 +1,4 @@
+import type { Role } from '@/shared/api';
 import type { TokenBalance } from '@/shared/api/account';
 import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 
@@ -14,8 +15,9 @@ export function describePlan(subscription: SubscriptionStatus | 'unknown'): stri
   return live.status === 'trialing' ? `${live.plan_name}, on trial` : live.plan_name;
 }
 
-/** What was written with so far, in one line. */
-export function describeUse(balance: TokenBalance | null): string {
-  if (balance === null) return 'What writing has taken, day by day';
+/** The use so far, in one line. A teacher's plan has no limit, so its amounts aren't shown. */
+export function describeUse(role: Role, balance: TokenBalance | null): string {
+  if (role === 'teacher') return 'Your documents by day and template';
+  if (balance === null) return 'Your credits by day and template';
   return `${compact.format(balance.used_input_tokens + balance.used_output_tokens)} AI credits used`;
 }

@@ -49,7 +49,7 @@ export function AccountsPage() {
               lead: 'Credits',
               title: 'Usage',
               href: `${base}/usage`,
-              note: describeUse(balance),
+              note: describeUse(user.role, balance),
             },
             {
               id: 'billing',

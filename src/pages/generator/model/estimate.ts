@@ -1,6 +1,7 @@
 import { concurrency } from '@farfetched/core';
-import { createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
+import { $user } from '@/entities/session';
 import { createEstimateGenerationMutation, type Estimate } from '@/shared/api/generations';
 import { $form, draftRead, fieldChanged, formClosed } from './form';
 import { $generator } from './generator';
@@ -15,6 +16,14 @@ concurrency(estimateMutation, { strategy: 'TAKE_LATEST' });
 
 // unknown -> known -> updating -> known; the last figure stays visible while the next one loads
 export const $estimate = createStore<CostEstimate>({ state: 'unknown' }, { name: 'costEstimate' });
+
+/** A teacher's plan has no limit, so amounts of credits aren't shown. */
+export const $isUnlimited = combine(
+  $user,
+  $estimate,
+  (user, cost) =>
+    (user?.role === 'teacher' && user.subscribed) || (cost.state !== 'unknown' && cost.estimate.unlimited),
+);
 
 const fieldSettled = debounce({ source: fieldChanged, timeout: DEBOUNCE });
 

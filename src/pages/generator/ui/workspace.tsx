@@ -5,6 +5,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import { media } from '@/shared/ui/theme/media';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
+import { $isUnlimited } from '../model/estimate';
 import { $tab, tabChosen } from '../model/tab';
 import { FormFoot } from './form/form-foot';
 import { GeneratorForm } from './form/generator-form';
@@ -17,7 +18,11 @@ import * as styles from './workspace.css';
 
 /** Form, document and rail side by side; on a phone, form and result are tabs. */
 export function Workspace({ template }: { template: Template }) {
-  const { state, tab } = useUnit({ state: $generation, tab: $tab });
+  const { state, tab, isUnlimited } = useUnit({
+    state: $generation,
+    tab: $tab,
+    isUnlimited: $isUnlimited,
+  });
   const on = useUnit({ tab: tabChosen, stop: stopRequested });
   const isTouch = useMediaQuery(media.touch);
   useShortcuts();
@@ -32,8 +37,11 @@ export function Workspace({ template }: { template: Template }) {
           title: template.sections.find(({ key }) => key === section.key)?.title ?? section.key,
           state: section.state,
         }))}
-        used={state.document.used}
-        estimate={state.document.generation.credits.estimate}
+        credits={
+          isUnlimited
+            ? undefined
+            : { used: state.document.used, estimate: state.document.generation.credits.estimate }
+        }
         stopping={state.stopping === 'requested'}
         onStop={() => on.stop()}
       />

@@ -3,7 +3,7 @@ import { barsOf, daysInWords, differenceOf } from './figures';
 import { nothing, usage, view } from './usage.fixture';
 
 describe('bars', () => {
-  const bars = barsOf(usage.days, view);
+  const bars = barsOf(usage.days, 'credits', view);
 
   test('each day of the month has one, blank in the future', () => {
     expect(bars).toHaveLength(30);
@@ -16,9 +16,16 @@ describe('bars', () => {
   });
 });
 
+test('an unlimited plan has bars of documents, without estimates', () => {
+  expect(barsOf(usage.days, 'runs', view)[12]).toEqual({ label: '13', value: 10, current: true });
+});
+
 test('the chart has a summary in words', () => {
-  expect(daysInWords(usage, 'November 2026')).toBe(
+  expect(daysInWords({ ...usage, unlimited: false }, 'November 2026')).toBe(
     'Most on Wednesday 11 November, 171K credits; 1.19M credits in total, estimated 1.2M.',
+  );
+  expect(daysInWords(usage, 'November 2026')).toBe(
+    'Most on Wednesday 11 November, 29 documents; 188 documents in total.',
   );
   expect(daysInWords(nothing, 'November 2026')).toBe('No documents in November 2026.');
 });

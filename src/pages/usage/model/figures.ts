@@ -21,8 +21,14 @@ export const documents = (count: number): string =>
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 export const dayInWords = (day: string): string => longDay.format(dateOf(day));
 
+/** What a page of usage counts: an unlimited plan counts documents, never credits. */
+export type Measure = 'credits' | 'runs';
+
+export const measureOf = ({ unlimited }: Pick<Usage, 'unlimited'>): Measure =>
+  unlimited ? 'runs' : 'credits';
+
 /** One bar per day; days in the future are blank. */
-export function barsOf(days: readonly UsageDay[], { now, period }: View): Bar[] {
+export function barsOf(days: readonly UsageDay[], measure: Measure, { now, period }: View): Bar[] {
   const found = new Map(days.map((day) => [day.date, day]));
   const today = dayOf(now);
   const isMonth = !period.value.startsWith('last-');
@@ -30,24 +36,27 @@ export function barsOf(days: readonly UsageDay[], { now, period }: View): Bar[] 
     const used = found.get(day);
     return {
       label: isMonth ? String(Number(day.slice(8))) : shortDayOf(dateOf(day)),
-      ...(day <= today && { value: used?.credits ?? 0 }),
-      ...(used && { estimate: used.estimated }),
+      ...(day <= today && { value: used?.[measure] ?? 0 }),
+      ...(used && measure === 'credits' && { estimate: used.estimated }),
       current: day === today,
     };
   });
 }
 
-export function busiestOf(days: readonly UsageDay[]): UsageDay | undefined {
+export function busiestOf(days: readonly UsageDay[], measure: Measure): UsageDay | undefined {
   return days.reduce<UsageDay | undefined>(
-    (most, day) => (most === undefined || day.credits > most.credits ? day : most),
+    (most, day) => (most === undefined || day[measure] > most[measure] ? day : most),
     undefined,
   );
 }
 
 /** The chart in words. */
-export function daysInWords({ days, period }: Usage, label: string): string {
-  const busiest = busiestOf(days);
+export function daysInWords(usage: Usage, label: string): string {
+  const { days, period } = usage;
+  const busiest = busiestOf(days, measureOf(usage));
   if (!busiest) return `No documents in ${label}.`;
+  if (usage.unlimited)
+    return `Most on ${dayInWords(busiest.date)}, ${documents(busiest.runs)}; ${documents(period.runs)} in total.`;
   const total = `${brief(period.credits)} credits in total`;
   return `Most on ${dayInWords(busiest.date)}, ${brief(busiest.credits)} credits; ${total}, estimated ${brief(period.estimated)}.`;
 }

@@ -76,6 +76,7 @@ export const usage: Usage = {
   days: credits
     .map((thousands, index) => ({
       date: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      runs: Math.ceil(thousands / 6),
       credits: thousands * 1000,
       estimated: thousands * 1000 + (index % 2 ? 6000 : -5000),
     }))

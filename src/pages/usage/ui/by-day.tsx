@@ -1,38 +1,30 @@
 import type { Usage } from '@/shared/api/usage';
 import { BarChart, ChartFrame } from '@/shared/ui/chart-frame';
-import { barsOf, brief, dayInWords, daysInWords, whole } from '../model/figures';
+import { barsOf, brief, dayInWords, daysInWords, measureOf, whole } from '../model/figures';
 import type { View } from '../model/usage-state';
 import * as styles from './by-day.css';
 
-const columns = [
-  { key: 'day', label: 'Day' },
+const day = { key: 'day', label: 'Day' } as const;
+const creditColumns = [
+  day,
   { key: 'credits', label: 'Used', align: 'end' },
   { key: 'estimated', label: 'Estimate', align: 'end' },
 ] as const;
+const documentColumns = [day, { key: 'runs', label: 'Documents', align: 'end' }] as const;
 
-/** Used credits per day, with the estimate as a crossbar. */
+/** Used credits per day, with the estimate as a crossbar; documents per day on an unlimited plan. */
 export function ByDay({ usage, view }: { usage: Usage; view: View }) {
-  const bars = barsOf(usage.days, view);
+  const bars = barsOf(usage.days, measureOf(usage), view);
   return (
     <ChartFrame
       title="By day"
       summary={daysInWords(usage, view.period.label)}
-      legend={
-        <>
-          <span className={styles.key}>
-            <i className={styles.used} />
-            Used
-          </span>
-          <span className={styles.key}>
-            <i className={styles.estimate} />
-            Estimate
-          </span>
-        </>
-      }
+      legend={usage.unlimited ? undefined : <Legend />}
       table={{
-        columns,
-        rows: usage.days.map(({ date, credits, estimated }) => ({
+        columns: usage.unlimited ? documentColumns : creditColumns,
+        rows: usage.days.map(({ date, runs, credits, estimated }) => ({
           day: dayInWords(date),
+          runs: whole(runs),
           credits: whole(credits),
           estimated: whole(estimated),
         })),
@@ -40,5 +32,20 @@ export function ByDay({ usage, view }: { usage: Usage; view: View }) {
     >
       <BarChart bars={bars} format={brief} labelEvery={bars.length > 10 ? 4 : 1} />
     </ChartFrame>
+  );
+}
+
+function Legend() {
+  return (
+    <>
+      <span className={styles.key}>
+        <i className={styles.used} />
+        Used
+      </span>
+      <span className={styles.key}>
+        <i className={styles.estimate} />
+        Estimate
+      </span>
+    </>
   );
 }

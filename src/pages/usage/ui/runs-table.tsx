@@ -45,7 +45,7 @@ export function RunsTable({ ready, role }: { ready: Ready; role: Role }) {
     >
       <Table
         label={`${documents(usage.period.runs)} in ${view.period.label}`}
-        columns={columnsFor(view.now, role, titles)}
+        columns={columnsFor(view.now, role, usage.unlimited, titles)}
         rows={list.state === 'ready' ? list.items : []}
         rowKey={({ id }) => id}
       />
@@ -63,8 +63,13 @@ export function RunsTable({ ready, role }: { ready: Ready; role: Role }) {
   );
 }
 
-function columnsFor(now: Date, role: Role, titles: ReadonlyMap<string, string>): TableColumn<UsageRun>[] {
-  return [
+function columnsFor(
+  now: Date,
+  role: Role,
+  isUnlimited: boolean,
+  titles: ReadonlyMap<string, string>,
+): TableColumn<UsageRun>[] {
+  const always: TableColumn<UsageRun>[] = [
     { key: 'when', label: 'When', phone: 'start', cell: (run) => <When run={run} now={now} /> },
     {
       key: 'document',
@@ -72,6 +77,15 @@ function columnsFor(now: Date, role: Role, titles: ReadonlyMap<string, string>):
       phone: 'main',
       cell: (run) => <Document run={run} role={role} tool={titles.get(run.template_type)} />,
     },
+  ];
+  if (isUnlimited) {
+    return [
+      ...always,
+      { key: 'outcome', label: 'Outcome', phone: 'end', cell: (run) => <Outcome run={run} /> },
+    ];
+  }
+  return [
+    ...always,
     {
       key: 'estimate',
       label: 'Estimate',
@@ -120,14 +134,23 @@ function Document({ run, role, tool }: { run: UsageRun; role: Role; tool: string
   );
 }
 
+const wroteNothing = ({ actual, estimated }: UsageRun): boolean => actual === 0 && estimated > 0;
+
+function Failed({ children }: { children: string }) {
+  return (
+    <Badge tone="line" icon={<Icon of={RotateCcw} size="xs" />}>
+      {children}
+    </Badge>
+  );
+}
+
+function Outcome({ run }: { run: UsageRun }) {
+  return wroteNothing(run) ? <Failed>Failed</Failed> : 'Written';
+}
+
 function Difference({ run }: { run: UsageRun }) {
-  if (run.actual === 0 && run.estimated > 0) {
-    return (
-      <Badge tone="line" icon={<Icon of={RotateCcw} size="xs" />}>
-        {run.refunded > 0 ? 'Failed, refunded' : 'Failed, not counted'}
-      </Badge>
-    );
-  }
+  if (wroteNothing(run))
+    return <Failed>{run.refunded > 0 ? 'Failed, refunded' : 'Failed, not counted'}</Failed>;
   const { credits, share } = differenceOf(run);
   return (
     <span className={styles.figure}>

@@ -3,11 +3,20 @@ import { Stat } from '@/shared/ui/stat';
 import { brief, busiestOf, dayInWords, whole } from '../model/figures';
 import * as styles from './usage-facts.css';
 
-/** Four figures before the charts. */
-export function UsageFacts({ usage: { period, days, unlimited } }: { usage: Usage }) {
-  const busiest = busiestOf(days);
+/** The figures before the charts; those of an unlimited plan count documents only. */
+export function UsageFacts({ usage }: { usage: Usage }) {
   return (
     <div className={styles.facts}>
+      {usage.unlimited ? <DocumentFacts usage={usage} /> : <CreditFacts usage={usage} />}
+    </div>
+  );
+}
+
+function CreditFacts({ usage: { period, days } }: { usage: Usage }) {
+  const busiest = busiestOf(days, 'credits');
+  const written = period.runs - period.failed;
+  return (
+    <>
       <Stat
         label="Credits used"
         value={brief(period.credits)}
@@ -15,24 +24,36 @@ export function UsageFacts({ usage: { period, days, unlimited } }: { usage: Usag
       />
       <Stat
         label="Documents written"
-        value={whole(period.runs - period.failed)}
-        note={`about ${brief(period.credits / Math.max(1, period.runs - period.failed))} credits each`}
+        value={whole(written)}
+        note={`about ${brief(period.credits / Math.max(1, written))} credits each`}
       />
-      {unlimited ? (
-        <Stat
-          label="Failed"
-          value={whole(period.failed)}
-          note={period.failed === 0 ? undefined : 'not counted'}
-        />
-      ) : (
-        <Stat label="Refunded" value={whole(period.refunded)} note={failedNote(period.failed)} />
-      )}
+      <Stat label="Refunded" value={whole(period.refunded)} note={failedNote(period.failed)} />
       <Stat
         label="Most in a day"
         value={brief(busiest?.credits ?? 0)}
         note={busiest && dayInWords(busiest.date)}
       />
-    </div>
+    </>
+  );
+}
+
+function DocumentFacts({ usage: { period, days, tools } }: { usage: Usage }) {
+  const busiest = busiestOf(days, 'runs');
+  return (
+    <>
+      <Stat label="Documents written" value={whole(period.runs - period.failed)} />
+      <Stat label="Templates used" value={whole(tools.length)} />
+      <Stat
+        label="Failed"
+        value={whole(period.failed)}
+        note={period.failed === 0 ? undefined : 'not counted'}
+      />
+      <Stat
+        label="Most in a day"
+        value={whole(busiest?.runs ?? 0)}
+        note={busiest && dayInWords(busiest.date)}
+      />
+    </>
   );
 }
 

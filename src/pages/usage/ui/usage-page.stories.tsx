@@ -64,10 +64,11 @@ export const Teacher: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(canvas.getByText('not counted')).toBeVisible();
-    await expect(canvas.getByText('Failed, not counted')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Failed' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
-    await expect(canvas.getByRole('cell', { name: '171,000' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '29' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As a table' }));
+    await expect(canvas.queryByText(/credit/i)).toBeNull();
   },
 };
 
@@ -82,6 +83,7 @@ export const Student: Story = {
     );
     await expect(canvas.getByText('3 failed, not charged')).toBeVisible();
     await expect(canvas.getByText('Failed, refunded')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Credits by template' })).toBeVisible();
   },
 };
 

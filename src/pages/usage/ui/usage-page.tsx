@@ -21,7 +21,7 @@ import { UsageFacts } from './usage-facts';
 import * as styles from './usage-page.css';
 
 const LEADS = {
-  teacher: 'Unlimited for teachers. Credits show how much you have used.',
+  teacher: 'Your plan is unlimited. Here is what you have written.',
   student: 'You get new credits every month. Unused credits don’t roll over.',
 };
 
@@ -79,7 +79,7 @@ function Figures({ ready, role }: { ready: Ready; role: Role }) {
           <UsageFacts usage={usage} />
           <div className={styles.charts}>
             <ByDay usage={usage} view={view} />
-            <ByTool tools={usage.tools} />
+            <ByTool usage={usage} />
           </div>
           <RunsTable ready={ready} role={role} />
         </>

@@ -27,7 +27,7 @@ const meta = {
   title: 'Feedback/Writing bar',
   component: WritingBar,
   parameters: { frame: 900 },
-  args: { sections: upTo(4), used: 5180, estimate: 9400, onStop: fn() },
+  args: { sections: upTo(4), credits: { used: 5180, estimate: 9400 }, onStop: fn() },
 } satisfies Meta<typeof WritingBar>;
 
 export default meta;
@@ -46,7 +46,13 @@ export const Writing: Story = {
   },
 };
 
-export const GettingReady: Story = { args: { sections: [], used: 0 } };
+export const GettingReady: Story = { args: { sections: [], credits: { used: 0, estimate: 9400 } } };
+export const Unlimited: Story = {
+  args: { credits: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/credits/)).toBeNull();
+  },
+};
 export const Stopping: Story = { args: { stopping: true } };
 export const Continued: Story = {
   args: {

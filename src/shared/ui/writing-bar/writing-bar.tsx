@@ -13,10 +13,8 @@ export type WritingSection = {
 export type WritingBarProps = {
   /** The sections of the document, in order. */
   sections: readonly WritingSection[];
-  /** The credits used. */
-  used: number;
-  /** The estimated credits of the document. */
-  estimate: number;
+  /** The credits used so far and the estimate for the document; omitted on an unlimited plan. */
+  credits?: { used: number; estimate: number } | undefined;
   /** Called to stop writing. */
   onStop: () => void;
   /** Whether stopping is pending. */
@@ -26,7 +24,7 @@ export type WritingBarProps = {
 const figures = new Intl.NumberFormat('en-US');
 
 /** The progress of writing: the current section, a segment per section, credits, and a Stop button. */
-export function WritingBar({ sections, used, estimate, onStop, stopping = false }: WritingBarProps) {
+export function WritingBar({ sections, credits, onStop, stopping = false }: WritingBarProps) {
   const finished = sections.filter((section) => section.state === 'finished').length;
   const writing = sections.findIndex((section) => section.state === 'writing');
   const at = writing === -1 ? Math.min(finished, Math.max(0, sections.length - 1)) : writing;
@@ -58,9 +56,12 @@ export function WritingBar({ sections, used, estimate, onStop, stopping = false 
           <span key={`${index}-${section.title}`} className={styles.segment} data-state={section.state} />
         ))}
       </div>
-      <p className={styles.credits}>
-        <b className={styles.used}>{figures.format(used)}</b> of about {figures.format(estimate)} credits
-      </p>
+      {credits ? (
+        <p className={styles.credits}>
+          <b className={styles.used}>{figures.format(credits.used)}</b> of about{' '}
+          {figures.format(credits.estimate)} credits
+        </p>
+      ) : null}
       <span className={styles.stop}>
         <Button icon={Square} pending={stopping} onClick={onStop}>
           Stop

@@ -5,9 +5,7 @@ import type { TokenBalance } from '@/shared/api/account';
 import { shellOpened } from './theme';
 
 /** A teacher with a plan has no limit; all other users have their remaining credits. */
-export type Allowance =
-  | { kind: 'unlimited'; plan: string; used: string }
-  | { kind: 'credits'; left: string; used: string };
+export type Allowance = { kind: 'unlimited'; plan: string } | { kind: 'credits'; left: string; used: string };
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 });
 
@@ -22,7 +20,7 @@ export const $allowance = combine(
     if (subscription === 'unknown') return null;
     return subscription.plan_name === null
       ? { kind: 'credits', left, used }
-      : { kind: 'unlimited', plan: subscription.plan_name, used };
+      : { kind: 'unlimited', plan: subscription.plan_name };
   },
 );
 

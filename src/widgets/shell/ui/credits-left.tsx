@@ -19,7 +19,7 @@ export function CreditsLeft({ allowance, usage }: CreditsLeftProps) {
         Usage
       </Link>
       {allowance.kind === 'unlimited' ? (
-        <span className={styles.line}>Unlimited generations. {allowance.used} credits used.</span>
+        <span className={styles.line}>Unlimited generations</span>
       ) : (
         <span className={styles.line}>
           <b className={styles.figure}>{allowance.left}</b> left, {allowance.used} used

@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import type { OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
+import { $isUnlimited } from '../../model/estimate';
 import { CreditFigure } from '../credit-figure';
 import { Checks } from './checks';
 import { RecentDocuments } from './recent-documents';
@@ -25,6 +27,7 @@ export function Rail({ template, document }: RailProps) {
 }
 
 function Facts({ document: { generation } }: { document: OpenDocument }) {
+  const isUnlimited = useUnit($isUnlimited);
   const { credits, meta, status } = generation;
   if (status === 'writing') return null;
   return (
@@ -35,15 +38,17 @@ function Facts({ document: { generation } }: { document: OpenDocument }) {
           <b className={styles.figure}>{meta.reading.measured_fk}</b>
         </p>
       ) : null}
-      <p className={styles.small}>
-        Estimated <CreditFigure credits={credits.estimate} />, used <CreditFigure credits={credits.used} />.
-        {credits.refunded > 0 ? (
-          <>
-            {' '}
-            <CreditFigure credits={credits.refunded} /> were refunded.
-          </>
-        ) : null}
-      </p>
+      {isUnlimited ? null : (
+        <p className={styles.small}>
+          Estimated <CreditFigure credits={credits.estimate} />, used <CreditFigure credits={credits.used} />.
+          {credits.refunded > 0 ? (
+            <>
+              {' '}
+              <CreditFigure credits={credits.refunded} /> were refunded.
+            </>
+          ) : null}
+        </p>
+      )}
       {meta.composed ? (
         <p className={styles.small}>
           Put together from your text, without AI. Read it before you teach from it.
