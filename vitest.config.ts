@@ -35,6 +35,8 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies() },
         test: {
           name: 'stories',
+          // Stories share a page and its modules: loading them costs as much as the stories themselves.
+          isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -12,6 +12,7 @@ import { Menu } from '@/shared/ui/menu';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { WeightScale } from '@/shared/ui/weight-scale';
+import { chooseEntry } from '../choose-entry';
 import { everything, GradebookFilters, type Waiting } from './gradebook-filters';
 import { cells, columns as assignments, rows, weights } from './gradebook.sample';
 import { type ScoreUnit, shownAs, tableOf } from './gradebook-scores';
@@ -170,7 +171,7 @@ export const AnotherAssignment: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Another class' }));
-    await userEvent.click(await screen.findByText('6C Science', { selector: '[role="menuitem"] *' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: /6C Science/ }));
     await expect(await canvas.findByText('6C Science', { selector: 'h1' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Assignment' }));
     const name = await screen.findByLabelText('Its name');

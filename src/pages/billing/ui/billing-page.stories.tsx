@@ -14,6 +14,7 @@ import {
   type SubscriptionStatus,
 } from '@/shared/api/subscriptions';
 import type { PagedList } from '@/shared/lib/paged-list';
+import { chooseEntry } from '../../../../.storybook/choose-entry';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $isSandbox } from '../model/billing';
@@ -102,7 +103,7 @@ export const Active: Story = {
     await expect(args.act).toHaveBeenCalledOnce();
 
     await userEvent.click(canvas.getByRole('button', { name: 'More for Mastercard ending 4444' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await chooseEntry(userEvent, await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await expect(dialog).toHaveTextContent("You won't be able to revert this!");
     await expect(screen.getByRole('button', { name: 'Yes, delete it!' })).toBeVisible();

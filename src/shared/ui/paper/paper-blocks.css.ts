@@ -9,7 +9,7 @@ import { flow, section } from './paper.css';
 // How the blocks of a document look on paper, whatever the screen around the preview is.
 globalStyle(`${flow} *`, { overflowWrap: 'break-word', textWrap: 'wrap' });
 // Lines are closer than on the screen, as in a book.
-globalStyle(`${section} > *, ${flow} table`, { lineHeight: '1.5rem' });
+globalStyle(`${flow} ${section} > *, ${flow} table`, { lineHeight: '1.5rem' });
 globalStyle(`${flow} ${marginNote} > b`, { lineHeight: '1.5rem' });
 globalStyle(`${flow} :is(h2, h3, h4)`, { breakAfter: 'avoid' });
 globalStyle(`${flow} :is(p, li, dd, td, th)`, { hyphens: 'manual' });
