@@ -16,10 +16,11 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { GeneratorPage, generatorOpened } = await import('@/pages/generator');
     return {
       View: GeneratorPage,
-      announce: (scope, { params, pathname }) =>
+      announce: (scope, { params, pathname, search }) =>
         scopeBind(generatorOpened, { scope })({
           type: templateTypeIn(pathname),
           id: params.id ?? null,
+          topic: new URLSearchParams(search).get('topic'),
           printing: pathname.endsWith('/print'),
         }),
     };
@@ -39,7 +40,10 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { TrashPage, trashOpened } = await import('@/pages/trash');
     return { View: TrashPage, announce: announcing(trashOpened) };
   },
-  'student-home': async () => ({ View: (await import('@/pages/student-home')).StudentHomePage }),
+  'student-home': async () => {
+    const { StudentHomePage, studentHomeOpened } = await import('@/pages/student-home');
+    return { View: StudentHomePage, announce: announcing(studentHomeOpened) };
+  },
   register: async () => {
     const { RegisterPage, registerOpened } = await import('@/pages/register');
     return { View: RegisterPage, announce: announcing(registerOpened) };
@@ -140,11 +144,15 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     return { View: ClassStepPage, announce: announcing(classStepOpened) };
   },
   'onboarding-student': async () => {
-    const { JoinClassPage, joinOpened } = await import('@/pages/onboarding-student');
+    const { JoinClassPage, codeChanged, joinOpened } = await import('@/pages/onboarding-student');
     return {
       View: JoinClassPage,
-      announce: (scope, { search }) =>
-        scopeBind(joinOpened, { scope })(new URLSearchParams(search).get('invitation')),
+      announce: (scope, { search }) => {
+        const query = new URLSearchParams(search);
+        scopeBind(joinOpened, { scope })(query.get('invitation'));
+        const code = query.get('code');
+        if (code !== null) scopeBind(codeChanged, { scope })(code);
+      },
     };
   },
   'not-found': async () => ({ View: (await import('@/pages/not-found')).NotFoundPage }),

@@ -1,4 +1,5 @@
 import './model/versions-and-recent';
+import './model/requested-topic';
 import './model/toasts';
 import './model/start-request';
 

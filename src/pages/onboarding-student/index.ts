@@ -1,2 +1,2 @@
-export { joinOpened } from './model/join-class';
+export { codeChanged, joinOpened } from './model/join-class';
 export { JoinClassPage } from './ui/join-class-page';

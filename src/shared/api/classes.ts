@@ -1,2 +1,7 @@
-export { createGetClassByCodeQuery, getClassByCodeFx } from './generated/classes.ts';
-export type { ClassFace, ClassPreview } from './generated/schemas';
+export {
+  createGetClassByCodeQuery,
+  createListClassesQuery,
+  getClassByCodeFx,
+  listClassesFx,
+} from './generated/classes.ts';
+export type { ClassEntry, ClassFace, ClassPreview } from './generated/schemas';

@@ -26,8 +26,8 @@ export type Generator =
   | ({ state: 'failed'; problem: Problem } & Address)
   | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
 
-/** `printing`: the address is that of the print view. */
-export const generatorOpened = createEvent<Address & { printing?: boolean }>();
+/** `printing`: the address is that of the print view. `topic`: the topic of a new document, from the home page. */
+export const generatorOpened = createEvent<Address & { printing?: boolean; topic?: string | null }>();
 export const retryRequested = createEvent();
 
 const templateQuery = createGetTemplateQuery();

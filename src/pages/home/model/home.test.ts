@@ -1,19 +1,25 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listClassesFx } from '@/shared/api/classes';
 import { listGenerationsFx } from '@/shared/api/generations';
 import { listTemplatesFx } from '@/shared/api/templates';
+import { getSubscriptionStatusFx } from '@/shared/api/subscriptions';
 import { readClockFx } from '@/shared/lib/clock';
 import { $home, $openedAt, homeOpened, retryRequested } from './home';
+import { scienceClass } from '../../../../tests/support/classes';
+import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
 import { template as plan } from '../../../../tests/support/templates';
 
 const refused = httpError({ status: 403, statusText: '', response: null });
 const templates = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const generations = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
+const classes = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.resolve());
 const now = new Date(2026, 10, 20, 9);
 
 beforeEach(() => {
   templates.mockReset().mockResolvedValue({ items: [plan] });
+  classes.mockReset().mockResolvedValue({ items: [scienceClass] });
   generations.mockReset().mockResolvedValue({ items: [], next_cursor: null });
 });
 
@@ -22,22 +28,29 @@ const start = () =>
     handlers: [
       [listTemplatesFx, templates],
       [listGenerationsFx, generations],
+      [listClassesFx, classes],
+      [getSubscriptionStatusFx, () => subscriptionOf(paid)],
       [readClockFx, () => now],
     ],
   });
 
-test('opening the page fetches templates and recent documents, and shows both together', async () => {
+test('opening the page fetches templates, recent documents and classes, and shows them together', async () => {
   const scope = start();
   await allSettled(homeOpened, { scope });
-  expect(scope.getState($home)).toEqual({ state: 'ready', templates: [plan], recent: [] });
+  expect(scope.getState($home)).toEqual({
+    state: 'ready',
+    templates: [plan],
+    recent: [],
+    classes: [scienceClass],
+  });
   expect(scope.getState($openedAt)).toBe(now);
   expect(generations).toHaveBeenCalledExactlyOnceWith(
     null,
-    expect.objectContaining({ request: { params: { limit: 6 } } }),
+    expect.objectContaining({ request: { params: { limit: 12, preview: true } } }),
   );
 });
 
-test('the page is loading until both requests succeed', async () => {
+test('the page is loading until all requests succeed', async () => {
   generations.mockReturnValue(new Promise(() => {}));
   const scope = start();
   void allSettled(homeOpened, { scope });
@@ -48,6 +61,7 @@ test('the page is loading until both requests succeed', async () => {
 test.each([
   ['templates', templates],
   ['documents', generations],
+  ['classes', classes],
 ])('the page fails when its %s fail, and one retry fetches everything', async (_, broken) => {
   broken.mockRejectedValueOnce(refused);
   const scope = start();

@@ -1,14 +1,20 @@
 import { createEvent, createStore, sample } from 'effector';
 import { sessionEnded } from '@/entities/session';
+import { subscriptionNeeded } from '@/entities/subscription';
 import { type Problem, problemOf } from '@/shared/api';
+import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
 import { createListGenerationsQuery, type GenerationSummary } from '@/shared/api/generations';
 import { createListTemplatesQuery, type TemplateEntry } from '@/shared/api/templates';
 import { readClockFx } from '@/shared/lib/clock';
 
-/** The number of recent documents on the page. */
-const RECENT_LIMIT = 6;
+/** The recent documents that are checked for what needs attention; the page previews the first of them. */
+const RECENT_LIMIT = 12;
 
-type Contents = { templates: readonly TemplateEntry[]; recent: readonly GenerationSummary[] };
+type Contents = {
+  templates: readonly TemplateEntry[];
+  recent: readonly GenerationSummary[];
+  classes: readonly ClassEntry[];
+};
 
 export type Home =
   | ({ state: 'loading' } & Partial<Contents>)
@@ -20,6 +26,7 @@ export const retryRequested = createEvent();
 
 const templatesQuery = createListTemplatesQuery();
 const recentQuery = createListGenerationsQuery();
+const classesQuery = createListClassesQuery();
 
 // loading -> ready | failed -> loading; a ready page stays visible while it is refetched
 export const $home = createStore<Home>({ state: 'loading' }, { name: 'home' });
@@ -29,25 +36,35 @@ export const $openedAt = createStore<Date | null>(null, { name: 'homeOpenedAt' }
 $home
   .on(templatesQuery.finished.success, (home, { result }) => receive(home, { templates: result.items }))
   .on(recentQuery.finished.success, (home, { result }) => receive(home, { recent: result.items }))
-  .on([templatesQuery.finished.failure, recentQuery.finished.failure], (home, { error }) => fail(home, error))
+  .on(classesQuery.finished.success, (home, { result }) => receive(home, { classes: result.items }))
+  .on(
+    [templatesQuery.finished.failure, recentQuery.finished.failure, classesQuery.finished.failure],
+    (home, { error }) => fail(home, error),
+  )
   .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
   .reset(sessionEnded);
 $openedAt.on(readClockFx.doneData, (_, now) => now);
 
 sample({ clock: homeOpened, target: readClockFx });
-sample({ clock: [homeOpened, retryRequested], fn: () => undefined, target: templatesQuery.start });
 sample({
   clock: [homeOpened, retryRequested],
-  fn: () => ({ params: { limit: RECENT_LIMIT } }),
+  fn: () => undefined,
+  target: [templatesQuery.start, classesQuery.start, subscriptionNeeded],
+});
+sample({
+  clock: [homeOpened, retryRequested],
+  fn: () => ({ params: { limit: RECENT_LIMIT, preview: true } }),
   target: recentQuery.start,
 });
 
-/** The page is ready once both requests succeed. An answer after the other's failure is dropped until the retry. */
+/** The page is ready once all requests succeed. An answer after the failure of another one is dropped until the retry. */
 function receive(home: Home, part: Partial<Contents>): Home {
   if (home.state === 'failed') return home;
   const contents = { ...home, ...part };
-  const { templates, recent } = contents;
-  return templates && recent ? { state: 'ready', templates, recent } : { ...contents, state: 'loading' };
+  const { templates, recent, classes } = contents;
+  return templates && recent && classes
+    ? { state: 'ready', templates, recent, classes }
+    : { ...contents, state: 'loading' };
 }
 
 function fail(home: Home, error: unknown): Home {

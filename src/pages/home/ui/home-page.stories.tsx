@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { $session } from '@/entities/session';
 import type { GenerationStatus, GenerationSummary } from '@/shared/api/generations';
+import { navigateFx } from '@/shared/lib/navigation';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { scienceClass } from '../../../../tests/support/classes';
+import { summary } from '../../../../tests/support/generation-summary';
 import { sessionOf, teacher } from '../../../../tests/support/people';
 import { $home, $openedAt, type Home } from '../model/home';
 import { HomePage } from './home-page';
 import { otherTemplate, template } from '../../../../tests/support/templates';
+
+const navigate = fn();
 
 function Example({ home }: { home: Home }) {
   return (
@@ -21,6 +26,7 @@ function Example({ home }: { home: Home }) {
             [$home, home],
             [$openedAt, new Date(2026, 10, 20, 9, 30)],
           ],
+          handlers: [[navigateFx, navigate]],
         })
       }
     >
@@ -39,21 +45,11 @@ const written = (
   template_type: GenerationSummary['template_type'],
   status: GenerationStatus,
   updated_at: string,
-): GenerationSummary => ({
-  id: `0192f0c1-7a54-7d3e-9d6c-00000000000${id}`,
-  template_type,
-  title,
-  topic: title,
-  subject: 'Science',
-  grade_level: 'Grade 7',
-  status,
-  favourite: false,
-  saved: true,
-  version: 1,
-  created_at: updated_at,
-  updated_at,
-  trashed_at: null,
-});
+  preview = { text: '', open_checks: 0 },
+): GenerationSummary => summary(id, { title, template_type, status, updated_at, preview });
+
+const text =
+  'Hold up a log. Ask: where did all this stuff come from? Collect three ideas on the board without correcting any of them. Most will say the soil.';
 
 const recent = [
   written(
@@ -63,13 +59,17 @@ const recent = [
     'writing',
     '2026-11-20T09:28:00.000Z',
   ),
-  written(2, 'The willow quiz', otherTemplate.templateType, 'complete', '2026-11-19T16:05:00.000Z'),
+  written(2, 'The willow quiz', otherTemplate.templateType, 'complete', '2026-11-19T16:05:00.000Z', {
+    text,
+    open_checks: 2,
+  }),
   written(
     3,
     'Where does a tree’s mass come from?',
     template.templateType,
     'interrupted',
     '2026-11-17T08:15:00.000Z',
+    { text, open_checks: 0 },
   ),
   written(4, 'Rates of reaction', otherTemplate.templateType, 'failed', '2026-11-02T11:40:00.000Z'),
 ];
@@ -81,7 +81,7 @@ const meta = {
   component: Example,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { home: { state: 'ready', templates, recent } },
+  args: { home: { state: 'ready', templates, recent, classes: [scienceClass] } },
 } satisfies Meta<typeof Example>;
 
 export default meta;
@@ -94,14 +94,32 @@ export const Morning: Story = {
     await expect(canvas.getByRole('heading', { name: 'Good morning, Amara.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The willow quiz' })).toHaveAttribute(
       'href',
-      `${otherTemplate.route}/edit/0192f0c1-7a54-7d3e-9d6c-000000000002`,
+      `${otherTemplate.route}/edit/${recent[1]?.id}`,
     );
+  },
+};
+
+export const WriteIt: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Template' }), otherTemplate.title);
+    const line = canvas.getByRole('textbox', { name: 'What would you like to write?' });
+    await userEvent.type(line, 'Density{Enter}');
+    await expect(navigate).toHaveBeenCalledWith({ to: `${otherTemplate.route}?topic=Density` });
+  },
+};
+
+export const NeedsAttention: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Review “The willow quiz”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Finish “Rates of reaction”' })).toBeVisible();
+    await expect(canvas.getByText('HRB–7B4Q')).toBeVisible();
   },
 };
 
 export const FirstDay: Story = {
   globals: desktop,
-  args: { home: { state: 'ready', templates, recent: [] } },
+  args: { home: { state: 'ready', templates, recent: [], classes: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pick a template' })).toHaveAttribute('href', '/templates');
   },
@@ -124,6 +142,7 @@ export const LongTitle: Story = {
     home: {
       state: 'ready',
       templates,
+      classes: [],
       recent: [
         written(
           5,

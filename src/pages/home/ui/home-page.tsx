@@ -1,29 +1,37 @@
 import { useUnit } from 'effector-react';
 import { $user } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
 import { greetingAt } from '@/shared/lib/clock';
-import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Heading } from '@/shared/ui/heading';
 import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { TemplateRack } from '@/shared/ui/template-rack';
 import { $home, $openedAt, retryRequested } from '../model/home';
+import { attentionOf } from '../model/attention';
 import { dateLine, summarise } from '../model/recent';
 import * as styles from './home-page.css';
-import { RecentList } from './recent-list';
+import { AttentionList } from './attention-list';
+import { ClassShelf } from './class-shelf';
+import { RecentSheets } from './recent-sheets';
+import { WriteBar } from './write-bar';
 
-/** A teacher's home: recent documents and the templates. */
+/** One row of the desktop layout. */
+const PREVIEWS = 4;
+
+/** A teacher's home: templates, what needs attention, classes and recent documents. */
 export function HomePage() {
-  const { home, user, now, retry } = useUnit({
+  const { home, user, now, subscription, retry } = useUnit({
     home: $home,
     user: $user,
     now: $openedAt,
+    subscription: $subscription,
     retry: retryRequested,
   });
   if (!user || !now) return null;
+  const attention = home.state === 'ready' ? attentionOf({ ...home, subscription, now }) : [];
   return (
     <>
       <PageHeader
@@ -44,36 +52,33 @@ export function HomePage() {
       )}
       {home.state === 'ready' && (
         <div className={styles.parts}>
-          <TemplateRack
-            templates={home.templates.map(({ templateType, title, route, icon }) => ({
-              template: templateType,
-              title,
-              href: route,
-              icon: templateIcon(icon),
-            }))}
-          />
-          <section aria-labelledby="recent">
-            <div className={styles.head}>
-              <Heading level={2} id="recent">
-                Pick up where you left off
-              </Heading>
-            </div>
-            {home.recent.length > 0 ? (
-              <RecentList documents={home.recent} templates={home.templates} now={now} />
-            ) : (
-              <EmptyState
-                title="No documents yet"
-                level={3}
-                action={
-                  <Button variant="soft" href="/templates">
-                    Pick a template
-                  </Button>
-                }
-              >
-                Your documents appear here, newest first.
-              </EmptyState>
-            )}
-          </section>
+          <WriteBar templates={home.templates} />
+          {attention.length > 0 && (
+            <PageSection title="Needs your attention">
+              <AttentionList items={attention} />
+            </PageSection>
+          )}
+          {home.classes.length > 0 && (
+            <PageSection title="Your classes">
+              <ClassShelf classes={home.classes} />
+            </PageSection>
+          )}
+          {home.recent.length > 0 ? (
+            <PageSection title="Pick up where you left off">
+              <RecentSheets documents={home.recent.slice(0, PREVIEWS)} templates={home.templates} now={now} />
+            </PageSection>
+          ) : (
+            <EmptyState
+              title="No documents yet"
+              action={
+                <Button variant="soft" href="/templates">
+                  Pick a template
+                </Button>
+              }
+            >
+              Your documents appear here, newest first.
+            </EmptyState>
+          )}
         </div>
       )}
     </>

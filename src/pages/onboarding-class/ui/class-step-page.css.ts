@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { media } from '@/shared/ui/theme/media';
-import { interfaceType } from '@/shared/ui/theme/type-style';
 
-const { color, font, space, text } = vars;
+const { color, space } = vars;
 
 export const spread = style({
   display: 'grid',
@@ -70,17 +69,6 @@ export const made = style({
   alignItems: 'center',
   gap: space[8],
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
-});
-
-export const codeLabel = style({ ...interfaceType('sm', 'semi') });
-
-export const code = style({
-  fontFamily: font.display,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  fontWeight: 520,
-  fontSize: text['4xl'].size,
-  lineHeight: text['4xl'].line,
-  letterSpacing: '0.04em',
 });
 
 export const sent = style({ marginBlockStart: space[2], color: color.ink2 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ClassBook, classTitle } from '@/entities/class';
+import { ClassBook, ClassCode, classTitle } from '@/entities/class';
 import { codeRead } from '@/entities/onboarding';
 import type { OwnClass } from '@/shared/api/onboarding';
 import { Button } from '@/shared/ui/button';
@@ -28,10 +28,7 @@ export function MadeClass({ made }: { made: OwnClass }) {
       <div className={styles.made}>
         <ClassBook size="wide" cover={made.cover} subject={made.subject} name={made.name} />
         <div>
-          <p className={styles.codeLabel}>Class code</p>
-          <p className={styles.code}>
-            {made.code.slice(0, 3)}–{made.code.slice(3)}
-          </p>
+          <ClassCode name={made.name} subject={made.subject} code={made.code} size="lg" />
           {length > 0 ? (
             <p className={styles.sent}>
               {length === 1

@@ -4,22 +4,38 @@ import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
+import { joinedClass } from '../../../../tests/support/classes';
 import { sessionOf, student } from '../../../../tests/support/people';
+import { $studentHome, type StudentHome } from '../model/student-home';
 import { StudentHomePage } from './student-home-page';
 
-const meta = {
-  title: 'Pages/Student home',
-  component: StudentHomePage,
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-  render: () => (
-    <PageFrame path="/students" start={() => fork({ values: [[$session, sessionOf(student)]] })}>
+function Example({ home }: { home: StudentHome }) {
+  return (
+    <PageFrame
+      path="/students"
+      start={() =>
+        fork({
+          values: [
+            [$session, sessionOf(student)],
+            [$studentHome, home],
+          ],
+        })
+      }
+    >
       <Shell pathname="/students">
         <StudentHomePage />
       </Shell>
     </PageFrame>
-  ),
-} satisfies Meta<typeof StudentHomePage>;
+  );
+}
+
+const meta = {
+  title: 'Pages/Student home',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { home: { state: 'ready', classes: [joinedClass] } },
+} satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +44,18 @@ export const NothingDue: Story = {
   tags: ['pictured'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Hi, Jonas.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '7B Science' })).toBeVisible();
+    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
+  },
+};
+
+export const NoClass: Story = { args: { home: { state: 'ready', classes: [] } } };
+
+export const Loading: Story = { args: { home: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    home: { state: 'failed', problem: { status: 500, message: 'Internal Server Error', fields: {} } },
   },
 };
 

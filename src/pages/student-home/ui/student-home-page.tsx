@@ -1,15 +1,56 @@
 import { useUnit } from 'effector-react';
+import { ClassBook, classTitle } from '@/entities/class';
 import { $user } from '@/entities/session';
+import type { ClassEntry } from '@/shared/api/classes';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Heading } from '@/shared/ui/heading';
 import { PageHeader } from '@/shared/ui/page-header';
+import { PageSection } from '@/shared/ui/page-section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { $studentHome, retryRequested } from '../model/student-home';
+import * as styles from './student-home-page.css';
 
-/** A student's home. */
+/** A student's home: classes and work. */
 export function StudentHomePage() {
-  const user = useUnit($user);
+  const { user, home, retry } = useUnit({ user: $user, home: $studentHome, retry: retryRequested });
   return (
-    <>
+    <Stack gap={8}>
       <PageHeader title={`Hi, ${user?.first_name ?? ''}.`} lead="Nothing is due." />
+      {home.state === 'loading' && <Skeleton lines={4} label="Loading your classes" />}
+      {home.state === 'failed' && (
+        <ErrorState title="Your classes couldn’t be loaded" onRetry={() => retry()}>
+          {home.problem.message}
+        </ErrorState>
+      )}
+      {home.state === 'ready' && home.classes.length > 0 && (
+        <PageSection title="Your classes">
+          <ul className={styles.classes}>
+            {home.classes.map((entry) => (
+              <JoinedClass key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </PageSection>
+      )}
       <EmptyState title="No work yet">Work your teachers assign will appear here.</EmptyState>
-    </>
+    </Stack>
+  );
+}
+
+function JoinedClass({ entry: { class: face, teacher } }: { entry: ClassEntry }) {
+  return (
+    <li className={styles.entry}>
+      <ClassBook cover={face.cover} subject={face.subject} name={face.name} />
+      <div>
+        <Heading level={3} size="md">
+          {classTitle(face)}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {teacher.name}
+        </Text>
+      </div>
+    </li>
   );
 }

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[6],
+});
+export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] });

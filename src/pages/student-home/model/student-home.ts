@@ -1,0 +1,25 @@
+import { createEvent, createStore, sample } from 'effector';
+import { sessionEnded } from '@/entities/session';
+import { type Problem, problemOf } from '@/shared/api';
+import { type ClassEntry, createListClassesQuery } from '@/shared/api/classes';
+
+export type StudentHome =
+  | { state: 'loading' }
+  | { state: 'ready'; classes: readonly ClassEntry[] }
+  | { state: 'failed'; problem: Problem };
+
+export const studentHomeOpened = createEvent();
+export const retryRequested = createEvent();
+
+const classesQuery = createListClassesQuery();
+
+// loading -> ready | failed -> loading; ready classes stay visible while they are refetched
+export const $studentHome = createStore<StudentHome>({ state: 'loading' }, { name: 'studentHome' })
+  .on(classesQuery.finished.success, (_, { result }) => ({ state: 'ready', classes: result.items }))
+  .on(classesQuery.finished.failure, (home, { error }) =>
+    home.state === 'loading' ? { state: 'failed', problem: problemOf(error) } : home,
+  )
+  .on(retryRequested, (home) => (home.state === 'failed' ? { state: 'loading' } : home))
+  .reset(sessionEnded);
+
+sample({ clock: [studentHomeOpened, retryRequested], fn: () => undefined, target: classesQuery.start });

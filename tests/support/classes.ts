@@ -1,0 +1,12 @@
+import type { ClassEntry } from '@/shared/api/classes';
+
+/** A class as its teacher sees it. */
+export const scienceClass: ClassEntry = {
+  id: '0192f0c1-7a54-7d3e-9d6c-1f2a3b4c5d80',
+  class: { name: '7B', subject: 'Science', grade: 'Grade 7', cover: 'moss' },
+  teacher: { name: 'Amara Okafor' },
+  teaching: { code: 'HRB7B4Q', students: 24, pending_invitations: 0 },
+};
+
+/** The same class as a student sees it. */
+export const joinedClass: ClassEntry = { ...scienceClass, teaching: null };
