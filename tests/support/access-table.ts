@@ -60,8 +60,9 @@ function expand(row: AccessRow): AccessRow[] {
 /** A URL of the path, with a value for each parameter. */
 export const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, 'a1');
 
-/** The path in the notation of the route table. */
-export const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+/** The path in the notation of the route table; the parameters of one segment are one there. */
+export const patternOf = (path: string): string =>
+  path.replaceAll('}-{', '-').replaceAll(/\{([\w-]+)\}/g, ':$1');
 
 const cellsOf = (line: string): string[] =>
   line

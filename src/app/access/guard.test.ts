@@ -3,7 +3,7 @@ import type { Session } from '@/entities/session';
 import { onboarding, sessionOf, student, teacher, unverified } from '../../../tests/support/people';
 import { guard, judge, needsSubscription, type Verdict } from './guard';
 import { isGated } from './gated-paths';
-import { placeOf } from './once-built.fixture';
+import { placeOf } from './access-table.fixture';
 import { template } from '../../../tests/support/templates';
 
 const visitor: Session = { state: 'visitor' };

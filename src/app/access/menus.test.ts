@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { menuOf } from '@/widgets/shell';
 import { sessionOf, student, teacher } from '../../../tests/support/people';
 import { guard } from './guard';
-import { placeOf } from './once-built.fixture';
+import { placeOf } from './access-table.fixture';
 import { findRoute } from '../routing/route-lookup';
 
 const entries = [teacher, student].flatMap((user) =>

@@ -19,7 +19,7 @@ import { eraseCookie, writeCookie } from '@/shared/lib/storage';
 import { addressOf, patternOf, readAccessTable, type State } from '../../../tests/support/access-table';
 import { balance, onboarding, student, teacher, unverified } from '../../../tests/support/people';
 import type { Subscription } from './guard';
-import { judgeOnceBuilt, placeOf } from './once-built.fixture';
+import { judgePattern, placeOf } from './access-table.fixture';
 
 const table = readAccessTable();
 const rows = new Map(table.map((row) => [patternOf(row.path), row]));
@@ -162,10 +162,10 @@ function settle(session: Session, subscription: Subscription, wanted: string, fr
   let pattern = wanted;
   let place = placeOf(addressOf(wanted));
   for (let hops = 0; hops < 6; hops++) {
-    const verdict = judgeOnceBuilt(session, subscription, pattern, place);
+    const verdict = judgePattern(session, subscription, pattern, place);
     if (verdict.kind === 'allow') return pattern;
     if (verdict.kind === 'upgrade') {
-      const stays = judgeOnceBuilt(session, subscription, from, placeOf(addressOf(from))).kind === 'allow';
+      const stays = judgePattern(session, subscription, from, placeOf(addressOf(from))).kind === 'allow';
       place = placeOf(stays ? addressOf(from) : '/');
       pattern = stays ? from : '/';
       continue;

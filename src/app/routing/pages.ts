@@ -67,6 +67,9 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { LicencesPage } = await import('@/pages/licences');
     return { View: LicencesPage };
   },
+  privacy: async () => ({ View: (await import('@/pages/privacy')).PrivacyPage }),
+  terms: async () => ({ View: (await import('@/pages/terms')).TermsPage }),
+  unbuilt: async () => ({ View: (await import('@/pages/unbuilt')).UnbuiltPage }),
   accounts: async () => {
     const { AccountsPage, accountsOpened } = await import('@/pages/accounts');
     return { View: AccountsPage, announce: announcing(accountsOpened) };

@@ -1,7 +1,5 @@
-import { combine } from 'effector';
 import { useUnit } from 'effector-react';
-import { Outlet } from 'react-router';
-import { $requestsInFlight } from '@/shared/api';
+import { Outlet, useNavigation } from 'react-router';
 import { $online } from '@/shared/lib/network';
 import { $navigating } from '@/shared/lib/navigation';
 import { LoadingBar } from '@/shared/ui/loading-bar';
@@ -10,16 +8,16 @@ import { LateOffer, LateToasts } from './late-parts';
 import { useArrival } from './use-arrival';
 import { useScrollMemory } from './use-scroll-memory';
 
-const $busy = combine($navigating, $requestsInFlight, (navigating, requests) => navigating || requests > 0);
-
 /** The frame of every page. */
 export function Root() {
-  const { busy, online } = useUnit({ busy: $busy, online: $online });
+  const { isNavigating, online } = useUnit({ isNavigating: $navigating, online: $online });
+  // The router's own state changes in the render that shows the page, so the bar ends with its paint.
+  const isLoading = useNavigation().state !== 'idle';
   const announcement = useArrival();
   useScrollMemory();
   return (
     <>
-      <LoadingBar busy={busy} />
+      <LoadingBar busy={isNavigating || isLoading} />
       <Outlet />
       <VisuallyHidden live>{online ? announcement : `${announcement} You’re offline.`}</VisuallyHidden>
       <LateToasts />

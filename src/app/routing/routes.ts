@@ -1,4 +1,5 @@
 import { templateRoutes } from './template-routes.ts';
+import { unbuiltPages } from './unbuilt-routes.ts';
 
 /** Who may open a page; the guard implements each name. */
 export type Access =
@@ -48,12 +49,13 @@ export const routes = [
   { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },
   {
     path: '/licences',
-    layout: 'teacher',
-    access: 'teacher',
+    layout: 'open',
+    access: 'anyone',
     title: 'Licences',
     page: 'licences',
-    above: [{ label: 'About', href: '/about' }],
   },
+  { path: '/privacy', layout: 'open', access: 'anyone', title: 'Privacy', page: 'privacy' },
+  { path: '/terms', layout: 'open', access: 'anyone', title: 'Terms of use', page: 'terms' },
 
   {
     path: '/login',
@@ -214,6 +216,7 @@ export const routes = [
     title: 'Check your email',
     page: 'verify',
   },
+  ...unbuiltPages,
 ] as const satisfies readonly Route[];
 
 export type PageName = (typeof routes)[number]['page'];

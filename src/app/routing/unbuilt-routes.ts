@@ -1,15 +1,10 @@
 import type { Access } from './routes.ts';
 
 /**
- * The paths whose page is not built yet, by access. They answer 404; the build leaves this file out. Once its page is
- * built, a path moves from here to the route table with the same rule.
+ * The paths whose page is not built yet, by access. They show a page that says so. Once its page is built, a path moves
+ * from here to the route table with the same rule.
  */
-export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
-  anyone: [],
-  entry: [],
-  unverified: [],
-  'teacher-onboarding': [],
-  'student-onboarding': [],
+export const unbuiltRoutes = {
   'signed-in': [
     '/supports',
     '/supports/create',
@@ -27,7 +22,7 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/teacher/classes/view/lesson/:id',
     '/teacher/classes/view/add-new-lesson',
     '/teacher/classes/view/lesson/assignment/:assignmentId',
-    '/teacher/classes/view/lesson/:id-:lesson-:assignment',
+    '/teacher/classes/view/lesson/:id-lesson-assignment',
     '/teacher/reports',
     '/teacher/schedule',
     '/teacher/students',
@@ -46,7 +41,7 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/students/classes/details/:id',
     '/students/classes/details/studentLessonDetails',
     '/students/classes/details/studentAssignmentDetails',
-    '/students/classes/details/submit-assignment/:id-:assignment',
+    '/students/classes/details/submit-assignment/:id-assignment',
     '/students/progress',
     '/students/tutoring',
     '/students/backpacks',
@@ -56,4 +51,14 @@ export const unbuiltRoutes: Readonly<Record<Access, readonly string[]>> = {
     '/students/assignments',
     '/students/recent-drafts',
   ],
-};
+} as const satisfies Partial<Record<Access, readonly string[]>>;
+
+const layouts = { teacher: 'teacher', student: 'student', 'signed-in': 'role' } as const;
+
+const unbuilt = (access: keyof typeof layouts) =>
+  unbuiltRoutes[access].map(
+    (path) => ({ path, access, layout: layouts[access], title: 'Not ready yet', page: 'unbuilt' }) as const,
+  );
+
+/** The routes of these paths. */
+export const unbuiltPages = [...unbuilt('signed-in'), ...unbuilt('teacher'), ...unbuilt('student')];

@@ -1,6 +1,6 @@
 export { http } from './http.ts';
 export { type Problem, problemOf } from './problem.ts';
-export { $requestsInFlight, $token, $userId, type ApiError, createRequest, unauthorized } from './request.ts';
+export { $token, $userId, type ApiError, createRequest, unauthorized } from './request.ts';
 export {
   type AuthAnswerData,
   ClassCover,

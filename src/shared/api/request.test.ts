@@ -1,7 +1,7 @@
 import { httpError } from '@farfetched/core';
 import { allSettled, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $requestsInFlight, $token, createRequest, unauthorized } from './request';
+import { $token, createRequest, unauthorized } from './request';
 
 const refuse = (status: number, message?: string) => () =>
   Promise.reject({ ...httpError({ status, statusText: '', response: null }), response: { message } });
@@ -34,22 +34,4 @@ test('a wrong password on a public call does not affect the session', async () =
   const scope = fork({ values: [[$token, 'abc']] });
   await allSettled(callFx, { scope, params: {} });
   expect(scope.getState($refused)).toEqual([]);
-});
-
-test.each([true, false])('pending calls are counted (secured: %s)', async (secured) => {
-  let answer: (value: unknown) => void = () => {};
-  const callFx = createRequest(
-    'slow',
-    secured,
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  const scope = fork();
-  const settled = allSettled(callFx, { scope, params: {} });
-  expect(scope.getState($requestsInFlight)).toBe(1);
-  answer('done');
-  await settled;
-  expect(scope.getState($requestsInFlight)).toBe(0);
 });

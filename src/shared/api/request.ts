@@ -21,14 +21,6 @@ export const $userId = createStore<string | null>(null, { name: 'userId', sid: '
 /** The server rejected this token. The payload lets the session ignore late answers to an older token. */
 export const unauthorized = createEvent<string | null>();
 
-const requestStarted = createEvent();
-const requestEnded = createEvent();
-
-/** The number of pending calls. */
-export const $requestsInFlight = createStore(0, { name: 'requestsInFlight' })
-  .on(requestStarted, (count) => count + 1)
-  .on(requestEnded, (count) => count - 1);
-
 /**
  * The effect of an operation. Secured calls carry the token. In tests the fake handler of a secured call receives
  * `{token, request}`, that of a public call receives the request.
@@ -39,9 +31,7 @@ export function createRequest<Request>(
   call: (request: Request, init: RequestInit) => Promise<unknown>,
 ): Effect<Request, unknown, ApiError> {
   if (!secured)
-    return counted(
-      createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) }),
-    );
+    return createEffect<Request, unknown, ApiError>({ name, handler: (request) => call(request, {}) });
   const callFx = createEffect<{ token: string | null; request: Request }, unknown, ApiError>({
     name: `${name}WithToken`,
     handler: ({ token, request }) =>
@@ -53,20 +43,12 @@ export function createRequest<Request>(
     fn: ({ params }) => params.token,
     target: unauthorized,
   });
-  return counted(
-    attach({
-      name,
-      source: $token,
-      effect: callFx,
-      mapParams: (request: Request, token) => ({ token, request }),
-    }),
-  );
-}
-
-function counted<Request>(effect: Effect<Request, unknown, ApiError>): Effect<Request, unknown, ApiError> {
-  sample({ clock: effect, fn: () => undefined, target: requestStarted });
-  sample({ clock: effect.finally, fn: () => undefined, target: requestEnded });
-  return effect;
+  return attach({
+    name,
+    source: $token,
+    effect: callFx,
+    mapParams: (request: Request, token) => ({ token, request }),
+  });
 }
 
 /** A Farfetched contract: remote data is unknown until its schema accepts it. */

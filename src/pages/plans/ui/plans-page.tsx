@@ -3,6 +3,7 @@ import { $plansProblem, currentSubscription, intervals, intervalWords } from '@/
 import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { ErrorState } from '@/shared/ui/error-state';
+import { LegalLinks } from '@/shared/ui/legal-links';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -60,6 +61,7 @@ export function PlansPage() {
       {role === 'student' && currentSubscription(subscription) && packs.length > 0 && (
         <CreditPacks packs={packs} />
       )}
+      {offers && <LegalLinks />}
     </Stack>
   );
 }

@@ -5,17 +5,6 @@ const { space, font, text } = vars;
 
 export const form = style({ display: 'grid', gap: space[5] });
 
-// System colours under a light scheme, so that the code is black on white in the dark theme, too.
-export const qrCode = style({
-  display: 'block',
-  width: '12rem',
-  maxWidth: '100%',
-  marginInline: 'auto',
-  colorScheme: 'light',
-  background: 'Canvas',
-  color: 'CanvasText',
-});
-
 export const secret = style({
   fontFamily: font.mono,
   fontSize: text.sm.size,

@@ -7,12 +7,12 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { PasswordInput } from '@/shared/ui/password-input';
 import { PinInput } from '@/shared/ui/pin-input';
+import { QrCode } from '@/shared/ui/qr-code';
 import { Text } from '@/shared/ui/text';
 import { TextInput } from '@/shared/ui/text-input';
 import { $dialog, codeForm, dialogClosed, nameForm, ownerForm } from '../model/factor-dialog';
 import type { FactorDialog, Task } from '../model/factor-dialog-state';
 import * as styles from './factor-dialogs.css';
-import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
 /** The steps of a change of the second factors, in one dialog, so that the focus stays in it. */

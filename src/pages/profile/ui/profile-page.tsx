@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router';
 import { $user } from '@/entities/session';
+import { LegalLinks } from '@/shared/ui/legal-links';
 import { PageHeader } from '@/shared/ui/page-header';
 import { Stack } from '@/shared/ui/stack';
 import { AccountTabs } from '@/widgets/account-tabs';
@@ -31,6 +32,7 @@ export function ProfilePage() {
         <SessionsPart />
         <DataPart />
       </div>
+      <LegalLinks />
     </Stack>
   );
 }

@@ -20,3 +20,6 @@ export const clock = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: vars.color.ink,
 });
+
+export const actions = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[5] });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { changeEmailFx } from '@/shared/api/account';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher, unverified } from '../../../../tests/support/people';
 import { $hasOutbox, $outcome, $secondsLeft, type Outcome } from '../model/verify';
 import { VerifyPage } from './verify-page';
+
+const change = fn(() => ({ status: 'success', message: 'Sent.' }));
 
 type State = { secondsLeft?: number; outcome?: Outcome | null; hasOutbox?: boolean };
 
@@ -21,6 +24,7 @@ function Example({ secondsLeft = 0, outcome = null, hasOutbox = false }: State) 
             [$outcome, outcome],
             [$hasOutbox, hasOutbox],
           ],
+          handlers: [[changeEmailFx, change]],
         })
       }
     >
@@ -55,6 +59,17 @@ export const ResendAllowed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
     await expect(canvas.getByText(/a\.okafor@harborview\.test/)).toBeVisible();
+  },
+};
+
+export const AnotherAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@home.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long phrase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText(/We sent a link to amara@home\.test/)).toBeVisible();
+    await expect(change).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
 
+// System colours under a light scheme, so that the code is black on white in every theme.
 export const code = style({
   display: 'block',
-  width: '100%',
-  maxWidth: '18rem',
+  width: '12rem',
+  maxWidth: '100%',
   aspectRatio: '1',
-  borderRadius: vars.radius.sm,
-  background: vars.color.plate,
-  fill: vars.color.onPlate,
-  forcedColorAdjust: 'none',
+  marginInline: 'auto',
+  colorScheme: 'light',
+  background: 'Canvas',
+  fill: 'CanvasText',
 });

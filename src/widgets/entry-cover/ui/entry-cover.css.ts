@@ -9,17 +9,16 @@ const spine = '4.5rem';
 const narrowSpine = 'min(1.25rem, 6vw)';
 const edge = `min(${space[4]}, 5vw)`;
 
-// Aligned to the top, so that content added below doesn’t shift the label.
+// The label is centred; what is below it does not move it unless the window is low.
 export const cover = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplate: '1fr auto 1fr / minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[6],
   minHeight: '100dvh',
   overflow: 'hidden',
-  paddingBlock: `max(${space[12]}, calc(50vh - 21rem)) ${space[8]}`,
+  paddingBlock: space[6],
   paddingInline: `calc(${spine} + ${space[6]}) ${space[6]}`,
   background: color.binding,
   outline: 'none',
@@ -68,6 +67,7 @@ export const factor = style({ fontWeight: vars.weight.bold });
 
 export const label = style({
   position: 'relative',
+  gridRow: 2,
   // Above the content below, so that its shadow is visible.
   zIndex: 1,
   width: 'min(29rem, 100%)',
@@ -124,12 +124,29 @@ export const lead = styleVariants(
   (rule) => [{ color: color.ink2, overflowWrap: 'anywhere' }, rule],
 );
 
+export const end = style({
+  position: 'relative',
+  gridRow: 3,
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  gap: space[4],
+  width: 'min(29rem, 100%)',
+});
+
 // As wide as the label, and opaque, so that the tables don’t show through the text.
 export const below = style({
-  position: 'relative',
-  width: 'min(29rem, 100%)',
+  width: '100%',
+  alignSelf: 'start',
   paddingBlock: space[2],
   background: color.binding,
+});
+
+export const links = style({
+  gridRow: 2,
+  paddingInline: space[3],
+  background: color.binding,
+  color: color.onBinding,
 });
 
 export const foot = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/shared/ui/brand';
+import { LegalLinks } from '@/shared/ui/legal-links';
 import { SkipLink } from '@/shared/ui/skip-link';
 import * as styles from './entry-cover.css';
 
@@ -51,7 +52,12 @@ export function EntryCover({ title, lead, picture, look = 'page', children, foot
             {foot && <div className={styles.foot}>{foot}</div>}
           </div>
         </div>
-        {below && <div className={styles.below}>{below}</div>}
+        <div className={styles.end}>
+          {below && <div className={styles.below}>{below}</div>}
+          <div className={styles.links}>
+            <LegalLinks />
+          </div>
+        </div>
       </main>
     </>
   );

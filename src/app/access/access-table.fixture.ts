@@ -1,20 +1,15 @@
 import { judge, type Place, type Subscription, type Verdict } from './guard';
 import { copies, type Route, routes } from '../routing/routes';
-import { unbuiltRoutes } from '../routing/unbuilt-routes';
 import type { Session } from '@/entities/session';
 
-const built = routes.map(({ path, access }: Route) => ({ path, access }));
-const unbuilt = Object.entries(unbuiltRoutes).flatMap(([access, paths]) =>
-  paths.map((path) => ({ path, access })),
-);
+/** Every page of the route table. */
+export const pages: readonly { path: string; access: string }[] = routes.map(({ path, access }: Route) => ({
+  path,
+  access,
+}));
 
-/** Every page of the product, built or not. */
-export const planned: readonly { path: string; access: string }[] = [...built, ...unbuilt];
-
-export const isBuilt = (pattern: string): boolean => built.some(({ path }) => path === pattern);
-
-/** The guard's verdict on a path of the table as if every page were built. */
-export function judgeOnceBuilt(
+/** The guard's verdict on a path of the table, found by its pattern. */
+export function judgePattern(
   session: Session,
   subscription: Subscription,
   pattern: string,
@@ -22,7 +17,7 @@ export function judgeOnceBuilt(
 ): Verdict {
   const page = copies[pattern];
   if (page !== undefined) return { kind: 'redirect', to: page };
-  const route = planned.find(({ path }) => path === pattern);
+  const route = pages.find(({ path }) => path === pattern);
   if (route === undefined) throw new Error(`The route table has no ${pattern}.`);
   return judge(session, subscription, place, route);
 }

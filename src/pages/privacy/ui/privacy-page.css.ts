@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const words = style({ display: 'grid', gap: vars.space[3], maxWidth: '42rem' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+});

@@ -1,0 +1,1 @@
+export { UnbuiltPage } from './ui/unbuilt-page';
