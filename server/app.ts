@@ -56,6 +56,7 @@ import { reportHandlers } from './platform/error-reports/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
 import { standardHandlers } from './documents/standards/handlers.ts';
 import { templateHandlers } from './documents/catalogue/handlers.ts';
+import { findProgress } from './school/onboarding/progress.ts';
 import { usageHandlers } from './documents/usage/handlers.ts';
 
 const builtClientFolder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -190,7 +191,7 @@ function assembleHandlers(
     ...onboardingHandlers({ db, mailer, links }),
     ...classHandlers({ db, countInvitations: (classId) => countPending(db, classId) }),
     ...invitationHandlers({ db, linkSecret }),
-    ...templateHandlers,
+    ...templateHandlers({ db, teachingOf: (userId) => findProgress(db, userId) }),
     ...generationHandlers(generations),
     ...exportHandlers(generations),
     ...sourceHandlers({ db }),

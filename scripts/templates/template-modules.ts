@@ -11,6 +11,7 @@ const templateParts = {
     required: ['topic'],
     properties: { topic: { type: 'string', maxLength: 200, title: 'Topic', widget: 'text' } },
   },
+  prefill: { topic: 'Photosynthesis' },
   sections: [
     { key: 'overview', title: 'Overview', block: 'prose', teacher_only: false, schema: { type: 'string' } },
   ],

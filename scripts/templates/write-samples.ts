@@ -9,7 +9,7 @@ await writeFiles(
   new Map(
     generators.map((generator) => [
       `${FOLDER}/${generator.templateType}.json`,
-      JSON.stringify({ template: presentTemplate(generator), generation: sampleGeneration(generator) }),
+      JSON.stringify({ template: presentTemplate(generator, {}), generation: sampleGeneration(generator) }),
     ]),
   ),
 );

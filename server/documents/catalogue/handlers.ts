@@ -1,14 +1,25 @@
 import { generatorOf, generatorsFor } from '../templates/generators.ts';
+import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
+import { readPrefill, type Teaching } from './prefill.ts';
 import { presentEntry, presentTemplate } from './present-template.ts';
 
-export const templateHandlers: HandlersOf<'listTemplates' | 'getTemplate'> = {
+interface CatalogueNeeds {
+  db: Database;
+  teachingOf(userId: string): Promise<Teaching>;
+}
+
+export const templateHandlers = ({
+  db,
+  teachingOf,
+}: CatalogueNeeds): HandlersOf<'listTemplates' | 'getTemplate'> => ({
   listTemplates: async ({ user }) => ({ items: generatorsFor(user.role).map(presentEntry) }),
 
   async getTemplate({ user, params }) {
     const generator = generatorOf(params.template_type);
     if (generator?.audience !== user.role) throw new Problem('not_found');
-    return presentTemplate(generator);
+    const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
+    return presentTemplate(generator, prefill);
   },
-};
+});

@@ -13,9 +13,10 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
   group: generator.group,
 });
 
-export const presentTemplate = (generator: Generator): Template => ({
+export const presentTemplate = (generator: Generator, prefill: Template['prefill']): Template => ({
   entry: presentEntry(generator),
   input_schema: z.toJSONSchema(generator.input, { io: 'input' }),
+  prefill,
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
     presentSection(key, value, generator.dependents[key]),
   ),

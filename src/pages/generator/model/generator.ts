@@ -50,6 +50,12 @@ $generator
       ? { state: 'ready', type, id: page.id, template, fields: readFormSchema(template.input_schema) }
       : page,
   )
+  // The next new form begins with this document's values; the server would say the same.
+  .on(startSucceeded, (page, { generation }) =>
+    page.state === 'ready' && page.type === generation.template_type
+      ? { ...page, template: rememberIn(page.template, generation) }
+      : page,
+  )
   .on(templateQuery.finished.failure, (page, { params, error }) =>
     page.state === 'loading' && page.type === params.templateType
       ? { state: 'failed', type: page.type, id: page.id, problem: problemOf(error) }
@@ -106,10 +112,17 @@ sample({
   target: formOpened,
 });
 
+const REMEMBERED = new Set(['grade_level', 'subject', 'standards_framework']);
+
+const rememberIn = (template: Template, { input }: Generation): Template => ({
+  ...template,
+  prefill: Object.fromEntries(Object.entries(input).filter(([name]) => REMEMBERED.has(name))),
+});
+
 function formOf(page: Generator, document: OpenDocument | null): FormOpening | null {
   if (page.state !== 'ready') return null;
-  const { id, type, fields } = page;
-  if (id === null) return { key: `form:${type}`, fields, input: {} };
+  const { id, type, fields, template } = page;
+  if (id === null) return { key: `form:${type}`, fields, input: template.prefill };
   return document?.generation.id === id
     ? { key: `form:${id}`, fields, input: document.generation.input }
     : null;
