@@ -22,23 +22,36 @@ import { type Connection, type Database, migrationsFolder, openEmbedded, openPos
 export async function openTestDatabase(): Promise<Connection> {
   const server = inject('postgres');
   const connection = server === undefined ? await openImage() : await copyTemplate(server);
-  const tables = await listTables(connection.db);
-  const truncate = sql.raw(`truncate ${tables.join(', ')} restart identity cascade`);
-  beforeEach(() => empty(connection.db, truncate));
+  const emptying = emptyingOf(await listTables(connection.db), await listSequences(connection.db));
+  beforeEach(() => empty(connection.db, emptying));
   afterAll(() => connection.close());
   return connection;
 }
 
 const DEADLOCK = '40P01';
 
+/**
+ * Deletes all rows and restarts the sequences. `truncate` would create every table's files anew, which takes 30 times as
+ * long. The lock waits for work that the last test left running, and foreign keys aren't checked until all is deleted.
+ */
+function emptyingOf(tables: readonly string[], sequences: readonly string[]): SQL {
+  const statements = [
+    `perform set_config('session_replication_role', 'replica', true)`,
+    `lock table ${tables.join(', ')} in exclusive mode`,
+    ...tables.map((table) => `delete from ${table}`),
+    ...sequences.map((sequence) => `perform setval('${sequence}', 1, false)`),
+  ];
+  return sql.raw(`do $$ begin ${statements.join('; ')}; end $$`);
+}
+
 /** Retries after a deadlock with work that the last test left running. */
-async function empty(db: Database, truncate: SQL): Promise<void> {
-  await db.execute(truncate).catch((error: unknown) => {
+async function empty(db: Database, emptying: SQL): Promise<void> {
+  await db.execute(emptying).catch((error: unknown) => {
     const isDeadlock =
       error instanceof DrizzleQueryError &&
       error.cause instanceof postgres.PostgresError &&
       error.cause.code === DEADLOCK;
-    return isDeadlock ? empty(db, truncate) : Promise.reject(error);
+    return isDeadlock ? empty(db, emptying) : Promise.reject(error);
   });
 }
 
@@ -60,6 +73,14 @@ async function openImage(): Promise<Connection> {
   const file = join(images, `${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(file)) await createImage(file);
   return openEmbedded({ loadDataDir: new Blob([await readFile(file)]) });
+}
+
+async function listSequences(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ name: sql<string>`quote_ident(sequencename)` })
+    .from(sql`pg_sequences`)
+    .where(sql`schemaname = 'public'`);
+  return rows.map(({ name }) => name);
 }
 
 async function createImage(file: string): Promise<void> {
