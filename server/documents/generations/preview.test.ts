@@ -8,7 +8,7 @@ const { app, signIn } = await openTestApp();
 test('the preview begins with the sentences of the first section, without keys', () => {
   const result = {
     questions: [{ type: 'short-answer', prompt: 'Why do  willows\ngrow?', points: 2 }],
-    notes: 'Collect the sheets.',
+    notes: 'Collect the sheets',
   };
   expect(presentPreview(result, []).text).toBe('Why do willows grow? Collect the sheets.');
 });

@@ -27,7 +27,7 @@ function excerptOf(result: Record<string, unknown>): string {
 function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     const text = value.replaceAll(/\s+/g, ' ').trim();
-    if (text.includes(' ')) yield text;
+    if (text.includes(' ')) yield /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
   } else if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) yield* sentencesIn(part);
   }

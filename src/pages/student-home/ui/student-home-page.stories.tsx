@@ -2,21 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
+import type { TokenBalance } from '@/shared/api/account';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { joinedClass } from '../../../../tests/support/classes';
-import { sessionOf, student } from '../../../../tests/support/people';
+import { balance, sessionOf, student } from '../../../../tests/support/people';
 import { $studentHome, type StudentHome } from '../model/student-home';
 import { StudentHomePage } from './student-home-page';
 
-function Example({ home }: { home: StudentHome }) {
+function Example({ home, credits = balance }: { home: StudentHome; credits?: TokenBalance }) {
   return (
     <PageFrame
       path="/students"
       start={() =>
         fork({
           values: [
-            [$session, sessionOf(student)],
+            [$session, { ...sessionOf(student), balance: credits }],
             [$studentHome, home],
           ],
         })
@@ -50,6 +51,13 @@ export const NothingDue: Story = {
 };
 
 export const NoClass: Story = { args: { home: { state: 'ready', classes: [] } } };
+
+export const LowCredits: Story = {
+  args: { credits: { ...balance, available_input_tokens: 1200, available_output_tokens: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 1,200 AI credits left.')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { home: { state: 'loading' } } };
 

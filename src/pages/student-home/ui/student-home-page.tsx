@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { ClassBook, classTitle } from '@/entities/class';
-import { $user } from '@/entities/session';
+import { $balance, $user } from '@/entities/session';
 import type { ClassEntry } from '@/shared/api/classes';
+import { Banner } from '@/shared/ui/banner';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Heading } from '@/shared/ui/heading';
@@ -10,15 +12,29 @@ import { PageSection } from '@/shared/ui/page-section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { lowCredits } from '../model/low-credits';
 import { $studentHome, retryRequested } from '../model/student-home';
 import * as styles from './student-home-page.css';
 
 /** A student's home: classes and work. */
 export function StudentHomePage() {
   const { user, home, retry } = useUnit({ user: $user, home: $studentHome, retry: retryRequested });
+  const low = lowCredits(useUnit($balance));
   return (
     <Stack gap={8}>
       <PageHeader title={`Hi, ${user?.first_name ?? ''}.`} lead="Nothing is due." />
+      {low !== null && (
+        <Banner
+          tone="warn"
+          action={
+            <Button size="sm" href="/students/accounts/usage">
+              See your usage
+            </Button>
+          }
+        >
+          {low}
+        </Banner>
+      )}
       {home.state === 'loading' && <Skeleton lines={4} label="Loading your classes" />}
       {home.state === 'failed' && (
         <ErrorState title="Your classes couldn’t be loaded" onRetry={() => retry()}>

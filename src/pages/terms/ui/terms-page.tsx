@@ -22,7 +22,7 @@ export function TermsPage() {
       <PageSection title="Documents">
         <ul className={styles.list}>
           <li>Every document is a draft. Read it before you use it with students.</li>
-          <li>The cost is shown before anything is written. A run that writes no section is free.</li>
+          <li>If your plan has credits, the cost is shown before anything is written.</li>
           <li>Documents in the trash are deleted for good after 30 days.</li>
         </ul>
       </PageSection>

@@ -34,7 +34,7 @@ export const cover = style({
   },
   '@media': {
     [media.phone]: {
-      paddingBlock: space[6],
+      gridTemplateRows: 'auto auto 1fr',
       paddingInline: `calc(${narrowSpine} + ${edge}) ${edge}`,
       selectors: { '&::before': { width: narrowSpine } },
     },

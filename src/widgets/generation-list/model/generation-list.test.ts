@@ -11,6 +11,7 @@ import {
 import { $toasts } from '@/shared/lib/toasts';
 import { createGenerationList } from './generation-list';
 import { daysLeft } from './days-left';
+import { isRepeated } from './repeated-topic';
 import { summary } from '../../../../tests/support/generation-summary';
 
 const [one, two, three] = [summary(1), summary(2), summary(3)];
@@ -145,6 +146,14 @@ test.each([
   ['2026-11-20T11:00:00Z', 1],
 ])('a document that is deleted at %s has %i days left', (at, days) => {
   expect(daysLeft(at, new Date('2026-11-20T12:00:00Z'))).toBe(days);
+});
+
+test.each([
+  ['The water cycle', 'the water cycle', true],
+  ['Where does a tree’s mass come from?', "Photosynthesis. Where does a tree's mass come from?", true],
+  ['Leaf discs that swim', 'Photosynthesis', false],
+])('the title %s repeats the topic %s: %s', (title, topic, repeated) => {
+  expect(isRepeated(title, topic)).toBe(repeated);
 });
 
 /** The answer to a change; it only has to match the contract. */

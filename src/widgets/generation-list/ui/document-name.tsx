@@ -1,6 +1,7 @@
 import type { GenerationSummary } from '@/shared/api/generations';
 import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
+import { isRepeated } from '../model/repeated-topic';
 import * as styles from './generation-list-view.css';
 
 type DocumentNameProps = {
@@ -12,8 +13,7 @@ type DocumentNameProps = {
 /** The title, which links the whole row to the document, and what is not in the title yet. */
 export function DocumentName({ item, note }: DocumentNameProps) {
   const { id, template_type, title, topic, subject, grade_level } = item;
-  const isRepeated = title.toLowerCase().includes(topic.toLowerCase());
-  const facts = [isRepeated ? '' : topic, subject, grade_level, note];
+  const facts = [isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
   return (
     <div className={styles.what}>
       <TemplateMark template={template_type} look="book" />
