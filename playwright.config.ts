@@ -19,6 +19,6 @@ export default defineConfig({
     channel: undefined,
     launchOptions: chromiumLaunch,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });
