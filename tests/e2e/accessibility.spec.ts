@@ -39,7 +39,6 @@ async function violationsAt(page: Page, paths: readonly string[]): Promise<strin
 
 // Each page in one of two combinations only, because stories run axe too.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('desktop, light', () => {
   test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
