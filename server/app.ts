@@ -191,7 +191,11 @@ function assembleHandlers(
     ...onboardingHandlers({ db, mailer, links }),
     ...classHandlers({ db, countInvitations: (classId) => countPending(db, classId) }),
     ...invitationHandlers({ db, linkSecret }),
-    ...templateHandlers({ db, teachingOf: (userId) => findProgress(db, userId) }),
+    ...templateHandlers({
+      db,
+      engine: generations.runner.engine,
+      teachingOf: (userId) => findProgress(db, userId),
+    }),
     ...generationHandlers(generations),
     ...exportHandlers(generations),
     ...sourceHandlers({ db }),

@@ -75,7 +75,7 @@ test('the page follows the writing until the reader scrolls away, and returns on
   // The document moves with every line, and hovering would wait until it stops.
   await page.getByRole('region', { name: 'Document', exact: true }).hover();
   await page.mouse.wheel(0, -10_000);
-  const back = page.getByRole('button', { name: 'Show what is being written' });
+  const back = page.getByRole('button', { name: 'Follow' });
   await expect(back).toBeVisible();
   await expect(title).toBeInViewport();
 

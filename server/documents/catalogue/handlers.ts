@@ -1,17 +1,20 @@
 import { generatorOf, generatorsFor } from '../templates/generators.ts';
+import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readPrefill, type Teaching } from './prefill.ts';
+import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
 import { presentEntry, presentTemplate } from './present-template.ts';
 
 interface CatalogueNeeds {
   db: Database;
+  engine: Engine;
   teachingOf(userId: string): Promise<Teaching>;
 }
 
 export const templateHandlers = ({
   db,
+  engine,
   teachingOf,
 }: CatalogueNeeds): HandlersOf<'listTemplates' | 'getTemplate'> => ({
   listTemplates: async ({ user }) => ({ items: generatorsFor(user.role).map(presentEntry) }),
@@ -20,6 +23,6 @@ export const templateHandlers = ({
     const generator = generatorOf(params.template_type);
     if (generator?.audience !== user.role) throw new Problem('not_found');
     const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
-    return presentTemplate(generator, prefill);
+    return presentTemplate(generator, { ...prefill, ...(await prefillSource(engine, generator)) });
   },
 });

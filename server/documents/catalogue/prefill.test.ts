@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import type { Template } from '../../generated/schemas/index.ts';
 import { onboardings } from '../../school/onboarding/tables.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import { lessonRequest, quizRequest } from '../generations/testing.ts';
+import { lessonRequest, quizRequest, scriptedEngine } from '../generations/testing.ts';
 
-const { app, db, signIn } = await openTestApp();
+const { app, openApp, db, signIn } = await openTestApp({ engine: scriptedEngine({ does: 'write' }) });
 
 const prefillOf = async ({ headers }: SignedIn, type: string) =>
   (await app.inject({ url: `/api/templates/${type}`, headers })).json<Template>().prefill;
@@ -53,4 +54,12 @@ test('the last document from the template comes before onboarding, and other tem
   expect(await prefillOf(teacher, lessonRequest.template_type)).toMatchObject({ grade_level: 'Grade 7' });
   const colleague = await signIn();
   expect(await prefillOf(colleague, quizRequest.template_type), 'of another user').toEqual({});
+});
+
+test('a template that the engine cannot write without a source asks for a text', async () => {
+  const app = await openApp({ engine: ruleEngine({ pause: 0 }) });
+  const { headers } = await signIn();
+  const answer = await app.inject({ url: '/api/templates/exam-and-quizzes', headers });
+  expect(answer.json<Template>().prefill).toEqual({ source_type: 'paste' });
+  await app.close();
 });

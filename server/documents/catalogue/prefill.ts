@@ -1,7 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { StandardsFramework } from '../../generated/schemas/index.ts';
+import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { completeForm } from '../generations/form.ts';
 import { generations } from '../generations/tables.ts';
+import { writingRequestOf } from '../generations/writing-request.ts';
 import type { Generator } from '../templates/generator.ts';
 
 /** What a teacher said about their teaching during onboarding. */
@@ -14,6 +17,19 @@ export interface Teaching {
 const FIELDS = ['grade_level', 'subject', 'standards_framework'] as const;
 
 type Prefill = Partial<Record<(typeof FIELDS)[number], unknown>>;
+
+/** Asks for a text if the engine can't write without a source. */
+export async function prefillSource(
+  engine: Engine,
+  generator: Generator,
+): Promise<{ source_type?: 'paste' }> {
+  if (!('source_type' in generator.input.shape)) return {};
+  const input = completeForm(generator, {});
+  const task = { keys: generator.sections(input), written: {} };
+  const writing = { generator, input, context: { sources: [], standards: [] } };
+  const refusal = await engine.decline(writingRequestOf(writing, task));
+  return refusal === null ? {} : { source_type: 'paste' };
+}
 
 /**
  * Values for a new form: those of the user's last document from this template, otherwise what the

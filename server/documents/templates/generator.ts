@@ -30,6 +30,8 @@ declare module 'zod' {
     /** The fieldset that contains the field. */
     group?: string;
     placeholder?: string;
+    /** Values that a number offers beside its field. */
+    presets?: readonly number[];
     shown_if?: { field: string; in: readonly string[] };
     block?: BlockKind;
     /** Left out of the student copy. */

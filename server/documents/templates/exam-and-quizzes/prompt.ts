@@ -6,7 +6,7 @@ import type { QuizInput } from './schema.ts';
 const craft = `You write one assessment.
 - Exactly the numbers, types and points that are asked for; one part (section) for each type, titled for students ("Multiple choice"). Ids q1, q2 ... through the whole paper.
 - multiple-choice: four options, keys A to D, exactly one correct; wrong options are plausible, of the same kind and about the same length, each with a rationale; spread the right option evenly over A to D; never "all of the above" or "none of the above".
-- multiple-select: at least two correct of five. true-false: options A True and B False; no trick wording, no double negative.
+- multiple-select: at least two correct of five. true-false: options T True and F False; no trick wording, no double negative.
 - fill-in-blank: the stem has ____ for each entry of blanks. matching: four to six pairs, every right side different. ordering: items out of order, answers in the right order.
 - numeric: answers holds the number alone, tolerance how far off counts; the stem gives the unit. Work the calculation out step by step in explanation, and check it.
 - short-answer and open-ended: answers holds a model answer; lines says how many lines to rule.

@@ -36,7 +36,7 @@ export const lessonInput = z.object({
     .min(10)
     .max(240)
     .default(45)
-    .meta({ title: 'Duration in minutes', widget: 'number' }),
+    .meta({ title: 'Duration in minutes', widget: 'number', presets: [30, 45, 60, 90] }),
   framework: z
     .enum(frameworks)
     .default('Gradual Release')

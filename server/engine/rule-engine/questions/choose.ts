@@ -42,7 +42,7 @@ const FALSE_TURNS = [false, true, true, false, true, false, false, true];
 
 function suits({ question }: Candidate, turn: number): boolean {
   if (question.type !== 'true-false') return true;
-  const isFalse = question.options?.some(({ key, correct }) => key === 'B' && correct) ?? false;
+  const isFalse = question.options?.some(({ key, correct }) => key === 'F' && correct) ?? false;
   return isFalse === FALSE_TURNS[turn % FALSE_TURNS.length];
 }
 

@@ -20,8 +20,8 @@ function trueFalse(sentence: Sentence, wrong: Falsified | null): Candidate {
       type: 'true-false',
       stem: `According to the source, is this true or false? ${quote(wrong?.text ?? sentence.text)}`,
       options: [
-        { key: 'A', text: 'True', correct: isTrue },
-        { key: 'B', text: 'False', correct: !isTrue },
+        { key: 'T', text: 'True', correct: isTrue },
+        { key: 'F', text: 'False', correct: !isTrue },
       ],
       difficulty: 'Easy',
       bloom: 'Remember',

@@ -21,7 +21,13 @@ export type FormField = FieldBase &
     | { kind: 'choice'; options: readonly string[] }
     | { kind: 'chips'; options: readonly string[] }
     | { kind: 'tags' | 'standards' | 'source'; max: number | null }
-    | { kind: 'number'; min: number | null; max: number | null; whole: boolean }
+    | {
+        kind: 'number';
+        min: number | null;
+        max: number | null;
+        whole: boolean;
+        presets: readonly number[];
+      }
     | { kind: 'switch' }
     | {
         kind: 'question-mix';
@@ -47,6 +53,7 @@ const propertySchema = zod.object({
   enum: strings,
   examples: strings,
   minimum: limit,
+  presets: zod.optional(zod.array(zod.number())),
   maximum: limit,
   maxLength: limit,
   maxItems: limit,
@@ -112,6 +119,7 @@ function kindOf(property: Property): Kind {
         min: property.minimum ?? null,
         max: property.maximum ?? null,
         whole: type === 'integer',
+        presets: property.presets ?? [],
       };
     case 'question-mix':
       return {

@@ -33,9 +33,14 @@ export const openForm = ({ key, fields, input }: FormOpening, draft: FormValues 
   rejected: {},
 });
 
+/** The fields of the source are alternatives: a file makes up for a missing text. */
+const isSource = (name: string): boolean => name.startsWith('source_');
+
 export function changeField(form: Form, { name, value }: { name: string; value: unknown }): Form {
   if (form.state === 'closed' || !form.fields.some((field) => field.name === name)) return form;
-  const { [name]: _, ...rejected } = form.rejected;
+  const rejected = Object.fromEntries(
+    Object.entries(form.rejected).filter(([other]) => other !== name && !(isSource(other) && isSource(name))),
+  );
   return { ...form, values: { ...form.values, [name]: value }, rejected };
 }
 

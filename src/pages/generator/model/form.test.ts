@@ -222,3 +222,25 @@ describe('the open form', () => {
     expect(outside.remove).toHaveBeenCalledExactlyOnceWith('form:a');
   });
 });
+
+test('a preset is offered for a number, and a file makes up for the rejected text', async () => {
+  const [minutes] = readFormSchema({
+    properties: { duration_minutes: { type: 'integer', widget: 'number', presets: [30, 45] } },
+  });
+  expect(minutes).toMatchObject({ kind: 'number', presets: [30, 45] });
+
+  const scope = fork({
+    handlers: [
+      [readStoredFx, () => null],
+      [storeFx, () => undefined],
+      [focusFirstInvalidFx, () => undefined],
+    ],
+  });
+  await allSettled(formOpened, { scope, params: { key: 'form:quiz', fields, input: good } });
+  await allSettled(formRejected, {
+    scope,
+    params: { 'input.source_text': ['Paste a text or add a file.'], 'input.topic': ['Enter a topic.'] },
+  });
+  await allSettled(fieldChanged, { scope, params: { name: 'source_file_ids', value: ['a'] } });
+  expect(scope.getState($messages)).toEqual({ topic: 'Enter a topic.' });
+});

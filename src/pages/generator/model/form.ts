@@ -50,6 +50,9 @@ export const focusFirstInvalidFx = createEffect<void, void>({
 // closed -> open -> closed
 export const $form = createStore<Form>({ state: 'closed' }, { name: 'form' });
 
+/** Whether the form is unchanged since the server rejected it. */
+export const $isRejected = createStore(false, { name: 'formIsRejected' });
+
 export const $messages = $form.map(messagesOf);
 
 /** A valid form was submitted. */
@@ -68,6 +71,8 @@ $form
   .on(formSubmitted, validateAll)
   .on(formRejected, rejectForm)
   .reset(formClosed);
+
+$isRejected.on(fieldChanged, () => false).reset(formSubmitted, draftRead, formClosed);
 
 sample({ clock: formOpened, target: readDraftFx });
 

@@ -50,10 +50,10 @@ export function withType(value: unknown, question: Question, type: QuestionType)
     return withValueAt(
       typed,
       ['options'],
-      lettered([
-        { text: 'True', correct: isTrue },
-        { text: 'False', correct: !isTrue },
-      ]),
+      [
+        { key: 'T', text: 'True', correct: isTrue },
+        { key: 'F', text: 'False', correct: !isTrue },
+      ],
     );
   }
   if (hasOptions(type) && options.length < 2) {

@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector';
 import { $generation, startRequested, startFailed } from '@/entities/generation';
 import type { GenerationRequest } from '@/shared/api/generations';
-import { formAccepted, formRejected } from './form';
+import { $isRejected, formAccepted, formRejected } from './form';
 import type { OpenForm } from './form-state';
 import { inputOf } from './form-values';
 import { $generator, type Generator } from './generator';
@@ -37,6 +37,8 @@ sample({
       : { request, key },
   target: startRequested,
 });
+
+$isRejected.on(startFailed, () => true);
 
 sample({
   clock: startFailed,

@@ -18,8 +18,10 @@ export function ResultPane({ template }: { template: Template }) {
       <div className={styles.result}>
         <DocumentTools template={template} state={state} document={document} />
         <section className={styles.paper} aria-label="Document">
-          <DocumentBanners state={state} />
           <DocumentView template={template} state={state} document={document} />
+          <div className={styles.notices}>
+            <DocumentBanners state={state} />
+          </div>
         </section>
       </div>
     );

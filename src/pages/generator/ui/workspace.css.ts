@@ -55,6 +55,31 @@ export const paper = style({
 // Only the document is printed.
 globalStyle(`${paper} > :not(article)`, { '@media': { [media.print]: { display: 'none' } } });
 
+/** At the foot of the view, where the reader is looking when the writing ends. */
+export const notices = style({
+  position: 'sticky',
+  zIndex: 3,
+  insetBlockEnd: vars.space[4],
+  width: '100%',
+  maxWidth: '46.5rem',
+  marginInline: 'auto',
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.high,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.touch]: {
+      // Above the tools.
+      insetBlockEnd: '4.5rem',
+      width: 'auto',
+      marginInline: vars.space[3],
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** Space for the bars of a phone above what is scrolled to. */
+globalStyle(`${paper} > article`, { '@media': { [media.touch]: { scrollMarginBlockStart: '7rem' } } });
+
 export const blank = style({
   width: '100%',
   maxWidth: '46.5rem',

@@ -16,9 +16,22 @@ export const tools = style({
   background: vars.color.desk,
   '@media': {
     [tight]: { paddingInline: vars.space[4] },
-    [media.touch]: { padding: `${vars.space[2]} ${vars.space[4]}`, rowGap: vars.space[2] },
+    // One row at the foot of the screen, so that nothing but the page's bars is above the sheet.
+    [media.touch]: {
+      order: 1,
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 4,
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: `${vars.space[2]} 0 ${vars.space[2]} ${vars.space[4]}`,
+      borderBlockEnd: 0,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
     [media.print]: { display: 'none' },
   },
+  selectors: { '[data-writing] &': { '@media': { [media.touch]: { display: 'none' } } } },
 });
 
 export const space = style({ flex: 1 });
@@ -36,3 +49,14 @@ export const rule = style({
 });
 
 globalStyle(`${tools} > *`, { flexShrink: 0 });
+// The main action stays in view while the row scrolls.
+globalStyle(`${tools} > :last-child`, {
+  '@media': {
+    [media.touch]: {
+      position: 'sticky',
+      insetInlineEnd: vars.space[3],
+      marginInlineStart: vars.space[2],
+      boxShadow: `0 0 0 ${vars.space[2]} ${vars.color.desk}`,
+    },
+  },
+});

@@ -20,6 +20,7 @@ import { Tooltip } from '@/shared/ui/tooltip';
 import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
 import { papersOf } from '../../model/document-view';
 import { ExportMenu } from './export-menu';
+import { PhoneLinks } from './phone-links';
 import * as styles from './document-tools.css';
 
 export type DocumentToolsProps = { template: Template; state: GenerationState; document: OpenDocument };
@@ -42,6 +43,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
   const papers = papersOf(template, generation);
   return (
     <div className={styles.tools} role="toolbar" aria-label="Document">
+      <PhoneLinks document={document} />
       <SegmentedControl
         label="Copy"
         value={copy}

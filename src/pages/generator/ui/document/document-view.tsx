@@ -44,6 +44,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
     isWriting: state.state === 'writing',
     follows: !rewriting,
     section: generation.sections.find((section) => section.state === 'writing')?.key,
+    isComplete: state.state === 'complete',
   });
   return (
     <>
@@ -80,7 +81,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
       {writing.away ? (
         <div className={styles.follow}>
           <Button size="sm" variant="second" icon={PenTool} onClick={writing.follow}>
-            Show what is being written
+            Follow
           </Button>
         </div>
       ) : null}

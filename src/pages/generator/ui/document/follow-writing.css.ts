@@ -6,7 +6,11 @@ import { narrow } from '../workspace-media';
 /** The height that the writing bar covers, by layout. */
 const covered = { wide: '0rem', narrow: '4.25rem', touch: '7.5rem' };
 
-export const section = style({ position: 'relative' });
+export const section = style({
+  position: 'relative',
+  scrollMarginBlockStart: vars.space[4],
+  '@media': { [media.touch]: { scrollMarginBlockStart: '7rem' } },
+});
 
 export const mark = style({
   position: 'absolute',

@@ -14,20 +14,28 @@ export type FollowedWriting = {
   /** Whether to follow from the start. */
   follows: boolean;
   section: string | undefined;
+  isComplete: boolean;
 };
 
 /**
- * Scrolls with the text being written until the reader scrolls away; never under prefers-reduced-motion.
+ * Scrolls with the text being written until the reader scrolls away, and at the end to where it begins; never under
+ * prefers-reduced-motion.
  * `away` is true while the text is out of view; `follow` scrolls to it and follows it again.
  */
-export function useFollowWriting({ isWriting, follows, section }: FollowedWriting) {
+export function useFollowWriting({ isWriting, follows, section, isComplete }: FollowedWriting) {
   const [away, setAway] = useState(false);
   const isFollowed = useRef(follows);
   const isStill = useMediaQuery(media.reduced);
 
+  /** The first section of this run. */
+  const first = useRef<string | undefined>(undefined);
+  if (isWriting) first.current ??= section;
+
   useEffect(() => {
+    if (isComplete && isFollowed.current && !isStill) showStart(first.current);
+    if (!isWriting) first.current = undefined;
     isFollowed.current = isWriting && follows;
-  }, [isWriting, follows]);
+  }, [isWriting, follows, isComplete, isStill]);
 
   useEffect(() => {
     const container = section === undefined ? null : document.getElementById(elementIdOf(section));
@@ -71,6 +79,14 @@ export function useFollowWriting({ isWriting, follows, section }: FollowedWritin
   }
 
   return { away: away && isWriting, follow };
+}
+
+/** Scrolls to a section; to the top of the sheet if it is the first one. */
+function showStart(section: string | undefined): void {
+  const container = section === undefined ? null : document.getElementById(elementIdOf(section));
+  const sheet = container?.closest('article');
+  const isFirst = container?.previousElementSibling?.tagName === 'HEADER';
+  (isFirst ? sheet : container)?.scrollIntoView({ block: 'start' });
 }
 
 function sideOf(mark: Element, scroller: Element | null): 'above' | 'in view' | 'below' {

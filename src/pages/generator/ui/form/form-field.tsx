@@ -114,14 +114,24 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
       return <Chips values={listIn(values, name)} options={named(field.options)} onChange={change} />;
     case 'number':
       return (
-        <NumberInput
-          name={name}
-          value={numberIn(values, name)}
-          {...(field.min !== null && { min: field.min })}
-          {...(field.max !== null && { max: field.max })}
-          onChange={change}
-          onBlur={blur}
-        />
+        <>
+          <NumberInput
+            name={name}
+            value={numberIn(values, name)}
+            {...(field.min !== null && { min: field.min })}
+            {...(field.max !== null && { max: field.max })}
+            onChange={change}
+            onBlur={blur}
+          />
+          {field.presets.length > 0 ? (
+            <ChoiceChips
+              label={`Usual values: ${field.label}`}
+              value={String(numberIn(values, name) ?? '')}
+              options={named(field.presets.map(String))}
+              onChange={(preset) => change(Number(preset))}
+            />
+          ) : null}
+        </>
       );
     case 'tags':
       return (

@@ -6,13 +6,19 @@ import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import { sessionOf, teacher } from '../../../../../tests/support/people';
 import { $estimate, type CostEstimate } from '../../model/estimate';
+import { $form, $isRejected } from '../../model/form';
+import type { Form } from '../../model/form-state';
 import { shortLesson, writing } from '../generator.sample';
 import { FormFoot } from './form-foot';
 import { template } from '../../../../../tests/support/templates';
 
-function Example({ state, expected }: { state: GenerationState; expected: CostEstimate }) {
+type ExampleProps = { state: GenerationState; expected: CostEstimate; form?: Form };
+
+function Example({ state, expected, form = { state: 'closed' } }: ExampleProps) {
   const scope = fork({
     values: [
+      [$form, form],
+      [$isRejected, state.state === 'rejected'],
       [$session, sessionOf(teacher)],
       [$generation, state],
       [$estimate, expected],
@@ -77,6 +83,18 @@ export const EngineDeclines: Story = {
         refusal: 'The built-in engine needs a text to work from: add a source, or connect an AI model.',
       },
     },
+  },
+};
+
+/** Before the teacher has added a source, it is asked for without a warning. */
+export const SourceAskedFor: Story = {
+  args: {
+    ...EngineDeclines.args,
+    form: { state: 'open', key: 'form:quiz', fields: [], values: {}, validated: new Set(), rejected: {} },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/needs a text to work from/)).toBeVisible();
+    await expect(canvas.queryByText('This can’t be written yet')).toBeNull();
   },
 };
 

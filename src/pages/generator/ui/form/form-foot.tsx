@@ -4,24 +4,29 @@ import { $balance } from '@/entities/session';
 import type { Estimate } from '@/shared/api/generations';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
+import { $form, $isRejected } from '../../model/form';
+import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
 import { CreditFigure } from '../credit-figure';
 import * as styles from './generator-form.css';
 
 /** The submit button with the estimated cost, or the reason why the document cannot be written. */
 export function FormFoot() {
-  const { state, expected, balance } = useUnit({
+  const { state, expected, balance, form, isRejected } = useUnit({
     state: $generation,
     expected: $estimate,
     balance: $balance,
+    form: $form,
+    isRejected: $isRejected,
   });
+  const isAskedForSource = form.state === 'open' && !hasSource(form.values);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
   const left = balance ? balance.available_input_tokens + balance.available_output_tokens : null;
 
   if (state.state === 'writing') {
     return (
       <>
-        <Button variant="primary" size="lg" block disabled>
+        <Button variant="second" size="lg" block disabled>
           Writing…
         </Button>
         <p className={styles.cost}>Changes here apply to the next document.</p>
@@ -30,17 +35,17 @@ export function FormFoot() {
   }
   return (
     <>
-      {state.state === 'rejected' ? (
+      {state.state === 'rejected' && isRejected ? (
         <Banner tone="danger" urgent title="The document wasn’t started. You were not charged.">
           {state.problem.message}
         </Banner>
       ) : null}
-      {estimate?.refusal && state.state !== 'rejected' ? (
+      {estimate?.refusal && !isAskedForSource && !isRejected ? (
         <Banner tone="warn" title="This can’t be written yet">
           {estimate.refusal}
         </Banner>
       ) : null}
-      {estimate && !estimate.affordable && !estimate.refusal && state.state !== 'rejected' ? (
+      {estimate && !estimate.affordable && !estimate.refusal && !isRejected ? (
         <Banner tone="warn" title="Not enough credits">
           This needs about <CreditFigure credits={estimate.credits} />
           {left === null ? '.' : '; '}
@@ -52,17 +57,28 @@ export function FormFoot() {
           Ask for a shorter document.
         </Banner>
       ) : null}
-      <Button variant="primary" size="lg" block type="submit" pending={state.state === 'starting'}>
+      <Button
+        variant={documentOf(state) ? 'second' : 'primary'}
+        size="lg"
+        block
+        type="submit"
+        pending={state.state === 'starting'}
+      >
         {documentOf(state) ? 'Write another' : 'Write it'}
       </Button>
       <p className={styles.cost} aria-live="polite">
-        {costOf(estimate)}
+        {costOf(estimate, isAskedForSource)}
       </p>
     </>
   );
 }
 
-function costOf(estimate: Estimate | null) {
+const hasSource = (values: FormValues): boolean =>
+  textIn(values, 'source_text').trim() !== '' || listIn(values, 'source_file_ids').length > 0;
+
+/** Without a source, what is missing is asked for plainly rather than as a warning. */
+function costOf(estimate: Estimate | null, isAskedForSource: boolean) {
+  if (estimate?.refusal && isAskedForSource) return estimate.refusal;
   if (!estimate || estimate.refusal) return 'You’ll see the cost here before you start.';
   if (estimate.unlimited) return 'Included in your plan';
   return (

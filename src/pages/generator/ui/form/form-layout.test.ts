@@ -26,6 +26,7 @@ const number = (name: string): FormField => ({
   min: null,
   max: null,
   whole: true,
+  presets: [],
 });
 const rowsOf = (...fields: FormField[]) => layOut(fields, {}).rows.map((row) => row.map(({ name }) => name));
 

@@ -7,8 +7,9 @@ import { TemplateMark } from '@/shared/ui/template-mark';
 import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { $form, $messages, fieldChanged, fieldBlurred, formSubmitted } from '../../model/form';
+import { type FormValues, textIn } from '../../model/form-values';
 import { FormField } from './form-field';
-import { type FormRow, layOut } from './form-layout';
+import { type FormGroup, type FormRow, layOut } from './form-layout';
 import * as styles from './generator-form.css';
 
 export type GeneratorFormProps = {
@@ -21,11 +22,13 @@ export type GeneratorFormProps = {
 export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
   const { form, messages } = useUnit({ form: $form, messages: $messages });
   const on = useUnit({ changed: fieldChanged, blurred: fieldBlurred, submitted: formSubmitted });
-  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<readonly string[] | null>(null);
   if (form.state === 'closed') return null;
   const { rows, groups } = layOut(form.fields, form.values);
   const wrong = groups.filter((group) => group.rows.flat().some(({ name }) => name in messages));
-  const open = [...new Set([...opened, ...wrong.map(({ name }) => idOf(name))])];
+  const open = [
+    ...new Set([...(opened ?? initiallyOpen(groups, form.values)), ...wrong.map(({ name }) => idOf(name))]),
+  ];
 
   const show = (shown: readonly FormRow[]) =>
     shown.map((row) => (
@@ -84,6 +87,13 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
     </form>
   );
 }
+
+/** Until the teacher opens or closes a group: the source, if one is asked for. */
+const initiallyOpen = (groups: readonly FormGroup[], values: FormValues): string[] =>
+  groups
+    .filter(({ rows }) => rows.flat().some(({ name }) => name === 'source_type'))
+    .filter(() => !['', 'none'].includes(textIn(values, 'source_type')))
+    .map(({ name }) => idOf(name));
 
 /** The name of a group as an id. */
 const idOf = (name: string): string => name.replaceAll(/\W+/g, '-').toLowerCase();

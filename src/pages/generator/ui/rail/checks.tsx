@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $generation, changeRequested, acceptsChanges, type OpenDocument } from '@/entities/generation';
+import type { Check } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
@@ -11,6 +12,12 @@ import * as styles from './rail.css';
 
 export type ChecksProps = { template: Template; document: OpenDocument };
 
+const ORDER = { open: 0, repaired: 1, passed: 2 };
+
+/** Open checks first, then repaired and passed ones, each in the order of the document. */
+const openFirst = (checks: readonly Check[]): Check[] =>
+  checks.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]);
+
 /** The checks of the document, with a fix for each open one. */
 export function Checks({ template, document }: ChecksProps) {
   const state = useUnit($generation);
@@ -19,12 +26,12 @@ export function Checks({ template, document }: ChecksProps) {
   if (checks.length === 0) return null;
   const labelOf = (key: string | null) => template.sections.find((section) => section.key === key)?.title;
   return (
-    <section className={styles.part} aria-labelledby="checked">
+    <section className={styles.part} id="document-checks" tabIndex={-1} aria-labelledby="checked">
       <Heading level={2} size="lg" id="checked">
         Checks
       </Heading>
       <CheckList
-        checks={checks.map((check) => {
+        checks={openFirst(checks).map((check) => {
           const { section: key } = check;
           const label = labelOf(key);
           if (key === null || label === undefined)

@@ -12,7 +12,12 @@ export const rail = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const part = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+export const part = style({
+  scrollMarginBlockStart: '7rem',
+  display: 'grid',
+  gap: vars.space[2],
+  minWidth: 0,
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const versions = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });

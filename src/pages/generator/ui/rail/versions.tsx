@@ -20,7 +20,7 @@ export function Versions({ template, document }: VersionsProps) {
   const isWriting = state.state === 'writing';
   if (items.length === 0 && !isWriting) return null;
   return (
-    <section className={styles.part} aria-labelledby="versions">
+    <section className={styles.part} id="document-versions" tabIndex={-1} aria-labelledby="versions">
       <Heading level={2} size="lg" id="versions">
         Versions
       </Heading>

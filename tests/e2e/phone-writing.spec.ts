@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { type ModelServer, type ModelServerOptions, startModelServer } from '../support/model-server.ts';
+import { fillIn, openWorkspace, signInAsTeacher, write, written } from './generator.ts';
+import { test as base, expect } from './test.ts';
+
+/** Without delay while the product creates its sample school; afterwards at the rate of a model. */
+const pace: ModelServerOptions = {};
+
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    async ({ playwright: _ }, use) => {
+      const model = await startModelServer(pace);
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ model }, use) => {
+      await use({ AI_BASE_URL: model.url, AI_API_KEY: 'a-key', AI_MODEL: 'a-model' });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test.beforeEach(async ({ page }) => {
+  await signInAsTeacher(page);
+  await openWorkspace(page, 'Lesson plan builder');
+});
+
+const titleOf = (page: Page, topic: string) => page.getByRole('heading', { level: 2, name: topic });
+
+test('a phone follows the writing until the reader scrolls, resumes on demand and ends at the top', async ({
+  page,
+}) => {
+  pace.tokensPerSecond = 75;
+  await fillIn(page, 'The age of sail');
+  await write(page);
+  const title = titleOf(page, 'The age of sail');
+  await expect(title).not.toBeInViewport();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const follow = page.getByRole('button', { name: 'Follow', exact: true });
+  await expect(follow).toBeVisible();
+  await expect(title).toBeInViewport();
+  await follow.tap();
+  await expect(title).not.toBeInViewport();
+  await expect(follow).toBeHidden();
+
+  pace.tokensPerSecond = 1000;
+  await written(page);
+  await expect(title).toBeInViewport();
+  const sheet = await page.getByRole('region', { name: 'Document' }).getByRole('article').boundingBox();
+  expect(sheet?.y, 'bars above the sheet').toBeLessThanOrEqual(120);
+
+  await page.getByRole('button', { name: /^Checks/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Checks', exact: true })).toBeInViewport();
+});
+
+test('after Stop on a phone, the notice and the rest are where the reader is looking', async ({ page }) => {
+  pace.tokensPerSecond = 75;
+  await fillIn(page, 'Glaciers');
+  await write(page);
+  await expect(titleOf(page, 'Glaciers')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Stop' }).tap();
+  await expect(page.getByText('You stopped the writing')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Write the rest' })).toBeInViewport({ ratio: 1 });
+  await expect(titleOf(page, 'Glaciers')).not.toBeInViewport();
+});
