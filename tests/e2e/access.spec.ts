@@ -98,13 +98,6 @@ async function arrives(page: Page, address: string, outcome: string, state: Stat
   else expect(pathOf(page)).toBe(place);
 }
 
-test('an unknown path answers 404 and shows the path', async ({ page }) => {
-  const answer = await page.goto('/teacher/clases', { waitUntil: 'commit' });
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('/teacher/clases', { exact: true })).toBeVisible();
-});
-
 test('the offer of a plan stops a navigation and leaves the page unchanged', async ({
   browser,
   product,

@@ -1,7 +1,7 @@
 import { fillIn, openHistory, openWorkspace, signInAsTeacher, toast, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
-test('a finished document survives a restart, and the trash restores a deleted one', async ({
+test('a finished document survives a restart, and the trash restores or deletes one', async ({
   page,
   product,
 }) => {
@@ -38,4 +38,15 @@ test('a finished document survives a restart, and the trash restores a deleted o
   await expect(trashed).toHaveCount(0);
   await openHistory(page, 'Lesson plan builder');
   await expect(tides).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Tides to trash' }).click();
+  await expect(tides).toBeHidden();
+  await page.goto('/teacher/trash');
+  await expect(trashed).toContainText('30 days left');
+  await trashed.getByRole('button', { name: 'Delete Tides for good' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(trashed).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
 });

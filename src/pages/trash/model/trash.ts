@@ -54,7 +54,7 @@ sample({
 sample({ clock: erased, target: list.itemRemoved });
 sample({ clock: emptied, target: list.retryRequested });
 sample({
-  clock: merge([erased.map(() => 'Deleted for good.'), emptied.map(() => 'The trash is empty.')]),
+  clock: [erased.map(() => 'Deleted for good.'), emptied.map(() => 'The trash is empty.')],
   fn: (title) => ({ tone: 'ok' as const, title }),
   target: toastShown,
 });
