@@ -9,6 +9,7 @@ import { users } from './accounts/users/tables.ts';
 import { composePasswordReset } from './accounts/password-change/reset-password.ts';
 import { secondFactorOf } from './accounts/second-factor/testing.ts';
 import { sendPaymentFailed } from './billing/subscriptions/payment-failed-mail.ts';
+import { sendTrialReminders } from './billing/subscriptions/trial-reminder.ts';
 import { subscriptions } from './billing/subscriptions/tables.ts';
 import { type MailSource, mailingOperations } from './platform/mail/mailer.ts';
 import { science } from './school/invitations/testing.ts';
@@ -155,6 +156,15 @@ const paths: Record<MailSource['cause'], (email: string) => Promise<Case>> = {
     await db.update(subscriptions).set({ status: 'past_due' }).where(eq(subscriptions.userId, id));
     return { sender: id, run: () => sendPaymentFailed(billing, `sub_test_${id}`) };
   },
+  async trialEnding(email) {
+    const { id } = await signIn({ email });
+    const trialEndsAt = new Date((await billing.now()).getTime() + 86_400_000);
+    await db
+      .update(subscriptions)
+      .set({ status: 'trialing', trialEndsAt })
+      .where(eq(subscriptions.userId, id));
+    return { sender: id, run: () => sendTrialReminders(billing) };
+  },
 };
 
 /** Sends so many other emails that not even a notice may follow. */
@@ -172,8 +182,10 @@ const received = async (email: string) => {
   return mails.filter(({ to }) => to === email).length;
 };
 
-test('the paths above are all operations that send emails, and the payment service', () => {
-  expect(Object.keys(paths).toSorted()).toEqual([...mailingOperations, 'paymentFailed'].toSorted());
+test('the paths above are all operations that send emails, the payment service and jobs', () => {
+  expect(Object.keys(paths).toSorted()).toEqual(
+    [...mailingOperations, 'paymentFailed', 'trialEnding'].toSorted(),
+  );
 });
 
 describe.each(Object.entries(paths))('%s', (_, prepare) => {

@@ -33,6 +33,8 @@ export const subscriptions = pgTable(
     status: text('status').$type<SubscriptionState>().notNull(),
     paymentMethodId: text('payment_method_id'),
     trialEndsAt: time('trial_ends_at'),
+    /** When the user was reminded of the end of the trial. */
+    trialRemindedAt: time('trial_reminded_at'),
     currentPeriodStart: time('current_period_start').notNull(),
     currentPeriodEnd: time('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),

@@ -30,8 +30,8 @@ export const mailingOperations = [
 ] as const satisfies readonly OperationId[];
 
 export interface MailSource {
-  /** An operation, or an event of the payment service. */
-  cause: (typeof mailingOperations)[number] | 'paymentFailed';
+  /** An operation, an event of the payment service, or a job. */
+  cause: (typeof mailingOperations)[number] | 'paymentFailed' | 'trialEnding';
   /** The account that causes the email; null for a visitor, who is limited by IP address. */
   sender: string | null;
   /** Informs owners about a change of their account. */

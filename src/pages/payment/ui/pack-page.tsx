@@ -28,12 +28,7 @@ export function PackPage({ pack }: PackPageProps) {
       <Split
         aside="rail"
         main={
-          <PayForm
-            id={FORM}
-            busy={busy}
-            failure={payment.state === 'failed' && payment.isCardError ? payment.message : null}
-            onSubmit={submit}
-          >
+          <PayForm id={FORM} busy={busy} onSubmit={submit}>
             {payment.state === 'failed' && (
               <PayFailure message={payment.message} isCardError={payment.isCardError} />
             )}

@@ -9,15 +9,13 @@ type PayFormProps = {
   /** The id with which the order's button submits the form. */
   id: string;
   busy: boolean;
-  /** Why the card was declined. */
-  failure: string | null;
   onSubmit: () => void;
   /** The content above the card fields. */
   children: ReactNode;
 };
 
 /** Card and billing address. The card number goes to the card provider only. */
-export function PayForm({ id, busy, failure, onSubmit, children }: PayFormProps) {
+export function PayForm({ id, busy, onSubmit, children }: PayFormProps) {
   const { user, known } = useUnit({ user: $user, known: $knownDetails });
   return (
     <form
@@ -32,7 +30,6 @@ export function PayForm({ id, busy, failure, onSubmit, children }: PayFormProps)
         {children}
         <CardForm
           disabled={busy}
-          failure={failure === null ? null : { message: failure, code: undefined, declineCode: undefined }}
           defaults={{
             name: known?.name || user?.full_name,
             email: known?.email || user?.email,

@@ -46,12 +46,7 @@ export function SubscribePage({ plan }: SubscribePageProps) {
       <Split
         aside="rail"
         main={
-          <PayForm
-            id={FORM}
-            busy={busy}
-            failure={subscribing.state === 'failed' && subscribing.isCardError ? subscribing.message : null}
-            onSubmit={submit}
-          >
+          <PayForm id={FORM} busy={busy} onSubmit={submit}>
             {subscribing.state === 'failed' && (
               <PayFailure
                 message={subscribing.message}

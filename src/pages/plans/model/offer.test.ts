@@ -23,9 +23,13 @@ test('a visitor sees all plans, a user those of their role', () => {
   expect(names(reader(student))).toEqual(['Student Plus', 'Student Pro']);
 });
 
-test('prices are in dollars, for the whole interval', () => {
-  const yearly = offersFor(plansOf('year'), reader(null)).map(({ price, each, note }) => [price, each, note]);
-  expect(yearly[3]).toEqual(['$135', 'a year', '$11.25 a month, billed yearly']);
+test('prices are in dollars, for the whole interval, with the saving', () => {
+  const yearly = offersFor(plansOf('year'), reader(null), plansOf('month')).map(({ price, each, note }) => [
+    price,
+    each,
+    note,
+  ]);
+  expect(yearly[3]).toEqual(['$135', 'a year', '$11.25 a month, billed yearly, save 25 %']);
 });
 
 test('students’ credits are counted, teachers’ are not', () => {

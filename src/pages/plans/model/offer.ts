@@ -26,14 +26,18 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 const figure = new Intl.NumberFormat('en-US');
 
 /** The plans of one interval as offers to this reader. */
-export function offersFor(plans: readonly Plan[], reader: Reader): readonly Offer[] {
+export function offersFor(
+  plans: readonly Plan[],
+  reader: Reader,
+  monthlyPlans: readonly Plan[] = [],
+): readonly Offer[] {
   return plans
     .filter(({ role }) => reader.user === null || reader.user.role === role)
     .map((plan) => ({
       plan,
       price: formatMoney(plan.amount, plan.currency, { short: true }),
       each: intervalWords[plan.interval].each,
-      note: noteOn(plan, reader),
+      note: noteOn(plan, reader, monthlyPlans),
       allowance:
         plan.tokens_limit === null
           ? 'Unlimited generations'
@@ -56,13 +60,22 @@ function allowanceNoteOn(plan: Plan, reader: Reader): string {
 const getsTrial = ({ trial_days }: Plan, { user }: Reader): boolean =>
   trial_days > 0 && user?.subscribed !== true;
 
-function noteOn(plan: Plan, reader: Reader): string {
+function noteOn(plan: Plan, reader: Reader, monthlyPlans: readonly Plan[]): string {
   const { months } = intervalWords[plan.interval];
   if (months > 1) {
     const monthly = formatMoney(Math.round(plan.amount / months), plan.currency, { short: true });
-    return `${monthly} a month, billed ${intervalWords[plan.interval].billed}`;
+    const saved = savingOf(plan, monthlyPlans);
+    const saving = saved > 0 ? `, save ${saved} %` : '';
+    return `${monthly} a month, billed ${intervalWords[plan.interval].billed}${saving}`;
   }
   return getsTrial(plan, reader) ? `after a free ${plan.trial_days}-day trial` : '';
+}
+
+/** Percent saved compared with paying monthly; 0 if the monthly price is unknown. */
+function savingOf(plan: Plan, monthlyPlans: readonly Plan[]): number {
+  const monthly = monthlyPlans.find(({ plan_id }) => plan_id === plan.plan_id);
+  if (monthly === undefined) return 0;
+  return Math.round((1 - plan.amount / (monthly.amount * intervalWords[plan.interval].months)) * 100);
 }
 
 function actionOn(plan: Plan, reader: Reader): Offer['action'] {

@@ -22,7 +22,7 @@ export const $offers = combine(
   $subscription,
   (plans, interval, user, subscription) => {
     const shown = plans[interval];
-    return shown ? offersFor(shown, { user, subscription }) : null;
+    return shown ? offersFor(shown, { user, subscription }, plans.month) : null;
   },
 );
 
@@ -38,6 +38,13 @@ $creditPacks
 
 sample({ clock: plansOpened, fn: () => undefined, target: [subscriptionNeeded, paymentSettingsNeeded] });
 sample({ clock: [intervalRequested, intervalChosen], target: plansNeeded });
+// A longer plan names its saving, which is worked out from the monthly price.
+sample({
+  clock: $plans,
+  filter: (plans) => Object.keys(plans).length > 0 && plans.month === undefined,
+  fn: () => 'month' as const,
+  target: plansNeeded,
+});
 sample({ clock: retried, source: $interval, target: plansNeeded });
 // Users without a credit limit need no credit packs.
 sample({

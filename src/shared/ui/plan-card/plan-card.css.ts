@@ -40,6 +40,8 @@ export const allowance = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
+  // As high with a ruler as without, so that plans on both pages of a book line up.
+  minHeight: '4.25rem',
   marginBlock: `1.125rem ${vars.space[4]}`,
 });
 export const credits = style({ margin: 0, ...displayType('lg'), fontWeight: 540 });
