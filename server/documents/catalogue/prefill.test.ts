@@ -57,9 +57,9 @@ test('the last document from the template comes before onboarding, and other tem
 });
 
 test('a template that the engine cannot write without a source asks for a text', async () => {
-  const app = await openApp({ engine: ruleEngine({ pause: 0 }) });
+  const composing = await openApp({ engine: ruleEngine({ pause: 0 }) });
   const { headers } = await signIn();
-  const answer = await app.inject({ url: '/api/templates/exam-and-quizzes', headers });
+  const answer = await composing.inject({ url: '/api/templates/exam-and-quizzes', headers });
   expect(answer.json<Template>().prefill).toEqual({ source_type: 'paste' });
-  await app.close();
+  await composing.close();
 });
