@@ -68,7 +68,7 @@ const EACH: Readonly<Record<Plan['interval'], string>> = {
   year: 'a year',
 };
 
-export function trialReminderMail(
+function trialReminderMail(
   { email, firstName, role, plan, trialEndsAt }: EndingTrial,
   publicUrl: string,
 ): Mail {
