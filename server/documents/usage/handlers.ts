@@ -1,3 +1,4 @@
+import { isUnmetered } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { contentDisposition } from '../exports/export-document.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
@@ -28,7 +29,11 @@ export function usageHandlers({ db }: { db: Database }): UsageHandlers {
 
     async exportUsage({ user, query }, reply) {
       const period = readPeriod(query);
-      const csv = usageCsv(await allUsageRuns(db, user.id, period), period);
+      const [runs, unlimited] = await Promise.all([
+        allUsageRuns(db, user.id, period),
+        isUnmetered(db, user.id),
+      ]);
+      const csv = usageCsv(runs, period, unlimited);
       return reply
         .header('content-disposition', contentDisposition(`Usage ${query.from} to ${query.to}.csv`))
         .type('text/csv; charset=utf-8')

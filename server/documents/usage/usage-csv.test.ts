@@ -7,7 +7,7 @@ const { app, db, signIn } = await openTestApp();
 
 describe('the CSV file', () => {
   test('has every run in the user’s time zone, with formulas escaped', async () => {
-    const teacher = await signIn();
+    const teacher = await signIn({ tokens: 1000 });
     await insertRun(db, teacher.id, {
       at: '2026-11-02T23:30:00Z',
       title: '=HYPERLINK("http://evil.test","Click")',
@@ -39,5 +39,14 @@ describe('the CSV file', () => {
     );
     expect(others.join('\r\n')).not.toMatch(/(^|,|\n)"?[=+\-@\t\r]/);
     expect(others.join('\r\n')).toContain(`,"'@SUM(A1)",`);
+  });
+
+  test('has no credits if the plan is unlimited', async () => {
+    const teacher = await signIn();
+    await insertRun(db, teacher.id, { at: '2026-11-02T22:30:00Z', title: 'Rain' });
+    const answer = await app.inject({ url: `/api/usage/export?${november}`, headers: teacher.headers });
+    expect(answer.body).toBe(
+      `\uFEFF"When","Document","Template","Run"\r\n"2026-11-02 22:30","Rain","${template.title}","Written"\r\n`,
+    );
   });
 });

@@ -9,8 +9,8 @@ const CAUSES: Record<UsageRun['cause'], string> = {
   regenerated: 'Section rewritten',
 };
 
-/** The runs as CSV for a spreadsheet, with times in the user's time zone. */
-export function usageCsv(runs: readonly UsageRun[], { timeZone }: Period): string {
+/** The runs as CSV for a spreadsheet, with times in the user's time zone; without credits if the plan is unlimited. */
+export function usageCsv(runs: readonly UsageRun[], { timeZone }: Period, unlimited: boolean): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const rows = runs.map(({ at, title, template_type, cause, estimated, actual, refunded }) => ({
     When: clock.format(new Date(at)),
@@ -23,7 +23,7 @@ export function usageCsv(runs: readonly UsageRun[], { timeZone }: Period): strin
   }));
   return stringify(rows, {
     header: true,
-    columns: ['When', 'Document', 'Template', 'Run', 'Estimate', 'Used', 'Refunded'],
+    columns: ['When', 'Document', 'Template', 'Run', ...(unlimited ? [] : ['Estimate', 'Used', 'Refunded'])],
     bom: true,
     escape_formulas: true,
     // Quoted, because a carriage return in a title would start a new row.
