@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, versions } from './tables.ts';
 import type { ContentChange, GenerationEdit } from '../../generated/schemas/index.ts';
@@ -45,40 +45,21 @@ export async function editGeneration(
   });
 }
 
-/** Makes the content of an earlier version the newest one. */
-export async function restoreVersion(
-  db: Database,
-  userId: string,
-  id: string,
-  version: number,
-): Promise<void> {
-  const writing = await writingOf(db, userId, id);
-  await db.transaction(async (tx) => {
-    const row = await lockGeneration(tx, userId, id);
-    const [earlier] = await tx
-      .select()
-      .from(versions)
-      .where(and(eq(versions.generationId, id), eq(versions.version, version)));
-    if (!earlier) throw new Problem('not_found');
-    const { title, result } = earlier;
-    await storeVersion(tx, writing, row, { cause: 'restored', section: null, title, result });
-  });
-}
-
-async function writingOf(db: Database, userId: string, id: string): Promise<Writing> {
+export async function writingOf(db: Database, userId: string, id: string): Promise<Writing> {
   const row = await findGeneration(db, userId, id);
   if (!row) throw new Problem('not_found');
   return readWriting(db, row);
 }
 
-interface Content {
+export interface Content {
   cause: 'edited' | 'restored';
   section: string | null;
   title: string;
   result: Result;
 }
 
-async function storeVersion(
+/** Stores a content as the newest version, with its checks. */
+export async function storeVersion(
   tx: Database,
   writing: Writing,
   row: GenerationRow,

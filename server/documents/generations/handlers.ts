@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import { Problem } from '../../platform/problem.ts';
-import { editGeneration, restoreVersion } from './edit-generation.ts';
+import { editGeneration } from './edit-generation.ts';
+import { restoreVersion, undoChange } from './restore-version.ts';
 import type { Generations } from './generations.ts';
 import { type GenerationFlag, setGenerationFlag } from './generation-flags.ts';
 import { listGenerations, listVersions } from './list-generations.ts';
@@ -106,8 +107,9 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
       return listVersions(db, params.id, query);
     },
 
-    async restoreVersion({ user, params }) {
-      await restoreVersion(db, user.id, params.id, params.version);
+    async restoreVersion({ user, params, query }) {
+      const restore = query.only_next === true ? undoChange : restoreVersion;
+      await restore(db, user.id, params.id, params.version);
       return writing.read(user.id, params.id);
     },
 

@@ -118,7 +118,13 @@ sample({
 
 sample({
   clock: changeAccepted.filterMap(({ id, change }) =>
-    change.kind === 'restore' ? { id, version: change.version } : undefined,
+    change.kind === 'restore'
+      ? {
+          id,
+          version: change.version,
+          ...(change.reason !== 'chosen' && { params: { only_next: true } }),
+        }
+      : undefined,
   ),
   target: restoreVersionMutation.start,
 });

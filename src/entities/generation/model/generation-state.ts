@@ -15,6 +15,7 @@ export type Change =
   | { kind: 'edit'; changes: readonly ContentChange[] }
   | { kind: 'edit'; title: string }
   | { kind: 'save' }
+  /** Undo and redo revert only the change that followed the version, so that edits of other windows stay. */
   | { kind: 'restore'; version: number; reason: 'undo' | 'redo' | 'chosen' };
 
 /** The event stream of a document in writing. Late answers of another `connection` are ignored. */

@@ -229,7 +229,10 @@ describe('changing', () => {
       secured({ id: fresh.id, generationEdit: { version: 1, changes: [newOverview] } }),
     );
     await allSettled(undoRequested, { scope });
-    expect(outside.restore).toHaveBeenCalledExactlyOnceWith(null, secured({ id: fresh.id, version: 1 }));
+    expect(outside.restore).toHaveBeenCalledExactlyOnceWith(
+      null,
+      secured({ id: fresh.id, version: 1, params: { only_next: true } }),
+    );
     await allSettled(undoRequested, { scope });
     expect(outside.restore).toHaveBeenCalledOnce();
     expect(notified.mock.calls).toEqual([['edit'], ['restore']]);
