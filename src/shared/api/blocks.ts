@@ -1,5 +1,6 @@
 export {
   answerKeyRowLabels,
+  bookLabels,
   confidenceLabels,
   goalLabels,
   letterLabels,
@@ -7,6 +8,7 @@ export {
   phaseLabels,
   questionGroupLabels,
   questionLabels,
+  questionOptionLabels,
   questionPairLabels,
   questionTypeLabels,
   questionTypeValues,
@@ -18,6 +20,8 @@ export {
   scoreLabels,
   speakerLabels,
   stepLabels,
+  storyChapterLabels,
+  vocabularyEntryLabels,
 } from './generated/blocks/block-labels.ts';
 /** The schemas and types of a value that is still being written, so any part may be missing. */
 export {

@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
-import type { BlockValues } from '../../api/blocks';
+import { type BlockValues, bookLabels } from '../../api/blocks';
+import { DocumentItem } from '../document-editing';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './books-block.css';
@@ -15,11 +16,23 @@ export function BooksBlock({ books }: BooksBlockProps) {
   return (
     <ul className={styles.books}>
       {books.map((book, index) => (
-        <li key={index} className={styles.book}>
+        <DocumentItem
+          key={index}
+          look={styles.book}
+          at={[index]}
+          name={book?.title || `Book ${index + 1}`}
+          count={books.length}
+        >
           <span className={styles.spine} aria-hidden="true" />
           <div className={styles.words}>
             <p className={styles.title} dir="auto">
-              <Ink tail={index === books.length - 1 && !book?.reason}>{book?.title}</Ink>
+              <Ink
+                tail={index === books.length - 1 && !book?.reason}
+                at={[index, 'title']}
+                label={bookLabels.title}
+              >
+                {book?.title}
+              </Ink>
             </p>
             <p className={styles.facts}>
               {[book?.author, book?.year, book?.level].filter(Boolean).join(', ')}
@@ -27,11 +40,18 @@ export function BooksBlock({ books }: BooksBlockProps) {
             </p>
             {book?.reason ? (
               <p className={styles.reason} dir="auto">
-                <Ink tail={index === books.length - 1}>{book.reason}</Ink>
+                <Ink
+                  tail={index === books.length - 1}
+                  at={[index, 'reason']}
+                  label={bookLabels.reason}
+                  multiline
+                >
+                  {book.reason}
+                </Ink>
               </p>
             ) : null}
           </div>
-        </li>
+        </DocumentItem>
       ))}
     </ul>
   );

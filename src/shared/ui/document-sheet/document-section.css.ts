@@ -65,19 +65,3 @@ export const pick = style([
     '@media': { [media.touch]: { insetInlineEnd: 0, insetBlockStart: '0.375rem' } },
   },
 ]);
-
-export const toolbar = style({
-  // At the end of the section, and in view while a tall one scrolls past; it takes no height.
-  position: 'sticky',
-  zIndex: 3,
-  insetBlockEnd: '5rem',
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'flex-start',
-  blockSize: 0,
-  paddingInline: '0.875rem',
-  '@media': {
-    [media.touch]: { insetBlockEnd: '11rem', paddingInline: 0 },
-    [media.print]: { display: 'none' },
-  },
-});

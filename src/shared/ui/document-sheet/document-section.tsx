@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon';
 import { Blank, WritingContext } from '../private/ink';
 import * as styles from './document-section.css';
+import { SectionToolbar } from './section-toolbar';
 
 /** The progress of a section; `partial` was cut off and can be continued. */
 export type SectionState = 'waiting' | 'writing' | 'partial' | 'finished';
@@ -86,7 +87,7 @@ export function DocumentSection({
         )}
         {state === 'writing' ? <Blank share={0.78} /> : null}
       </div>
-      {selected && toolbar ? <div className={styles.toolbar}>{toolbar}</div> : null}
+      {toolbar ? <SectionToolbar>{toolbar}</SectionToolbar> : null}
     </section>
   );
 }

@@ -143,7 +143,7 @@ export const Selecting: Story = {
             title={title}
             selected={selected === title}
             onSelect={() => setSelected(title)}
-            toolbar={toolbar}
+            toolbar={selected === title ? toolbar : undefined}
           >
             <ProseBlock text="Pass it round. Ask where all this stuff came from." />
           </DocumentSection>

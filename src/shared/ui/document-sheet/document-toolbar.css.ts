@@ -12,7 +12,11 @@ export const toolbar = style({
   borderRadius: '10px',
   background: vars.color.raised,
   boxShadow: vars.shadow.high,
-  '@media': { [media.print]: { display: 'none' } },
+  pointerEvents: 'auto',
+  '@media': {
+    [media.touch]: { flex: 1, padding: 0, border: 0, background: 'none', boxShadow: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const level = style({

@@ -5,6 +5,8 @@ import * as styles from './facts-block.css';
 export type DocumentFact = {
   /** The label; optional for a single fact. */
   label?: string;
+  /** The key of its value; a single fact has none. */
+  key?: string;
   /** The value; missing until it is written. */
   value?: Scalar;
 };
@@ -24,7 +26,16 @@ export function FactsBlock({ facts }: FactsBlockProps) {
         <div key={fact.label ?? index} className={styles.fact}>
           {fact.label ? <dt className={styles.label}>{fact.label}</dt> : null}
           <dd className={styles.value} dir="auto">
-            <Ink tail={index === last}>{scalarText(fact.value)}</Ink>
+            <Ink
+              tail={index === last}
+              label={fact.label ?? 'Value'}
+              {...(typeof fact.value === 'string' && {
+                at: fact.key === undefined ? [] : [fact.key],
+                multiline: true,
+              })}
+            >
+              {scalarText(fact.value)}
+            </Ink>
           </dd>
         </div>
       ))}

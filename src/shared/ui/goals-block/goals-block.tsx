@@ -1,4 +1,5 @@
 import { type BlockValues, type Goal, goalLabels } from '../../api/blocks';
+import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './goals-block.css';
@@ -14,37 +15,63 @@ export function GoalsBlock({ goals }: GoalsBlockProps) {
   return (
     <ol className={styles.goals}>
       {goals.map((goal, index) => (
-        <li key={index} className={styles.goal}>
+        <DocumentItem
+          key={index}
+          look={styles.goal}
+          wide
+          at={[index]}
+          name={`Goal ${index + 1}`}
+          count={goals.length}
+        >
           <MarginNote figure={index + 1}>{goal?.by ? <span>by {goal.by}</span> : null}</MarginNote>
           {goal?.area ? <p className={styles.area}>{goal.area}</p> : null}
           <p className={styles.statement} dir="auto">
-            <Ink tail={index === goals.length - 1 && !goal?.measure}>{goal?.statement}</Ink>
+            <Ink
+              tail={index === goals.length - 1 && !goal?.measure}
+              at={[index, 'statement']}
+              label={goalLabels.statement}
+              multiline
+            >
+              {goal?.statement}
+            </Ink>
           </p>
-          <Progress goal={goal ?? {}} />
-        </li>
+          <Progress goal={goal ?? {}} at={index} />
+        </DocumentItem>
       ))}
     </ol>
   );
 }
 
-function Progress({ goal }: { goal: Goal }) {
-  const benchmarks = (goal.benchmarks ?? []).filter(Boolean);
+function Progress({ goal, at }: { goal: Goal; at: number }) {
+  const benchmarks = goal.benchmarks ?? [];
   return (
     <>
       {goal.baseline || goal.target || goal.measure ? (
         <dl className={styles.progress}>
           <div>
             <dt>{goalLabels.baseline}</dt>
-            <dd>{goal.baseline ?? '–'}</dd>
+            <dd>
+              <Ink at={[at, 'baseline']} label={goalLabels.baseline}>
+                {goal.baseline ?? '–'}
+              </Ink>
+            </dd>
           </div>
           <div>
             <dt>{goalLabels.target}</dt>
-            <dd>{goal.target ?? '–'}</dd>
+            <dd>
+              <Ink at={[at, 'target']} label={goalLabels.target}>
+                {goal.target ?? '–'}
+              </Ink>
+            </dd>
           </div>
           {goal.measure ? (
             <div>
               <dt>{goalLabels.measure}</dt>
-              <dd>{goal.measure}</dd>
+              <dd>
+                <Ink at={[at, 'measure']} label={goalLabels.measure}>
+                  {goal.measure}
+                </Ink>
+              </dd>
             </div>
           ) : null}
         </dl>
@@ -53,7 +80,9 @@ function Progress({ goal }: { goal: Goal }) {
         <ol className={styles.benchmarks} aria-label={goalLabels.benchmarks}>
           {benchmarks.map((benchmark, index) => (
             <li key={index} dir="auto">
-              {benchmark}
+              <Ink at={[at, 'benchmarks', index]} label={goalLabels.benchmarks}>
+                {benchmark}
+              </Ink>
             </li>
           ))}
         </ol>

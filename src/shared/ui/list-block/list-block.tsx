@@ -1,3 +1,4 @@
+import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './list-block.css';
 
@@ -14,9 +15,19 @@ export function ListBlock({ items, columns = 1 }: ListBlockProps) {
   return (
     <ul className={styles.list} data-columns={columns}>
       {items.map((item, index) => (
-        <li key={index} className={styles.item} dir="auto">
-          <Ink tail={index === items.length - 1}>{item}</Ink>
-        </li>
+        <DocumentItem
+          key={index}
+          look={styles.item}
+          at={[index]}
+          name={`Entry ${index + 1}`}
+          count={items.length}
+        >
+          <span dir="auto">
+            <Ink tail={index === items.length - 1} at={[index]} label={`Entry ${index + 1}`}>
+              {item}
+            </Ink>
+          </span>
+        </DocumentItem>
       ))}
     </ul>
   );

@@ -1,1 +1,1 @@
-export { ProseBlock, type ProseBlockProps } from './prose-block';
+export { paragraphsOf, ProseBlock, type ProseBlockProps } from './prose-block';

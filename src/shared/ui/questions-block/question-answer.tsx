@@ -1,23 +1,28 @@
 import { Check } from 'lucide-react';
-import type { Question } from '../../api/blocks';
+import { type Question, questionOptionLabels, questionPairLabels } from '../../api/blocks';
+import type { DocumentPath } from '../document-editing';
 import { Icon } from '../icon';
+import { Ink } from '../private/ink';
 import { letterOf, linesFor, matchingChoices } from './document-question';
 import * as styles from './question-answer.css';
 
-type QuestionAnswerProps = { question: Question; copy: 'teacher' | 'student' };
+type QuestionAnswerProps = { question: Question; at: DocumentPath; copy: 'teacher' | 'student' };
 
 /** The answer area of a question: options, matches, items to order, or lines. */
-export function QuestionAnswer({ question, copy }: QuestionAnswerProps) {
-  if (question.options?.length) return <Options question={question} copy={copy} />;
+export function QuestionAnswer({ question, at, copy }: QuestionAnswerProps) {
+  if (question.options?.length) return <Options question={question} at={at} copy={copy} />;
   if (question.type === 'true-false') return <TrueOrFalse question={question} copy={copy} />;
-  if (question.pairs?.length) return <Matching question={question} copy={copy} />;
+  if (question.pairs?.length) return <Matching question={question} at={at} copy={copy} />;
   if (question.items?.length) return <Ordering question={question} copy={copy} />;
   if (copy === 'student') return <Lines count={linesFor(question)} />;
   return null;
 }
 
-function Options({ question, copy }: QuestionAnswerProps) {
+type OptionsProps = Omit<QuestionAnswerProps, 'at'> & { at?: DocumentPath };
+
+function Options({ question, at, copy }: OptionsProps) {
   const several = question.type === 'multiple-select';
+  const isFixed = question.type === 'true-false';
   return (
     <ol className={styles.options}>
       {question.options?.map((option, index) => {
@@ -29,11 +34,21 @@ function Options({ question, copy }: QuestionAnswerProps) {
               {option?.key ?? letterOf(index)}
             </span>
             <span dir="auto">
-              {option?.text}
+              <Ink
+                label={`Option ${option?.key ?? letterOf(index)}`}
+                {...(at && !isFixed && { at: [...at, 'options', index, 'text'] })}
+              >
+                {option?.text}
+              </Ink>
               {right || rationale ? (
                 <small className={styles.rationale}>
                   {right ? <b className={styles.right}>Right. </b> : null}
-                  {rationale}
+                  <Ink
+                    label={questionOptionLabels.rationale}
+                    {...(at && { at: [...at, 'options', index, 'rationale'] })}
+                  >
+                    {rationale}
+                  </Ink>
                 </small>
               ) : null}
             </span>
@@ -49,7 +64,7 @@ function Options({ question, copy }: QuestionAnswerProps) {
   );
 }
 
-function TrueOrFalse({ question, copy }: QuestionAnswerProps) {
+function TrueOrFalse({ question, copy }: OptionsProps) {
   const answer = question.answers?.[0]?.toLowerCase();
   const options = ['True', 'False'].map((text) => ({
     key: text.charAt(0),
@@ -59,7 +74,7 @@ function TrueOrFalse({ question, copy }: QuestionAnswerProps) {
   return <Options question={{ ...question, options }} copy={copy} />;
 }
 
-function Matching({ question, copy }: QuestionAnswerProps) {
+function Matching({ question, at, copy }: QuestionAnswerProps) {
   const choices = matchingChoices(question);
   return (
     <div className={styles.matching}>
@@ -68,7 +83,11 @@ function Matching({ question, copy }: QuestionAnswerProps) {
           const letter = choices.find((choice) => choice.text === pair?.right)?.letter;
           return (
             <li key={index} className={styles.left}>
-              <span dir="auto">{pair?.left}</span>
+              <span dir="auto">
+                <Ink at={[...at, 'pairs', index, 'left']} label={questionPairLabels.left}>
+                  {pair?.left}
+                </Ink>
+              </span>
               <span className={styles.box}>{copy === 'teacher' ? letter : null}</span>
             </li>
           );
@@ -86,7 +105,7 @@ function Matching({ question, copy }: QuestionAnswerProps) {
   );
 }
 
-function Ordering({ question, copy }: QuestionAnswerProps) {
+function Ordering({ question, copy }: OptionsProps) {
   const order = question.answers ?? [];
   return (
     <ul className={styles.ordering}>

@@ -1,5 +1,12 @@
 import { type ReactNode, useContext } from 'react';
-import { type BlockValues, type Question, type QuestionGroup, questionLabels } from '../../api/blocks';
+import {
+  type BlockValues,
+  type Question,
+  type QuestionGroup,
+  questionGroupLabels,
+  questionLabels,
+} from '../../api/blocks';
+import { DocumentItem, type DocumentPath } from '../document-editing';
 import { Blank, Ink, WritingContext } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import { QuestionAnswer } from './question-answer';
@@ -32,22 +39,36 @@ export function QuestionsBlock({ questions, copy, start = 1, actions }: Question
     <div className={styles.block}>
       {groups.map((group, groupIndex) => {
         const first = firsts[groupIndex] ?? start;
-        const entries = group.questions ?? [];
+        const { entries } = group;
         const lastGroup = groupIndex === groups.length - 1;
         return (
           <div key={groupIndex} className={styles.group}>
-            {group.title ? <h4 className={styles.part}>{group.title}</h4> : null}
+            {group.title ? (
+              <h4 className={styles.part}>
+                <Ink at={group.titleAt} label={questionGroupLabels.title}>
+                  {group.title}
+                </Ink>
+              </h4>
+            ) : null}
             <ol className={styles.list}>
-              {entries.map((entry, index) => (
-                <li key={entry?.id ?? index} className={styles.question}>
+              {entries.map(({ question: entry, at }, index) => (
+                <DocumentItem
+                  key={entry?.id ?? index}
+                  look={styles.question}
+                  wide
+                  at={at}
+                  name={`Question ${first + index}`}
+                  count={entries.length}
+                >
                   <QuestionView
                     question={entry ?? {}}
+                    at={at}
                     number={first + index}
                     copy={copy}
                     tail={writing && lastGroup && index === entries.length - 1}
                   />
                   {entry ? actions?.(entry, first + index) : null}
-                </li>
+                </DocumentItem>
               ))}
             </ol>
           </div>
@@ -57,41 +78,52 @@ export function QuestionsBlock({ questions, copy, start = 1, actions }: Question
   );
 }
 
-/** Groups adjacent questions that have no group. */
-function grouped(entries: readonly Entry[]): QuestionGroup[] {
-  const groups: (QuestionGroup & { loose?: (Question | null | undefined)[] })[] = [];
-  for (const entry of entries) {
-    if (isGroup(entry)) groups.push(entry);
+type PlacedQuestion = { question: Question | null | undefined; at: DocumentPath };
+type ShownGroup = { title: string | null; titleAt: DocumentPath; entries: PlacedQuestion[] };
+
+/** Collects adjacent questions without a group into one group. */
+function grouped(entries: readonly Entry[]): ShownGroup[] {
+  const groups: ShownGroup[] = [];
+  let loose: PlacedQuestion[] | null = null;
+  for (const [index, entry] of entries.entries()) {
+    if (isGroup(entry)) {
+      loose = null;
+      groups.push({
+        title: entry.title ?? null,
+        titleAt: [index, 'title'],
+        entries: (entry.questions ?? []).map((question, place) => ({
+          question,
+          at: [index, 'questions', place],
+        })),
+      });
+    } else if (loose) loose.push({ question: entry, at: [index] });
     else {
-      const loose = groups.at(-1)?.loose;
-      if (loose) loose.push(entry);
-      else {
-        const questions = [entry];
-        groups.push({ questions, loose: questions });
-      }
+      loose = [{ question: entry, at: [index] }];
+      groups.push({ title: null, titleAt: [], entries: loose });
     }
   }
   return groups;
 }
 
 /** Numbers questions across groups. */
-function firstNumbers(groups: readonly QuestionGroup[], start: number) {
+function firstNumbers(groups: readonly ShownGroup[], start: number) {
   let next = start;
-  return groups.map(({ questions }) => {
+  return groups.map(({ entries }) => {
     const first = next;
-    next += questions?.length ?? 0;
+    next += entries.length;
     return first;
   });
 }
 
 type QuestionProps = {
   question: Question;
+  at: DocumentPath;
   number: number;
   copy: 'teacher' | 'student';
   tail: boolean;
 };
 
-function QuestionView({ question, number, copy, tail }: QuestionProps) {
+function QuestionView({ question, at, number, copy, tail }: QuestionProps) {
   const { points, hint } = question;
   return (
     <>
@@ -99,26 +131,31 @@ function QuestionView({ question, number, copy, tail }: QuestionProps) {
         {typeof points === 'number' ? <span>{points === 1 ? '1 point' : `${points} points`}</span> : null}
         {copy === 'teacher' && question.standard_code ? <span> {question.standard_code}</span> : null}
       </MarginNote>
-      <Stem question={question} copy={copy} tail={tail} />
-      <QuestionAnswer question={question} copy={copy} />
+      <Stem question={question} at={at} copy={copy} tail={tail} />
+      <QuestionAnswer question={question} at={at} copy={copy} />
       {hint ? (
         <p className={styles.hint} dir="auto">
-          <b>{questionLabels.hint}</b> {hint}
+          <b>{questionLabels.hint}</b>{' '}
+          <Ink at={[...at, 'hint']} label={questionLabels.hint}>
+            {hint}
+          </Ink>
         </p>
       ) : null}
-      {copy === 'teacher' ? <QuestionKey question={question} /> : null}
+      {copy === 'teacher' ? <QuestionKey question={question} at={at} /> : null}
     </>
   );
 }
 
-function Stem({ question, copy, tail }: Omit<QuestionProps, 'number'>) {
+function Stem({ question, at, copy, tail }: Omit<QuestionProps, 'number'>) {
   const { stem, type, blanks } = question;
   const unanswered =
     tail && !question.options?.length && !question.answers?.length && !question.pairs?.length;
   if (type !== 'fill-in-blank' || !stem) {
     return (
       <p className={styles.stem} dir="auto">
-        <Ink tail={unanswered}>{stem}</Ink>
+        <Ink tail={unanswered} at={[...at, 'stem']} label={questionLabels.stem} multiline>
+          {stem}
+        </Ink>
       </p>
     );
   }

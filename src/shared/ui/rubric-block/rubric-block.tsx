@@ -1,4 +1,5 @@
 import { type Rubric, rubricCriterionLabels, type RubricCriterion, rubricLabels } from '../../api/blocks';
+import { DocumentItem, type DocumentPath, ItemHandle } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import { ScrollRegion } from '../private/scroll-region';
 import * as styles from './rubric-block.css';
@@ -42,10 +43,20 @@ export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
           </thead>
           <tbody>
             {criteria.map((criterion, row) => (
-              <tr key={row}>
+              <DocumentItem
+                key={row}
+                as="tr"
+                at={['criteria', row]}
+                name={nameOf(criterion, row)}
+                count={criteria.length}
+              >
                 {criterion?.name ? (
                   <th scope="row">
-                    <span className={styles.name}>{criterion.name}</span>
+                    <span className={styles.name}>
+                      <Ink at={['criteria', row, 'name']} label={rubricCriterionLabels.name}>
+                        {criterion.name}
+                      </Ink>
+                    </span>
                     <Share criterion={criterion} copy={copy} />
                   </th>
                 ) : (
@@ -55,12 +66,24 @@ export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
                 )}
                 {levels.map((level, column) => (
                   <td key={column} dir="auto">
-                    <Ink tail={row === criteria.length - 1 && column === lastWritten(criterion)}>
+                    <Ink
+                      tail={row === criteria.length - 1 && column === lastWritten(criterion)}
+                      label={level.label ?? `Level ${column + 1}`}
+                      multiline
+                      {...descriptorAt(criterion, level, column, { row, single })}
+                    >
                       {textFor(criterion, level, column, single)}
                     </Ink>
+                    {column === levels.length - 1 ? (
+                      <ItemHandle
+                        at={['criteria', row]}
+                        name={nameOf(criterion, row)}
+                        count={criteria.length}
+                      />
+                    ) : null}
                   </td>
                 ))}
-              </tr>
+              </DocumentItem>
             ))}
           </tbody>
         </table>
@@ -85,6 +108,9 @@ export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
   );
 }
 
+const nameOf = (criterion: RubricCriterion | null | undefined, row: number): string =>
+  criterion?.name || `Criterion ${row + 1}`;
+
 const singlePoint: Level[] = [{ label: 'Not yet' }, { label: 'What we look for' }, { label: 'Beyond' }];
 
 /** While a rubric is being written, criteria may arrive before levels. */
@@ -102,10 +128,32 @@ function textFor(
   column: number,
   single: boolean,
 ) {
-  const descriptors = criterion?.descriptors ?? [];
-  if (single) return column === 1 ? descriptors[0]?.text : undefined;
-  return (descriptors.find((entry) => entry?.level && entry.level === level.label) ?? descriptors[column])
-    ?.text;
+  return criterion?.descriptors?.[descriptorIndex(criterion, level, column, single)]?.text;
+}
+
+/** The descriptor that belongs in a column; -1 in the empty columns of a single-point rubric. */
+function descriptorIndex(
+  criterion: RubricCriterion | null | undefined,
+  level: Level,
+  column: number,
+  single: boolean,
+): number {
+  if (single) return column === 1 ? 0 : -1;
+  const named = (criterion?.descriptors ?? []).findIndex(
+    (entry) => entry?.level && entry.level === level.label,
+  );
+  return named === -1 ? column : named;
+}
+
+/** Where the text of a cell is in the rubric; nowhere if it has none. */
+function descriptorAt(
+  criterion: RubricCriterion | null | undefined,
+  level: Level,
+  column: number,
+  { row, single }: { row: number; single: boolean },
+): { at?: DocumentPath } {
+  const index = descriptorIndex(criterion, level, column, single);
+  return criterion?.descriptors?.[index] ? { at: ['criteria', row, 'descriptors', index, 'text'] } : {};
 }
 
 const lastWritten = (criterion: RubricCriterion | null | undefined) =>

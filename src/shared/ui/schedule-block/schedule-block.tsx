@@ -1,4 +1,5 @@
 import { type BlockValues, scheduleEntryLabels } from '../../api/blocks';
+import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
 import * as styles from './schedule-block.css';
@@ -18,20 +19,36 @@ export function ScheduleBlock({ entries, unit = 'Week' }: ScheduleBlockProps) {
       {entries.map((entry, index) => {
         const last = index === entries.length - 1;
         return (
-          <li key={index} className={styles.entry}>
+          <DocumentItem
+            key={index}
+            look={styles.entry}
+            wide
+            at={[index]}
+            name={`${unit} ${entry?.week ?? index + 1}`}
+            count={entries.length}
+          >
             <MarginNote figure={typeof entry?.week === 'number' ? `${unit} ${entry.week}` : undefined}>
               {entry?.dates ? <span>{entry.dates}</span> : null}
             </MarginNote>
             <p className={styles.topic} dir="auto">
-              <Ink tail={last && !entry?.activity?.length}>{entry?.topic}</Ink>
+              <Ink
+                tail={last && !entry?.activity?.length}
+                at={[index, 'topic']}
+                label={scheduleEntryLabels.topic}
+              >
+                {entry?.topic}
+              </Ink>
             </p>
-            <Activities activities={entry?.activity} tail={last} />
+            <Activities activities={entry?.activity} at={index} tail={last} />
             {entry?.due ? (
               <p className={styles.due} dir="auto">
-                <b>{scheduleEntryLabels.due}</b> {entry.due}
+                <b>{scheduleEntryLabels.due}</b>{' '}
+                <Ink at={[index, 'due']} label={scheduleEntryLabels.due}>
+                  {entry.due}
+                </Ink>
               </p>
             ) : null}
-          </li>
+          </DocumentItem>
         );
       })}
     </ol>
@@ -40,16 +57,23 @@ export function ScheduleBlock({ entries, unit = 'Week' }: ScheduleBlockProps) {
 
 type ActivitiesProps = {
   activities: readonly (string | null | undefined)[] | null | undefined;
+  at: number;
   tail: boolean;
 };
 
-function Activities({ activities, tail }: ActivitiesProps) {
+function Activities({ activities, at, tail }: ActivitiesProps) {
   if (!activities || activities.length === 0) return null;
   return (
     <ul className={styles.activities}>
       {activities.map((activity, index) => (
         <li key={index} dir="auto">
-          <Ink tail={tail && index === activities.length - 1}>{activity}</Ink>
+          <Ink
+            tail={tail && index === activities.length - 1}
+            at={[at, 'activity', index]}
+            label={scheduleEntryLabels.activity}
+          >
+            {activity}
+          </Ink>
         </li>
       ))}
     </ul>

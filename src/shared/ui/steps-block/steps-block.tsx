@@ -1,4 +1,5 @@
 import type { BlockValues } from '../../api/blocks';
+import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './steps-block.css';
 
@@ -15,12 +16,33 @@ export function StepsBlock({ steps }: StepsBlockProps) {
       {steps.map((entry, index) => {
         const step = typeof entry === 'string' ? { text: entry } : (entry ?? {});
         const last = index === steps.length - 1;
+        const name = `Step ${index + 1}`;
         return (
-          <li key={index} className={styles.step} dir="auto">
-            {step.title ? <b className={styles.title}>{step.title} </b> : null}
+          <DocumentItem
+            key={index}
+            look={styles.step}
+            dir="auto"
+            at={[index]}
+            name={name}
+            count={steps.length}
+          >
+            {step.title ? (
+              <b className={styles.title}>
+                <Ink at={[index, 'title']} label={`${name}: name`}>
+                  {step.title}
+                </Ink>{' '}
+              </b>
+            ) : null}
             {step.minutes ? <small className={styles.minutes}>{step.minutes} min </small> : null}
-            <Ink tail={last}>{step.text}</Ink>
-          </li>
+            <Ink
+              tail={last}
+              at={typeof entry === 'string' ? [index] : [index, 'text']}
+              label={name}
+              multiline
+            >
+              {step.text}
+            </Ink>
+          </DocumentItem>
         );
       })}
     </ol>

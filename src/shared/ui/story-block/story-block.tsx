@@ -1,4 +1,5 @@
-import type { BlockValues } from '../../api/blocks';
+import { type BlockValues, storyChapterLabels } from '../../api/blocks';
+import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './story-block.css';
 
@@ -16,10 +17,20 @@ export function StoryBlock({ chapters }: StoryBlockProps) {
         const paragraphs = (chapter?.text ?? '').split(/\n+/).filter(Boolean);
         const last = index === chapters.length - 1;
         return (
-          <section key={index} className={styles.chapter}>
+          <DocumentItem
+            key={index}
+            as="section"
+            look={styles.chapter}
+            at={[index]}
+            name={chapter?.heading || `Chapter ${index + 1}`}
+            count={chapters.length}
+            wide
+          >
             {chapter?.heading ? (
               <h4 className={styles.heading} dir="auto">
-                {chapter.heading}
+                <Ink at={[index, 'heading']} label={storyChapterLabels.heading}>
+                  {chapter.heading}
+                </Ink>
               </h4>
             ) : null}
             {paragraphs.length === 0 ? <Blank share={0.9} /> : null}
@@ -28,7 +39,7 @@ export function StoryBlock({ chapters }: StoryBlockProps) {
                 <Ink tail={last && line === paragraphs.length - 1}>{paragraph}</Ink>
               </p>
             ))}
-          </section>
+          </DocumentItem>
         );
       })}
     </div>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { DocumentItem, ItemHandle } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import { type Scalar, scalarText } from '../private/scalar';
 import { ScrollRegion } from '../private/scroll-region';
@@ -46,8 +48,8 @@ export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
         </thead>
         <tbody>
           {all.map((row, rowIndex) => (
-            <tr key={rowIndex} data-sum={(sum && rowIndex === rows.length) || undefined}>
-              {columns.map(({ key }, index) => {
+            <Row key={rowIndex} index={rowIndex} count={rows.length}>
+              {columns.map(({ key, label }, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 const tail = rowIndex === rows.length - 1 && index === lastWritten(columns, row);
                 return (
@@ -58,15 +60,36 @@ export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
                     data-code={isCode(scalarText(row?.[key])) || undefined}
                     dir="auto"
                   >
-                    <Ink tail={tail}>{scalarText(row?.[key])}</Ink>
+                    <Ink
+                      tail={tail}
+                      label={label}
+                      {...(typeof row?.[key] === 'string' && { at: [rowIndex, key] })}
+                    >
+                      {scalarText(row?.[key])}
+                    </Ink>
+                    {index === columns.length - 1 && rowIndex < rows.length ? (
+                      <ItemHandle at={[rowIndex]} name={`Row ${rowIndex + 1}`} count={rows.length} />
+                    ) : null}
                   </Cell>
                 );
               })}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+type RowProps = { index: number; count: number; children: ReactNode };
+
+/** A row that can be selected, or the last one with totals. */
+function Row({ index, count, children }: RowProps) {
+  if (index === count) return <tr data-sum>{children}</tr>;
+  return (
+    <DocumentItem as="tr" at={[index]} name={`Row ${index + 1}`} count={count}>
+      {children}
+    </DocumentItem>
   );
 }
 

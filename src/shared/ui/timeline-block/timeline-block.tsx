@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import { type BlockValues, phaseLabels, type Phase } from '../../api/blocks';
+import { DocumentItem, type DocumentPath } from '../document-editing';
 import { Icon } from '../icon';
 import { Blank, Ink } from '../private/ink';
 import { MarginNote } from '../private/margin-note';
@@ -17,9 +18,21 @@ export function TimelineBlock({ phases }: TimelineBlockProps) {
   return (
     <ol className={styles.timeline}>
       {phases.map((phase, index) => (
-        <li key={index} className={styles.phase}>
-          <PhaseView phase={phase ?? {}} from={starts[index] ?? 0} last={index === phases.length - 1} />
-        </li>
+        <DocumentItem
+          key={index}
+          look={styles.phase}
+          wide
+          at={[index]}
+          name={phase?.name || `Phase ${index + 1}`}
+          count={phases.length}
+        >
+          <PhaseView
+            phase={phase ?? {}}
+            at={index}
+            from={starts[index] ?? 0}
+            last={index === phases.length - 1}
+          />
+        </DocumentItem>
       ))}
     </ol>
   );
@@ -34,7 +47,9 @@ function startsOf(phases: BlockValues['timeline']) {
   });
 }
 
-function PhaseView({ phase, from, last }: { phase: Phase; from: number; last: boolean }) {
+type PhaseViewProps = { phase: Phase; at: number; from: number; last: boolean };
+
+function PhaseView({ phase, at, from, last }: PhaseViewProps) {
   const { name, minutes, teacher_actions, student_actions, checks } = phase;
   const lastCheck = (checks?.length ?? 0) - 1;
   return (
@@ -48,16 +63,22 @@ function PhaseView({ phase, from, last }: { phase: Phase; from: number; last: bo
       </MarginNote>
       {name ? (
         <h4 className={styles.name} dir="auto">
-          <Ink tail={last && !teacher_actions}>{name}</Ink>
+          <Ink tail={last && !teacher_actions} at={[at, 'name']} label={phaseLabels.name}>
+            {name}
+          </Ink>
         </h4>
       ) : (
         <Blank share={0.4} />
       )}
       {teacher_actions ? (
-        <Side who={phaseLabels.teacher_actions} text={teacher_actions} tail={last && !student_actions} />
+        <Side who={phaseLabels.teacher_actions} tail={last && !student_actions} at={[at, 'teacher_actions']}>
+          {teacher_actions}
+        </Side>
       ) : null}
       {student_actions ? (
-        <Side who={phaseLabels.student_actions} text={student_actions} tail={last && !checks?.length} />
+        <Side who={phaseLabels.student_actions} tail={last && !checks?.length} at={[at, 'student_actions']}>
+          {student_actions}
+        </Side>
       ) : null}
       {checks && checks.length > 0 ? (
         <ul className={styles.checks} aria-label="Checks">
@@ -65,7 +86,13 @@ function PhaseView({ phase, from, last }: { phase: Phase; from: number; last: bo
             <li key={index} className={styles.check} dir="auto">
               <Icon of={CircleHelp} size="sm" />
               <span>
-                <Ink tail={last && index === lastCheck}>{check}</Ink>
+                <Ink
+                  tail={last && index === lastCheck}
+                  at={[at, 'checks', index]}
+                  label={`Check ${index + 1}`}
+                >
+                  {check}
+                </Ink>
               </span>
             </li>
           ))}
@@ -75,11 +102,15 @@ function PhaseView({ phase, from, last }: { phase: Phase; from: number; last: bo
   );
 }
 
-function Side({ who, text, tail }: { who: string; text: string; tail: boolean }) {
+type SideProps = { who: string; tail: boolean; at: DocumentPath; children: string };
+
+function Side({ who, tail, at, children }: SideProps) {
   return (
     <p className={styles.side} dir="auto">
       <span className={styles.who}>{who} </span>
-      <Ink tail={tail}>{text}</Ink>
+      <Ink tail={tail} at={at} label={who} multiline>
+        {children}
+      </Ink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import type { BlockValues } from '../../api/blocks';
+import { type BlockValues, vocabularyEntryLabels } from '../../api/blocks';
+import { DocumentItem } from '../document-editing';
 import { Blank, Ink } from '../private/ink';
 import * as styles from './vocabulary-block.css';
 
@@ -13,15 +14,36 @@ export function VocabularyBlock({ words }: VocabularyBlockProps) {
   return (
     <dl className={styles.words}>
       {words.map((word, index) => (
-        <div key={index} className={styles.word}>
+        <DocumentItem
+          key={index}
+          as="div"
+          look={styles.word}
+          at={[index]}
+          name={word?.term || `Word ${index + 1}`}
+          count={words.length}
+        >
           <dt className={styles.term} dir="auto">
-            <Ink>{word?.term}</Ink>
+            <Ink at={[index, 'term']} label={vocabularyEntryLabels.term}>
+              {word?.term}
+            </Ink>
           </dt>
           <dd className={styles.definition} dir="auto">
-            <Ink tail={index === words.length - 1}>{word?.definition}</Ink>
-            {word?.example ? <em className={styles.example}>{word.example}</em> : null}
+            <Ink
+              tail={index === words.length - 1}
+              at={[index, 'definition']}
+              label={vocabularyEntryLabels.definition}
+            >
+              {word?.definition}
+            </Ink>
+            {word?.example ? (
+              <em className={styles.example}>
+                <Ink at={[index, 'example']} label={vocabularyEntryLabels.example}>
+                  {word.example}
+                </Ink>
+              </em>
+            ) : null}
           </dd>
-        </div>
+        </DocumentItem>
       ))}
     </dl>
   );

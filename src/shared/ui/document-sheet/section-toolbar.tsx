@@ -1,0 +1,40 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import * as styles from './section-toolbar.css';
+
+/** How much of the selected part the toolbar covers. */
+const OVERLAP = 10;
+
+/** The toolbar below the selected item of a section, or below the section. In view while either of them is. */
+export function SectionToolbar({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState(0);
+
+  useLayoutEffect(() => {
+    const section = place.current?.parentElement;
+    if (!section) return undefined;
+    const measure = () => {
+      const item = section.querySelector('[data-path][data-selected]') ?? section;
+      const below = (toolbar.current?.offsetHeight ?? 0) - OVERLAP;
+      setEnd(item.getBoundingClientRect().bottom - section.getBoundingClientRect().top + below);
+    };
+    const resized = new ResizeObserver(measure);
+    const changed = new MutationObserver(measure);
+    resized.observe(section);
+    if (toolbar.current) resized.observe(toolbar.current);
+    changed.observe(section, { subtree: true, childList: true, attributeFilter: ['data-selected'] });
+    measure();
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={place} className={styles.place} style={{ blockSize: end }}>
+      <div ref={toolbar} className={styles.toolbar}>
+        {children}
+      </div>
+    </div>
+  );
+}
