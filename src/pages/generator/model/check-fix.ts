@@ -1,33 +1,28 @@
 import type { Change } from '@/entities/generation';
 import type { Check, GenerationMeta } from '@/shared/api/generations';
 
-export type Fix = { label: string } & (
-  | { kind: 'change'; change: Change }
-  | { kind: 'edit'; section: string }
-);
+export type Fix = { label: string; change: Change };
 
 const LONGEST_INSTRUCTION = 500;
 
 /**
- * How to fix a failed check: a rewrite towards the target reading level, or a rewrite that is told the finding.
- * The rule engine would write the same text again, so there the teacher edits the section.
+ * How to fix a failed check: a rewrite towards the target reading level, or one whose instruction is the finding.
+ * Null for the rule engine, which would write the same text again: there the teacher edits the section.
  */
 export function fixOf(
   { name, detail }: Check,
   section: string,
   { reading, composed }: Pick<GenerationMeta, 'reading' | 'composed'>,
-): Fix {
+): Fix | null {
   if (reading && !reading.in_band && /reading/i.test(name)) {
     const change = reading.measured_fk > reading.target ? 'easier' : 'harder';
     return {
-      kind: 'change',
       label: `Rewrite for grade ${reading.target}`,
       change: { kind: 'regenerate', section, change },
     };
   }
-  if (composed) return { kind: 'edit', label: 'Edit section', section };
+  if (composed) return null;
   return {
-    kind: 'change',
     label: 'Rewrite',
     change: {
       kind: 'regenerate',

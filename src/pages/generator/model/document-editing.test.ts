@@ -11,7 +11,11 @@ import {
   latestRequested,
   valueChanged,
 } from './document-editing';
-import { generation, start } from './workspace.fixture';
+import { generation, sectionOf, start } from './workspace.fixture';
+
+const theTitle = { kind: 'title' } as const;
+const overview = { kind: 'section', section: sectionOf('overview') } as const;
+const missing = { kind: 'section', section: { ...sectionOf('overview'), key: 'no-such' } } as const;
 
 const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
   httpError({ status, statusText: '', response });
@@ -20,7 +24,7 @@ describe('editing a section', () => {
   test('stores the edit locally, sends it once, and removes the local copy on success', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
     await allSettled(valueChanged, { scope, params: 'New words.' });
     expect(outside.storeEdit).toHaveBeenCalledOnce();
     void allSettled(editSaved, { scope });
@@ -37,7 +41,7 @@ describe('editing a section', () => {
   test('without a change ends without a request', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
     await allSettled(editSaved, { scope });
     expect(outside.edit).not.toHaveBeenCalled();
     expect(scope.getState($editing)).toEqual({ state: 'idle' });
@@ -54,12 +58,12 @@ describe('editing a section', () => {
       result: { ...generation.result, overview: 'Their words.' },
     });
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
     await allSettled(valueChanged, { scope, params: 'New words.' });
     await allSettled(editSaved, { scope });
     expect(scope.getState($editing)).toMatchObject({
       value: 'New words.',
-      saving: false,
+      sent: null,
       problem: { status: 409 },
     });
     await allSettled(latestRequested, { scope });
@@ -72,9 +76,12 @@ describe('editing a section', () => {
 
   test('resumes an edit from before a reload, and cancelling discards it', async () => {
     const outside = start();
-    outside.storedEdit.mockReturnValue('Half a sentence');
+    outside.storedEdit.mockReturnValue({
+      before: generation.result.overview,
+      value: 'Half a sentence',
+    });
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
     expect(scope.getState($editing)).toMatchObject({ value: 'Half a sentence' });
     await allSettled(editCancelled, { scope });
     expect(outside.removeEdit).toHaveBeenCalledOnce();
@@ -84,26 +91,26 @@ describe('editing a section', () => {
   test('edits one section at a time, and no missing one', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'no-such-section' });
+    await allSettled(editRequested, { scope, params: missing });
     expect(scope.getState($editing)).toEqual({ state: 'idle' });
-    await allSettled(editRequested, { scope, params: 'overview' });
-    await allSettled(editRequested, { scope, params: 'objectives' });
-    expect(scope.getState($editing)).toMatchObject({ section: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
+    await allSettled(editRequested, { scope, params: { kind: 'section', section: sectionOf('objectives') } });
+    expect(scope.getState($editing)).toMatchObject({ target: overview });
   });
 
   test('scrolls to the open editor when another one is requested', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
     expect(outside.show).not.toHaveBeenCalled();
-    await allSettled(editRequested, { scope, params: null });
+    await allSettled(editRequested, { scope, params: theTitle });
     expect(outside.show).toHaveBeenCalledExactlyOnceWith('overview');
   });
 
   test('returns the focus to the section afterwards', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: 'overview' });
+    await allSettled(editRequested, { scope, params: overview });
     await allSettled(editCancelled, { scope });
     expect(outside.returnFocus).toHaveBeenCalledExactlyOnceWith('overview');
   });
@@ -113,8 +120,8 @@ describe('editing the title', () => {
   test('sends only the title, trimmed', async () => {
     const outside = start();
     const scope = outside.scope(true);
-    await allSettled(editRequested, { scope, params: null });
-    expect(scope.getState($editing)).toMatchObject({ section: null, value: generation.title });
+    await allSettled(editRequested, { scope, params: theTitle });
+    expect(scope.getState($editing)).toMatchObject({ target: theTitle, value: generation.title });
     await allSettled(valueChanged, { scope, params: '  The log  ' });
     await allSettled(editSaved, { scope });
     expect(JSON.stringify(outside.edit.mock.lastCall)).toContain(
@@ -126,11 +133,11 @@ describe('editing the title', () => {
 
   test.each(['', '   ', generation.title, ` ${generation.title} `])(
     'the title %j counts as unchanged',
-    async (title) => {
+    async (text) => {
       const outside = start();
       const scope = outside.scope(true);
-      await allSettled(editRequested, { scope, params: null });
-      await allSettled(valueChanged, { scope, params: title });
+      await allSettled(editRequested, { scope, params: theTitle });
+      await allSettled(valueChanged, { scope, params: text });
       await allSettled(editSaved, { scope });
       expect(outside.edit).not.toHaveBeenCalled();
       expect(scope.getState($editing)).toEqual({ state: 'idle' });

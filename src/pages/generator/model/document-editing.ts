@@ -1,40 +1,53 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import * as zod from 'zod/mini';
 import {
   $generation,
   type Change,
-  changeRequested,
+  changeCompleted,
   changeFailed,
-  contentChanged,
   generationClosed,
   generationFetched,
-  acceptsChanges,
+  isSettled,
   openAccepted,
   reloadRequested,
   startAccepted,
 } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
+import type { Generation } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import { changesBetween, withChanges } from './content-changes';
-import { returnFocusFx, showSectionFx } from './section-focus';
+import { itemSelected } from './document';
+import { newItem, withItemInserted } from './item-changes';
+import { type JsonPath, valueAt } from './json-path';
+import { $shown } from './pending-changes';
+import { changeQueued } from './queued-changes';
+import { focusItemFx, returnFocusFx, showSectionFx } from './section-focus';
+
+/** What an editor is open for. `path` leads to an item of the section; a new one is inserted there. */
+export type EditTarget =
+  | { kind: 'title' }
+  | { kind: 'section'; section: TemplateSection }
+  | { kind: 'item' | 'newItem'; section: TemplateSection; path: JsonPath };
+
+type Opening = { id: string; target: EditTarget; before: unknown };
 
 export type Editing =
   | { state: 'idle' }
-  | {
+  | (Opening & {
       state: 'editing';
-      id: string;
-      /** The edited section; null is the title. */
-      section: string | null;
-      /** The value when editing began. */
-      before: unknown;
       value: unknown;
-      saving: boolean;
+      /** The change that saves the edit; null until it is saved. */
+      sent: Change | null;
       problem: Problem | null;
-    };
+    });
 
-/** Carries the key of the section to edit, or null for the title. */
-export const editRequested = createEvent<string | null>();
+export const editRequested = createEvent<EditTarget>();
 export const valueChanged = createEvent<unknown>();
+/** Ends the edit and discards it. */
 export const editCancelled = createEvent();
+/** Ends the edit; the next one of the same part resumes it. */
+export const editClosed = createEvent();
 export const editSaved = createEvent();
 /** Fetches the latest version of the document and keeps the local edit. */
 export const latestRequested = createEvent();
@@ -42,11 +55,16 @@ export const latestRequested = createEvent();
 // idle -> editing -> idle
 export const $editing = createStore<Editing>({ state: 'idle' }, { name: 'documentEditing' });
 
-type Target = { id: string; section: string | null };
-type Opening = Target & { before: unknown };
+/** The key of the edited section; null is the title. */
+const sectionOf = (target: EditTarget): string | null =>
+  target.kind === 'title' ? null : target.section.key;
 
-const keyOf = ({ id, section }: Target): string =>
-  section === null ? `edit:${id}` : `edit:${id}:${section}`;
+const pathOf = (target: EditTarget): JsonPath => ('path' in target ? target.path : []);
+
+const keyOf = ({ id, target }: Pick<Opening, 'id' | 'target'>): string =>
+  ['edit', id, sectionOf(target) ?? [], target.kind === 'newItem' ? 'new' : [], ...pathOf(target)]
+    .flat()
+    .join(':');
 
 export const readEditFx = attach({
   name: 'readEdit',
@@ -56,106 +74,148 @@ export const readEditFx = attach({
 export const storeEditFx = attach({
   name: 'storeEdit',
   effect: storeFx,
-  mapParams: (editing: Target & { value: unknown }) => ({
+  mapParams: (editing: Opening & { value: unknown }) => ({
     name: keyOf(editing),
-    value: editing.value,
+    value: { before: editing.before, value: editing.value },
   }),
 });
 export const removeEditFx = attach({
   name: 'removeEdit',
   effect: removeStoredFx,
-  mapParams: (editing: Target) => keyOf(editing),
+  mapParams: (editing: Opening) => keyOf(editing),
 });
 
 sample({
   clock: sample({
     clock: editRequested,
-    source: { state: $generation, editing: $editing },
-    fn: ({ state, editing }, section): Opening | null => {
-      if (!acceptsChanges(state) || editing.state === 'editing') return null;
-      const { id, title, result } = state.document.generation;
-      if (section === null) return { id, section, before: title };
-      return section in result ? { id, section, before: result[section] } : null;
+    source: { state: $generation, shown: $shown, editing: $editing },
+    fn: ({ state, shown, editing }, target): Opening | null => {
+      if (!isSettled(state) || !shown || editing.state === 'editing') return null;
+      const before = valueIn(shown, target);
+      return before === undefined ? null : { id: shown.id, target, before };
     },
   }).filterMap((opening) => opening ?? undefined),
   target: readEditFx,
 });
 
+/** The value that is edited; undefined if the document has no such part. */
+function valueIn({ title, result }: Generation, target: EditTarget): unknown {
+  if (target.kind === 'title') return title;
+  const value = result[target.section.key];
+  if (value === undefined) return undefined;
+  return target.kind === 'newItem' ? newItem(target.section, value) : valueAt(value, pathOf(target));
+}
+
 // Only one part is edited at a time: a request for another one scrolls to the open editor.
 sample({
-  clock: sample({ clock: editRequested, source: $editing }),
-  filter: (editing) => editing.state === 'editing',
-  fn: (editing) => (editing.state === 'editing' ? editing.section : null),
+  clock: sample({ clock: editRequested, source: $editing }).filterMap((editing) =>
+    editing.state === 'editing' ? { section: sectionOf(editing.target) } : undefined,
+  ),
+  fn: ({ section }) => section,
   target: showSectionFx,
 });
 
-const editOpened = createEvent<Opening & { stored: unknown }>();
+const storedSchema = zod.object({ before: zod.unknown(), value: zod.unknown() });
+
+/** The value of an interrupted edit, unless the document has changed since. */
+function resumed(before: unknown, stored: unknown): unknown {
+  const edit = storedSchema.safeParse(stored).data;
+  return edit && isEqual(edit.before, before) ? edit.value : before;
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const editOpened = createEvent<Opening & { value: unknown }>();
 
 sample({
   clock: readEditFx.finally,
-  fn: (answer) => ({ ...answer.params, stored: answer.status === 'done' ? answer.result : undefined }),
+  fn: (answer) => ({
+    ...answer.params,
+    value: resumed(answer.params.before, answer.status === 'done' ? answer.result : undefined),
+  }),
   target: editOpened,
 });
 
 const saveAccepted = sample({
   clock: editSaved,
-  source: { state: $generation, editing: $editing },
-  fn: ({ state, editing }) =>
-    acceptsChanges(state) && editing.state === 'editing' && isChanged(editing) ? editing : null,
-}).filterMap((editing) => editing ?? undefined);
+  source: { shown: $shown, editing: $editing },
+  fn: ({ shown, editing }) =>
+    shown && editing.state === 'editing' && !editing.sent && isChanged(editing)
+      ? changeOf(editing, shown)
+      : null,
+}).filterMap((change) => change ?? undefined);
+
+function changeOf({ target, before, value }: Opening & { value: unknown }, shown: Generation): Change {
+  if (target.kind === 'title') return { kind: 'edit', title: String(value).trim() };
+  const { key } = target.section;
+  if (target.kind !== 'newItem')
+    return { kind: 'edit', changes: changesBetween(key, before, value, pathOf(target)) };
+  const current = shown.result[key];
+  const after = withItemInserted(target.section, current, target.path, value);
+  return { kind: 'edit', changes: changesBetween(key, current, after) };
+}
 
 const unchangedSaved = sample({
   clock: editSaved,
   source: $editing,
-  filter: (editing) => editing.state === 'editing' && !editing.saving && !isChanged(editing),
+  filter: (editing) => editing.state === 'editing' && !editing.sent && !isChanged(editing),
 });
 
+const saved = sample({
+  clock: changeCompleted,
+  source: $editing,
+  fn: (editing, { change }) => (editing.state === 'editing' && editing.sent === change ? editing : null),
+}).filterMap((editing) => editing ?? undefined);
+
+const failed = sample({
+  clock: changeFailed,
+  source: { state: $generation, editing: $editing },
+  fn: ({ state, editing }) =>
+    isSettled(state) && state.problem && editing.state === 'editing' && editing.sent === state.problem.change
+      ? state.problem.problem
+      : null,
+}).filterMap((problem) => problem ?? undefined);
+
+const closed = sample({
+  clock: editClosed,
+  source: $editing,
+  fn: (editing) => (editing.state === 'editing' ? editing : null),
+}).filterMap((editing) => editing ?? undefined);
+
 const ended = sample({
-  clock: [editCancelled, unchangedSaved, contentChanged.filter({ fn: ({ kind }) => kind === 'edit' })],
+  clock: [editCancelled, unchangedSaved, saved],
   source: $editing,
   fn: (editing) => (editing.state === 'editing' ? editing : null),
 }).filterMap((editing) => editing ?? undefined);
 
 $editing
-  .on(editOpened, (_, { stored, ...opening }) => ({
-    state: 'editing',
-    ...opening,
-    value: stored === undefined ? opening.before : stored,
-    saving: false,
-    problem: null,
-  }))
+  .on(editOpened, (_, opened) => ({ state: 'editing', ...opened, sent: null, problem: null }))
   .on(valueChanged, (editing, value) => (editing.state === 'editing' ? { ...editing, value } : editing))
-  .on(saveAccepted, (editing) =>
-    editing.state === 'editing' ? { ...editing, saving: true, problem: null } : editing,
+  .on(saveAccepted, (editing, sent) =>
+    editing.state === 'editing' ? { ...editing, sent, problem: null } : editing,
   )
-  .on(changeFailed, (editing, { problem }) =>
-    editing.state === 'editing' && editing.saving ? { ...editing, saving: false, problem } : editing,
+  .on(failed, (editing, problem) =>
+    editing.state === 'editing' ? { ...editing, sent: null, problem } : editing,
   )
   .on(latestRequested, (editing) => (editing.state === 'editing' ? { ...editing, problem: null } : editing))
-  .on(ended, () => ({ state: 'idle' }))
+  .on([ended, closed], () => ({ state: 'idle' }))
   .reset(generationClosed, openAccepted, startAccepted);
 
-sample({
-  clock: saveAccepted,
-  fn: ({ section, before, value }): Change =>
-    section === null
-      ? { kind: 'edit', title: String(value).trim() }
-      : { kind: 'edit', changes: changesBetween(section, before, value) },
-  target: changeRequested,
-});
+sample({ clock: saveAccepted, target: changeQueued });
 
 sample({ clock: latestRequested, target: reloadRequested });
 
-/** The edit on top of a newer version of its section. */
+/** The edit on top of a newer version of what it changes. */
 const rebased = sample({
   clock: generationFetched,
   source: $editing,
-  fn: (editing, { id, title, result }) => {
-    if (editing.state !== 'editing' || editing.id !== id) return null;
-    const { section, before, value } = editing;
-    if (section === null) return { ...editing, before: title };
-    const changes = changesBetween(section, before, value);
-    return { ...editing, before: result[section], value: withChanges(result[section], changes) };
+  fn: (editing, generation) => {
+    if (editing.state !== 'editing' || editing.id !== generation.id) return null;
+    const { target, before, value } = editing;
+    if (target.kind === 'newItem') return null;
+    const latest = valueIn(generation, target) ?? null;
+    if (target.kind === 'title') return { ...editing, before: latest };
+    return { ...editing, before: latest, value: withChanges(latest, changesBetween('', before, value)) };
   },
 }).filterMap((editing) => editing ?? undefined);
 
@@ -170,10 +230,17 @@ sample({
 
 sample({ clock: ended, target: removeEditFx });
 
-sample({ clock: ended, fn: ({ section }) => section, target: returnFocusFx });
+sample({ clock: [ended, closed], fn: ({ target }) => sectionOf(target), target: returnFocusFx });
 
-/** An empty title counts as unchanged. */
-const isChanged = ({ section, before, value }: Opening & { value: unknown }): boolean =>
-  section === null
-    ? ![before, ''].includes(String(value).trim())
-    : JSON.stringify(before) !== JSON.stringify(value);
+const itemInserted = saved.filterMap(({ target }) =>
+  target.kind === 'newItem' ? { section: target.section.key, path: target.path } : undefined,
+);
+
+sample({ clock: itemInserted, target: itemSelected });
+sample({ clock: itemInserted, fn: (item) => ({ ...item, part: 'handle' as const }), target: focusItemFx });
+
+/** An empty title counts as unchanged, and a new item is a change even if it is still empty. */
+const isChanged = ({ target, before, value }: Opening & { value: unknown }): boolean => {
+  if (target.kind === 'title') return ![before, ''].includes(String(value).trim());
+  return target.kind === 'newItem' || !isEqual(before, value);
+};

@@ -9,8 +9,10 @@ import {
 } from '@/entities/generation';
 import { type DocumentCopy, type ExportFormat, exportGenerationFx } from '@/shared/api/generations';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
-import { showSectionFx } from './section-focus';
+import type { JsonPath } from './json-path';
+import { returnFocusFx, showSectionFx } from './section-focus';
 
+export type SelectedItem = { section: string; path: JsonPath };
 export type Exporting = { format: ExportFormat; copy: DocumentCopy };
 
 /** Selects the teacher copy or the student copy. */
@@ -20,18 +22,29 @@ export const paperChosen = createEvent<number>();
 /** Selects a section to change; a second time deselects it. */
 export const sectionSelected = createEvent<string>();
 export const sectionDeselected = createEvent();
+/** Deselects a section and returns the focus to it. */
+export const sectionLeft = createEvent<string>();
+/** Selects one item of a section. */
+export const itemSelected = createEvent<SelectedItem>();
+export const itemDeselected = createEvent();
 export const exportRequested = createEvent<Exporting>();
 
 export const $copy = createStore<DocumentCopy>('teacher', { name: 'documentCopy' });
 export const $paper = createStore(0, { name: 'documentPaper' });
 export const $selected = createStore<string | null>(null, { name: 'selectedSection' });
+export const $item = createStore<SelectedItem | null>(null, { name: 'selectedItem' });
 
 $copy.on(copyChosen, (_, copy) => copy).reset(generationClosed, openAccepted, startAccepted);
 $paper.on(paperChosen, (_, paper) => paper).reset(generationClosed, openAccepted, startAccepted);
 $selected
   .on(sectionSelected, (selected, section) => (selected === section ? null : section))
-  .on(sectionDeselected, () => null)
+  .on([sectionDeselected, sectionLeft, itemSelected], () => null)
   .reset(generationClosed, openAccepted, startAccepted, copyChosen);
+
+$item
+  .on(itemSelected, (_, item) => item)
+  .on([itemDeselected, sectionSelected], () => null)
+  .reset(generationClosed, openAccepted, startAccepted, copyChosen, paperChosen);
 
 /** Whether the current run rewrites one section. */
 export const $rewriting = createStore(false, { name: 'rewriting' })
@@ -78,4 +91,7 @@ sample({
 export const sectionRevealed = createEvent<string>();
 
 $selected.on(sectionRevealed, (_, section) => section);
+$item.on(sectionRevealed, () => null);
 sample({ clock: sectionRevealed, target: showSectionFx });
+
+sample({ clock: sectionLeft, target: returnFocusFx });

@@ -7,15 +7,15 @@ import {
   runEnded,
   trashed,
   trashFailed,
-  undoRequested,
   untrashRequested,
   untrashed,
 } from '@/entities/generation';
 import { problemOf } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
 import { $rewriting, exportFx } from './document';
+import { undoQueued } from './queued-changes';
 
-const undo = { label: 'Undo', chosen: undoRequested };
+const undo = { label: 'Undo', chosen: undoQueued };
 
 sample({
   clock: contentChanged.filterMap((change) => {

@@ -14,7 +14,7 @@ import {
   startGenerationFx,
 } from '@/shared/api/generations';
 import { getSourceTextFx } from '@/shared/api/sources';
-import { getTemplateFx, listStandardsFx } from '@/shared/api/templates';
+import { getTemplateFx, listStandardsFx, type TemplateSection } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
@@ -22,7 +22,8 @@ import { lesson, settledState } from '../ui/generator.sample';
 import { printFx, usualPaperFx } from './print';
 import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
 import { removeEditFx, storeEditFx, readEditFx } from './document-editing';
-import { returnFocusFx, showSectionFx } from './section-focus';
+import { readChangesFx, storeChangesFx } from './stored-changes';
+import { focusItemFx, returnFocusFx, showSectionFx } from './section-focus';
 import { newKeyFx } from './start-request';
 
 export const { generation } = lesson;
@@ -62,6 +63,8 @@ export function start(document = settledState(lesson)) {
     storedEdit: answer(undefined),
     storeEdit: answer(undefined),
     removeEdit: answer(undefined),
+    storedChanges: answer(undefined),
+    storeChanges: answer(undefined),
     focus: answer(undefined),
     standards: answer({ items: [], next_cursor: null }),
     export: answer(new Blob(['# Plan'])),
@@ -73,6 +76,7 @@ export function start(document = settledState(lesson)) {
     store: answer(undefined),
     show: answer(undefined),
     returnFocus: answer(undefined),
+    focusItem: answer(undefined),
     trash: answer(undefined),
     restore: answer({ ...generation, version: generation.version + 1 }),
   };
@@ -107,6 +111,8 @@ export function start(document = settledState(lesson)) {
         [readEditFx, outside.storedEdit],
         [storeEditFx, outside.storeEdit],
         [removeEditFx, outside.removeEdit],
+        [readChangesFx, outside.storedChanges],
+        [storeChangesFx, outside.storeChanges],
         [focusFirstInvalidFx, outside.focus],
         [printFx, outside.print],
         [getSourceTextFx, outside.sourceText],
@@ -115,8 +121,16 @@ export function start(document = settledState(lesson)) {
         [storeFx, outside.store],
         [showSectionFx, outside.show],
         [returnFocusFx, outside.returnFocus],
+        [focusItemFx, outside.focusItem],
         [newKeyFx, () => `idempotency-key-${++keys}`],
       ],
     });
   return { ...outside, scope };
+}
+
+/** A section of the sample document. */
+export function sectionOf(key: string): TemplateSection {
+  const found = template.sections.find((section) => section.key === key);
+  if (!found) throw new Error(`The sample has no section ${key}.`);
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { blockSchemas } from '@/shared/api/blocks';
 import {
   formOf,
@@ -119,15 +119,36 @@ export const Complete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Say what to change' }));
     await expect(canvas.getByRole('textbox', { name: 'What to change' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    const editor = await canvas.findByRole('form', { name: 'Edit: Overview' });
-    const text = within(editor).getByRole('textbox');
-    await waitFor(() => expect(text).toHaveFocus());
+    const editor = await screen.findByRole('dialog', { name: 'Edit: Overview' });
+    const text = await within(editor).findByRole('textbox');
     await userEvent.clear(text);
     await userEvent.type(text, 'A log goes round.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.getByText('A log goes round.')).toBeVisible());
   },
 };
+
+export const ItemSelected: Story = {
+  args: {
+    page: pageOf(quiz, quiz.generation.id),
+    form: formOf(quiz, filled),
+    document: settledState(quiz),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [stem] = canvas.getAllByRole('textbox', { name: 'Question' });
+    if (!stem) throw new Error('The sample has no question.');
+    await userEvent.click(stem);
+    const tools = canvas.getByRole('group', { name: 'Change this question' });
+    await expect(await within(tools).findByText(/A rewrite costs about/)).toBeVisible();
+    await expect(stem).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /^Question 1: tools/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(tools).getByRole('button', { name: 'Regenerate' })).toHaveFocus());
+  },
+};
+
+export const ItemSelectedOnAPhone: Story = { ...ItemSelected, globals: phone };
 
 const phases = blockSchemas.timeline.parse(generation.result.phases);
 

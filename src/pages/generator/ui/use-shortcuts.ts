@@ -1,23 +1,28 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $document, changeRequested, redoRequested, undoRequested } from '@/entities/generation';
-import { sectionDeselected } from '../model/document';
+import { $document } from '@/entities/generation';
+import { itemDeselected, sectionDeselected } from '../model/document';
 import { printRequested } from '../model/print';
+import { changeQueued, redoQueued, undoQueued } from '../model/queued-changes';
 
-/** Ctrl+S saves, Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects the section. */
+/** Ctrl+S saves, Ctrl+P opens the print view; outside of fields, Ctrl+Z undoes, Ctrl+Shift+Z redoes and Escape deselects. */
 export function useShortcuts(): void {
-  const [change, undo, redo, leave, print] = useUnit([
-    changeRequested,
-    undoRequested,
-    redoRequested,
+  const [change, undo, redo, leave, leaveItem, print] = useUnit([
+    changeQueued,
+    undoQueued,
+    redoQueued,
     sectionDeselected,
+    itemDeselected,
     printRequested,
   ]);
   const hasDocument = useUnit($document) !== null;
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.key === 'Escape' && !isField(event.target)) leave();
+      if (event.key === 'Escape' && !isField(event.target)) {
+        leave();
+        leaveItem();
+      }
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 's' && !event.shiftKey) {
@@ -34,8 +39,8 @@ export function useShortcuts(): void {
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [change, undo, redo, leave, print, hasDocument]);
+  }, [change, undo, redo, leave, leaveItem, print, hasDocument]);
 }
 
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -42,6 +42,8 @@ export const paper = style({
   alignContent: 'start',
   gap: vars.space[4],
   overflow: 'auto',
+  // A focused text is not below the tools of its item.
+  scrollPaddingBlockEnd: '6rem',
   padding: `${vars.space[7]} ${vars.space[8]} ${vars.space[16]}`,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.line2} transparent`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { BlockKind, TemplateSection } from '@/shared/api/templates';
+import { valueAt, withValueAt } from '../../model/json-path';
 import { blockSample } from './block.sample';
 import { blocks } from './block-registry';
 import { BlockView } from './block-view';
@@ -51,7 +52,9 @@ function Example({ kind }: { kind: BlockKind }) {
     schema: {},
     ...declared[kind],
   };
-  const { editor: Editor } = blocks[kind];
+  const { editor, itemEditor } = blocks[kind];
+  const Editor = itemEditor ?? editor;
+  const path = kind === 'questions' ? [0, 'questions', 0] : itemEditor ? [0] : [];
   return (
     <>
       <section aria-label="View">
@@ -59,13 +62,19 @@ function Example({ kind }: { kind: BlockKind }) {
       </section>
       <hr />
       <Suspense fallback={null}>
-        <Editor section={section} value={value} onChange={setValue} />
+        {Editor ? (
+          <Editor
+            section={section}
+            value={valueAt(value, path)}
+            onChange={(part) => setValue(withValueAt(value, path, part))}
+          />
+        ) : null}
       </Suspense>
     </>
   );
 }
 
-/** The view of each block kind above its editor: an edit has to stay a value that the view can show. */
+/** The view of each block kind above the editor of its value, or of its first item: the view can show every edit. */
 const meta = {
   title: 'Pages/Generator/Block editing',
   component: Example,
@@ -88,7 +97,6 @@ const typing =
   };
 
 export const Prose: Story = { play: typing('Section') };
-export const List: Story = { args: { kind: 'list' }, play: typing('Section 1') };
 export const Facts: Story = { args: { kind: 'facts' }, play: typing('When') };
 export const Table: Story = { args: { kind: 'table' }, play: typing('Answer') };
 export const Timeline: Story = { args: { kind: 'timeline' }, play: typing('Phase') };
@@ -130,8 +138,13 @@ export const Questions: Story = {
   play: async (context) => {
     await typing('Question')(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }));
-    await expect(canvas.getAllByRole('textbox', { name: 'Question' })).toHaveLength(2);
+    const [wrong] = canvas.getAllByRole('checkbox', { checked: false });
+    const [type] = canvas.getAllByRole('combobox', { name: 'Type' });
+    if (!wrong || !type) throw new Error('The sample has no options.');
+    await userEvent.click(wrong);
+    await expect(wrong).toBeChecked();
+    await userEvent.selectOptions(type, 'True or false');
+    await expect(canvas.getByRole('textbox', { name: 'Option A' })).toHaveValue('True');
   },
 };
 

@@ -25,10 +25,11 @@ const FieldsEditor = lazy(async () => ({ default: (await import('../editor/field
 const ColumnsEditor = lazy(async () => ({
   default: (await import('../editor/columns-editor')).ColumnsEditor,
 }));
-const StepsEditor = lazy(async () => ({ default: (await import('../editor/steps-editor')).StepsEditor }));
-const QuestionsEditor = lazy(async () => ({
-  default: (await import('../editor/questions-editor')).QuestionsEditor,
+const StepEditor = lazy(async () => ({ default: (await import('../editor/step-editor')).StepEditor }));
+const QuestionEditor = lazy(async () => ({
+  default: (await import('../editor/question-editor')).QuestionEditor,
 }));
+const ItemEditor = lazy(async () => ({ default: (await import('../editor/item-editor')).ItemEditor }));
 const RubricEditor = lazy(async () => ({ default: (await import('../editor/rubric-editor')).RubricEditor }));
 
 const SHORT_ENTRY = 28;
@@ -44,18 +45,19 @@ export const blocks: Readonly<Record<BlockKind, Block>> = {
   list: defineBlock({
     schema: blockSchemas.list,
     view: (items) => <ListBlock items={items} columns={items.length > 2 && items.every(isShort) ? 2 : 1} />,
-    editor: FieldsEditor,
   }),
   steps: defineBlock({
     schema: blockSchemas.steps,
     view: (steps) => <StepsBlock steps={steps} />,
-    editor: StepsEditor,
+    itemEditor: StepEditor,
   }),
   facts: defineBlock({
     schema: blockSchemas.facts,
     view: (facts, { section }) =>
       typeof facts === 'object' ? (
-        <FactsBlock facts={(section.columns ?? []).map(({ key, label }) => ({ label, value: facts[key] }))} />
+        <FactsBlock
+          facts={(section.columns ?? []).map(({ key, label }) => ({ key, label, value: facts[key] }))}
+        />
       ) : (
         <FactsBlock facts={[{ value: facts }]} />
       ),
@@ -67,19 +69,19 @@ export const blocks: Readonly<Record<BlockKind, Block>> = {
       // While it is written, an empty column may still be filled.
       <TableBlock columns={state === 'finished' ? filledColumns(columns, rows) : columns} rows={rows} />
     ),
-    editor: ColumnsEditor,
+    itemEditor: ItemEditor,
   }),
   timeline: defineBlock({
     schema: blockSchemas.timeline,
     view: (phases) => <TimelineBlock phases={phases} />,
-    editor: FieldsEditor,
+    itemEditor: ItemEditor,
   }),
   questions: defineBlock({
     schema: blockSchemas.questions,
     view: (questions, { copy, firstQuestion }) => (
       <QuestionsBlock questions={questions} copy={copy} start={firstQuestion} />
     ),
-    editor: QuestionsEditor,
+    itemEditor: QuestionEditor,
   }),
   rubric: defineBlock({
     schema: blockSchemas.rubric,
@@ -89,12 +91,12 @@ export const blocks: Readonly<Record<BlockKind, Block>> = {
   vocabulary: defineBlock({
     schema: blockSchemas.vocabulary,
     view: (words) => <VocabularyBlock words={words} />,
-    editor: FieldsEditor,
+    itemEditor: ItemEditor,
   }),
   goals: defineBlock({
     schema: blockSchemas.goals,
     view: (goals) => <GoalsBlock goals={goals} />,
-    editor: FieldsEditor,
+    itemEditor: ItemEditor,
   }),
   letter: defineBlock({
     schema: blockSchemas.letter,
@@ -104,17 +106,17 @@ export const blocks: Readonly<Record<BlockKind, Block>> = {
   story: defineBlock({
     schema: blockSchemas.story,
     view: (chapters) => <StoryBlock chapters={chapters} />,
-    editor: FieldsEditor,
+    itemEditor: ItemEditor,
   }),
   schedule: defineBlock({
     schema: blockSchemas.schedule,
     view: (entries) => <ScheduleBlock entries={entries} />,
-    editor: FieldsEditor,
+    itemEditor: ItemEditor,
   }),
   books: defineBlock({
     schema: blockSchemas.books,
     view: (books) => <BooksBlock books={books} />,
-    editor: FieldsEditor,
+    itemEditor: ItemEditor,
   }),
   scores: defineBlock({
     schema: blockSchemas.scores,

@@ -20,26 +20,31 @@ export type BlockEditorProps = {
   onChange: (value: unknown) => void;
 };
 
-export type Block = {
-  view: (value: unknown, context: BlockContext) => ReactElement;
-  editor: ComponentType<BlockEditorProps>;
+/** Loaded on the first edit. */
+type Editors = {
+  /** Edits the whole value, for kinds with parts that have no text in the document. */
+  editor?: ComponentType<BlockEditorProps>;
+  /** Edits one item with all its fields. */
+  itemEditor?: ComponentType<BlockEditorProps>;
 };
 
-type BlockDefinition<Value> = {
+export type Block = Editors & {
+  view: (value: unknown, context: BlockContext) => ReactElement;
+};
+
+type BlockDefinition<Value> = Editors & {
   /** Accepts a value that is still being written. */
   schema: ZodMiniType<Value>;
   view: (value: Value, context: BlockContext) => ReactElement;
-  /** Loaded on the first edit. */
-  editor: ComponentType<BlockEditorProps>;
 };
 
 /** A block kind. An empty rule stands in for a value that is missing or that the schema rejects. */
-export function defineBlock<Value>({ schema, view, editor }: BlockDefinition<Value>): Block {
+export function defineBlock<Value>({ schema, view, ...editors }: BlockDefinition<Value>): Block {
   return {
     view: (value, context) => {
       const { data } = schema.safeParse(value);
       return data === undefined ? <ProseBlock /> : view(data, context);
     },
-    editor,
+    ...editors,
   };
 }

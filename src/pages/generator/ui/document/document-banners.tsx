@@ -11,6 +11,9 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { finishedCount } from '../../model/document-view';
+import { $pending, pendingDiscarded, pendingRetried } from '../../model/pending-changes';
+
+const CHANGED_ELSEWHERE = 409;
 
 /** The state of the document where it needs attention, each with its next step. */
 export function DocumentBanners({ state }: { state: GenerationState }) {
@@ -19,7 +22,10 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
     dismiss: changeProblemDismissed,
     reload: reloadRequested,
     restore: untrashRequested,
+    retry: pendingRetried,
+    discard: pendingDiscarded,
   });
+  const pending = useUnit($pending);
   if (state.state === 'writing') {
     return state.link.state === 'lost' ? (
       <Banner tone="warn" urgent title="Connection lost">
@@ -43,9 +49,10 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
   const isQuiet =
     generation.trashed_at === null &&
     state.state === 'complete' &&
+    pending.state !== 'failed' &&
     (state.problem === null || state.problem.change.kind === 'edit');
   if (isQuiet) return null;
-  const isConflict = state.problem?.problem.status === 409;
+  const isConflict = state.problem?.problem.status === CHANGED_ELSEWHERE;
   return (
     <Stack gap={2}>
       {generation.trashed_at === null ? null : (
@@ -59,6 +66,25 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
           }
         />
       )}
+      {pending.state === 'failed' ? (
+        <Banner
+          tone="danger"
+          urgent
+          title={pending.problem.message}
+          action={
+            <>
+              <Button size="sm" variant="second" onClick={() => on.retry()}>
+                {pending.problem.status === CHANGED_ELSEWHERE ? 'Use my version' : 'Try again'}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => on.discard()}>
+                Discard my edit
+              </Button>
+            </>
+          }
+        >
+          Your edit isn’t saved yet.
+        </Banner>
+      ) : null}
       {state.state === 'stopped' ? (
         <Banner tone="info" title="You stopped the writing" action={continueButton('Write the rest')}>
           {written} You’re charged only for those.

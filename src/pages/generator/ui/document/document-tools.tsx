@@ -1,15 +1,11 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown, Ellipsis, Redo2, Star, Trash2, Undo2 } from 'lucide-react';
 import {
-  changeRequested,
   favouriteToggled,
   type GenerationState,
-  acceptsChanges,
   isSettled,
   type OpenDocument,
-  redoRequested,
   trashRequested,
-  undoRequested,
 } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
@@ -18,6 +14,7 @@ import { Menu } from '@/shared/ui/menu';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Tooltip } from '@/shared/ui/tooltip';
 import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
+import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
 import { papersOf } from '../../model/document-view';
 import { ExportMenu } from './export-menu';
 import { PhoneLinks } from './phone-links';
@@ -31,14 +28,13 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
   const on = useUnit({
     copy: copyChosen,
     paper: paperChosen,
-    change: changeRequested,
+    change: changeQueued,
     star: favouriteToggled,
-    undo: undoRequested,
-    redo: redoRequested,
+    undo: undoQueued,
+    redo: redoQueued,
     trash: trashRequested,
   });
   const { generation, undo, redo } = document;
-  const free = acceptsChanges(state);
   const asked = isSettled(state) ? state.pending : null;
   const papers = papersOf(template, generation);
   return (
@@ -75,7 +71,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
           untitled
           label="Undo"
           icon={Undo2}
-          disabled={!free || undo.length === 0}
+          disabled={isBusy(state) || undo.length === 0}
           onClick={() => on.undo()}
         />
       </Tooltip>
@@ -97,7 +93,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
             label: 'Redo',
             icon: Redo2,
             hint: 'Ctrl Shift Z',
-            disabled: !free || redo.length === 0,
+            disabled: isBusy(state) || redo.length === 0,
           },
           { kind: 'rule' },
           {
@@ -115,7 +111,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
       <Tooltip label="Save" shortcut="Ctrl S">
         <Button
           variant="primary"
-          disabled={!free || generation.saved || generation.trashed_at !== null}
+          disabled={isBusy(state) || generation.saved || generation.trashed_at !== null}
           pending={asked?.kind === 'save'}
           onClick={() => on.change({ kind: 'save' })}
         >

@@ -1,21 +1,24 @@
 import { useUnit } from 'effector-react';
 import { PenTool } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { acceptsChanges, type GenerationState, type OpenDocument } from '@/entities/generation';
+import type { GenerationState, OpenDocument } from '@/entities/generation';
 import type { Template } from '@/shared/api/templates';
 import { templateIcon } from '@/shared/api/template-icons';
 import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { $copy, $paper, $selected, $rewriting } from '../../model/document';
+import { $copy, $item, $paper, $selected, $rewriting } from '../../model/document';
 import { documentFacts, papersOf, shownSections } from '../../model/document-view';
 import { $editing, editRequested } from '../../model/document-editing';
+import { $shown } from '../../model/pending-changes';
+import { isBusy } from '../../model/queued-changes';
 import { elementIdOf } from '../../model/section-focus';
 import { SectionView } from './section-view';
 import { useFollowWriting } from './use-follow-writing';
 import * as styles from './follow-writing.css';
 
 // Loaded on the first edit.
+const EditDrawer = lazy(async () => ({ default: (await import('../editor/edit-drawer')).EditDrawer }));
 const TitleEditor = lazy(async () => ({ default: (await import('../editor/title-editor')).TitleEditor }));
 
 export type DocumentViewProps = {
@@ -26,20 +29,22 @@ export type DocumentViewProps = {
 
 /** The document, section by section. */
 export function DocumentView({ template, state, document }: DocumentViewProps) {
-  const { copy, paper, selected, editing, rewriting } = useUnit({
+  const { copy, paper, selected, item, editing, rewriting, shown } = useUnit({
     copy: $copy,
     paper: $paper,
     selected: $selected,
+    item: $item,
+    shown: $shown,
     editing: $editing,
     rewriting: $rewriting,
   });
   const edit = useUnit(editRequested);
-  const { generation } = document;
+  const generation = shown ?? document.generation;
   const { entry } = template;
-  const edited = editing.state === 'editing' ? editing.section : undefined;
+  const target = editing.state === 'editing' ? editing.target.kind : null;
   const shownPaper = paper === 0 ? null : (papersOf(template, generation)[paper - 1] ?? null);
-  const changeable =
-    acceptsChanges(state) && generation.trashed_at === null && copy === 'teacher' && !shownPaper;
+  const editable = generation.trashed_at === null && copy === 'teacher' && !shownPaper;
+  const locked = isBusy(state);
   const writing = useFollowWriting({
     isWriting: state.state === 'writing',
     follows: !rewriting,
@@ -54,8 +59,8 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
         icon={templateIcon(entry.icon)}
         title={generation.title}
         titleId={elementIdOf(null)}
-        {...(changeable && { onTitlePick: () => edit(null) })}
-        {...(edited === null && {
+        {...(editable && !locked && { onTitlePick: () => edit({ kind: 'title' }) })}
+        {...(target === 'title' && {
           titleEditor: (
             <Suspense fallback={<Skeleton lines={1} label="Opening the editor" />}>
               <TitleEditor />
@@ -67,17 +72,23 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
         nameLine={copy === 'student'}
         busy={state.state === 'writing'}
       >
-        {shownSections(template, generation, { copy, paper: shownPaper }).map((shown) => (
+        {shownSections(template, generation, { copy, paper: shownPaper }).map((part) => (
           <SectionView
-            key={shown.section.key}
-            {...shown}
+            key={part.section.key}
+            {...part}
             copy={copy}
-            selected={selected === shown.section.key}
-            editing={edited === shown.section.key}
-            changeable={changeable && shown.state === 'finished'}
+            selected={selected === part.section.key}
+            item={item?.section === part.section.key ? item.path : null}
+            editable={editable && part.state !== 'waiting'}
+            locked={locked || part.state !== 'finished'}
           />
         ))}
       </DocumentSheet>
+      {target === null || target === 'title' ? null : (
+        <Suspense fallback={null}>
+          <EditDrawer />
+        </Suspense>
+      )}
       {writing.away ? (
         <div className={styles.follow}>
           <Button size="sm" variant="second" icon={PenTool} onClick={writing.follow}>

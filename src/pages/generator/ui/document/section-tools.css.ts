@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/ui/theme/contract.css';
 import { interfaceType } from '@/shared/ui/theme/type-style';
 
-export const tools = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const tools = style({ display: 'grid', minWidth: 0 });
 export const note = style({
   ...interfaceType('2xs'),
   paddingInline: vars.space[3],
+  selectors: { '&:not(:empty)': { paddingBlock: vars.space[1] } },
   color: vars.color.ink2,
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });

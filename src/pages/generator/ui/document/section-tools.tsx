@@ -1,125 +1,61 @@
 import { useUnit } from 'effector-react';
-import {
-  ChevronsDownUp,
-  ChevronsUpDown,
-  MessageSquareText,
-  Minus,
-  Pencil,
-  Plus,
-  RotateCcw,
-} from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { $generation, changeRequested, isSettled } from '@/entities/generation';
-import type { Estimate, SectionChange } from '@/shared/api/generations';
+import { Pencil, Plus } from 'lucide-react';
+import type { SectionChange } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
-import { DocumentToolbar } from '@/shared/ui/document-sheet';
-import { IconButton } from '@/shared/ui/icon-button';
-import type { IconShape } from '@/shared/ui/icon';
-import { TextInput } from '@/shared/ui/text-input';
+import { sectionLeft } from '../../model/document';
 import { editRequested } from '../../model/document-editing';
-import { $rewritePrice } from '../../model/rewrite-price';
-import { CreditFigure } from '../credit-figure';
-import * as styles from './section-tools.css';
+import { insertRequested } from '../../model/in-place';
+import { itemNoun, pathAfterLast } from '../../model/item-changes';
+import { blocks } from '../blocks/block-registry';
+import { RewriteTools } from './rewrite-tools';
 
-const CHANGES: readonly { change: SectionChange; label: string; icon: IconShape }[] = [
-  { change: 'again', label: 'Regenerate', icon: RotateCcw },
-  { change: 'shorter', label: 'Shorter', icon: ChevronsDownUp },
-  { change: 'longer', label: 'Longer', icon: ChevronsUpDown },
-  { change: 'easier', label: 'Easier', icon: Minus },
-  { change: 'harder', label: 'Harder', icon: Plus },
-];
-
-const LONGEST_INSTRUCTION = 500;
+const CHANGES: readonly SectionChange[] = ['again', 'shorter', 'longer', 'easier', 'harder'];
 
 export type SectionToolsProps = {
   section: TemplateSection;
+  value: unknown;
   /** The labels of the sections that are rewritten with it; usually empty. */
   alsoRewritten: string;
+  /** Whether the document cannot be changed now. */
+  locked: boolean;
 };
 
-/** The actions on the selected section. */
-export function SectionTools({ section, alsoRewritten }: SectionToolsProps) {
-  const { state, price } = useUnit({ state: $generation, price: $rewritePrice });
-  const on = useUnit({ change: changeRequested, edit: editRequested });
-  const [instruction, setInstruction] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isAsking = instruction !== null;
-
-  useEffect(() => {
-    if (isAsking) field.current?.focus();
-  }, [isAsking]);
-
-  const busy = isSettled(state) ? state.pending : null;
-  const ask = (change: SectionChange) =>
-    on.change({
-      kind: 'regenerate',
-      section: section.key,
-      change,
-      ...(instruction?.trim() && { instruction: instruction.trim() }),
-    });
+/** The actions on the selected section. Its texts are edited in place; what has no text there, in a drawer. */
+export function SectionTools({ section, value, alsoRewritten, locked }: SectionToolsProps) {
+  const on = useUnit({ edit: editRequested, insert: insertRequested, leave: sectionLeft });
+  const noun = itemNoun(section);
   return (
-    <DocumentToolbar label={`Change: ${section.title}`}>
-      <div className={styles.tools}>
-        <div className={styles.row}>
-          {CHANGES.map(({ change, label, icon }) => (
-            <Button
-              key={change}
-              variant="quiet"
-              size="sm"
-              icon={icon}
-              pending={busy?.kind === 'regenerate' && busy.change === change}
-              onClick={() => ask(change)}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button variant="quiet" size="sm" icon={Pencil} onClick={() => on.edit(section.key)}>
-            Edit
-          </Button>
-          <IconButton
-            label="Say what to change"
-            icon={MessageSquareText}
-            size="sm"
-            expanded={isAsking}
-            onClick={() => setInstruction(isAsking ? null : '')}
-          />
-        </div>
-        <RewriteNote price={price} alsoRewritten={alsoRewritten} />
-        {instruction === null ? null : (
-          <div className={styles.instruction}>
-            <TextInput
-              ref={field}
-              label="What to change"
-              placeholder="Use an example from sport"
-              value={instruction}
-              maxLength={LONGEST_INSTRUCTION}
-              onChange={setInstruction}
-              onEnter={() => ask('again')}
-            />
-            <Button size="sm" variant="second" onClick={() => ask('again')}>
-              Rewrite
-            </Button>
-          </div>
-        )}
-      </div>
-    </DocumentToolbar>
-  );
-}
-
-/** What a rewrite costs, or why it cannot be done, and what else it changes. */
-function RewriteNote({ price, alsoRewritten }: { price: Estimate | null; alsoRewritten: string }) {
-  const cost =
-    price === null || price.unlimited ? null : (
-      <>
-        A rewrite costs about <CreditFigure credits={price.credits} />.
-      </>
-    );
-  const note = price?.refusal ?? cost;
-  if (note === null && alsoRewritten === '') return null;
-  return (
-    <p className={styles.note} aria-live="polite">
-      {note} {alsoRewritten === '' ? null : `Also rewrites: ${alsoRewritten}.`}
-    </p>
+    <RewriteTools
+      label={`Change: ${section.title}`}
+      section={section.key}
+      changes={CHANGES}
+      alsoRewritten={alsoRewritten}
+      locked={locked}
+      onLeave={() => on.leave(section.key)}
+    >
+      {blocks[section.block].editor ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Pencil}
+          disabled={locked}
+          onClick={() => on.edit({ kind: 'section', section })}
+        >
+          Edit
+        </Button>
+      ) : null}
+      {noun === null ? null : (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Plus}
+          disabled={locked}
+          onClick={() => on.insert({ section, path: pathAfterLast(section, value) })}
+        >
+          Add {noun}
+        </Button>
+      )}
+    </RewriteTools>
   );
 }

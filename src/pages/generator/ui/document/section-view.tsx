@@ -1,20 +1,19 @@
 import { useUnit } from 'effector-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, useMemo } from 'react';
 import type { DocumentCopy, SectionState } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
+import { type DocumentEditing, DocumentEditingContext } from '@/shared/ui/document-editing';
 import { DocumentSection } from '@/shared/ui/document-sheet';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { sectionSelected } from '../../model/document';
+import { itemSelected, sectionSelected } from '../../model/document';
+import { itemActed, textEdited, textTyped, toolsOpened } from '../../model/in-place';
+import { itemNoun, itemsAt } from '../../model/item-changes';
+import type { JsonPath } from '../../model/json-path';
 import { elementIdOf } from '../../model/section-focus';
 import { BlockView } from '../blocks/block-view';
+import { ItemTools } from './item-tools';
 import { SectionTools } from './section-tools';
 import { WRITING_MARK } from './use-follow-writing';
 import * as styles from './follow-writing.css';
-
-// Loaded on the first edit.
-const SectionEditor = lazy(async () => ({
-  default: (await import('../editor/section-editor')).SectionEditor,
-}));
 
 export type SectionViewProps = {
   section: TemplateSection;
@@ -25,36 +24,65 @@ export type SectionViewProps = {
   alsoRewritten: string;
   /** Whether its tools are visible. */
   selected: boolean;
-  /** Whether it is being edited. */
-  editing: boolean;
-  /** Whether it can be changed now. */
-  changeable: boolean;
+  /** The selected item of the section; null if none is. */
+  item: JsonPath | null;
+  /** Whether this copy of the document can be changed. */
+  editable: boolean;
+  /** Whether it cannot be changed now, because a part of the document is being written. */
+  locked: boolean;
 };
 
 /** One section. It does not render again while another one is written, because its value keeps its identity. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, state, alsoRewritten, selected, editing, changeable, ...content } = props;
+  const { section, state, alsoRewritten, selected, item, editable, locked, ...content } = props;
   const select = useUnit(sectionSelected);
+  const inPlace = useEditing(section, item, locked);
+  const { value } = content;
+  function tools() {
+    if (!editable) return undefined;
+    if (selected) return <SectionTools {...{ section, value, alsoRewritten, locked }} />;
+    const noun = itemNoun(section);
+    const count = item ? itemsAt(section, value, item).length : 0;
+    if (!item || noun === null || Number(item.at(-1)) >= count) return undefined;
+    return <ItemTools {...{ section, noun, count, locked }} path={item} />;
+  }
   return (
     <div id={elementIdOf(section.key)} tabIndex={-1} className={styles.section}>
       <DocumentSection
         title={section.title}
         state={state}
-        selected={selected || editing}
-        {...(changeable && !editing && { onSelect: () => select(section.key) })}
-        toolbar={
-          selected && !editing ? <SectionTools section={section} alsoRewritten={alsoRewritten} /> : undefined
-        }
+        selected={selected}
+        {...(editable && !locked && { onSelect: () => select(section.key) })}
+        toolbar={tools()}
       >
-        {editing ? (
-          <Suspense fallback={<Skeleton lines={3} label="Opening the editor" />}>
-            <SectionEditor section={section} />
-          </Suspense>
-        ) : (
+        <DocumentEditingContext value={editable ? inPlace : null}>
           <BlockView section={section} state={state} {...content} />
-        )}
+        </DocumentEditingContext>
       </DocumentSection>
       {state === 'writing' ? <span className={styles.mark} {...{ [WRITING_MARK]: '' }} /> : null}
     </div>
   );
 });
+
+/** How the blocks of a section are edited in place. */
+function useEditing(section: TemplateSection, selected: JsonPath | null, locked: boolean): DocumentEditing {
+  const [select, openTools, act, type, edit] = useUnit([
+    itemSelected,
+    toolsOpened,
+    itemActed,
+    textTyped,
+    textEdited,
+  ]);
+  return useMemo(
+    () => ({
+      selected,
+      locked,
+      onSelect: (path) => select({ section: section.key, path }),
+      onTools: (path) => openTools({ section: section.key, path }),
+      onMove: (path, to) => act({ section, path, action: { kind: 'move', to } }),
+      onTyping: (path, before, text) => type({ section, path, before, text }),
+      onText: (path, before, text) => edit({ section, path, before, text }),
+    }),
+    [section, selected, locked, select, openTools, act, type, edit],
+  );
+}

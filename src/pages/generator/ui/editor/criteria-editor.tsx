@@ -12,7 +12,7 @@ import {
   withDescription,
 } from '../../model/rubric-edit';
 import { RowsEditor } from './rows-editor';
-import * as styles from './section-editor.css';
+import * as styles from './editor.css';
 
 const MOST_CRITERIA = 12;
 

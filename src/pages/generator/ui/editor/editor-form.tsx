@@ -4,19 +4,20 @@ import type { Problem } from '@/shared/api';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { editCancelled, editSaved, latestRequested } from '../../model/document-editing';
-import * as styles from './section-editor.css';
+import * as styles from './editor.css';
 
 const CHANGED_ELSEWHERE = 409;
 
 export type EditorFormProps = {
+  /** For a button outside of the form. */
+  id?: string;
   label: string;
-  saving: boolean;
   problem: Problem | null;
   children: ReactNode;
 };
 
-/** The frame of an inline editor. Escape cancels, Ctrl+Enter saves. */
-export function EditorForm({ label, saving, problem, children }: EditorFormProps) {
+/** The frame of an editor. Escape cancels, Ctrl+Enter saves. */
+export function EditorForm({ id, label, problem, children }: EditorFormProps) {
   const on = useUnit({ cancelled: editCancelled, saved: editSaved, latest: latestRequested });
   const root = useRef<HTMLFormElement>(null);
 
@@ -37,6 +38,7 @@ export function EditorForm({ label, saving, problem, children }: EditorFormProps
   return (
     <form
       ref={root}
+      id={id}
       className={styles.editor}
       aria-label={label}
       noValidate
@@ -65,14 +67,6 @@ export function EditorForm({ label, saving, problem, children }: EditorFormProps
         </Banner>
       ) : null}
       {children}
-      <div className={styles.foot}>
-        <Button variant="quiet" onClick={() => on.cancelled()}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" pending={saving}>
-          Done
-        </Button>
-      </div>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { Textarea } from '@/shared/ui/textarea';
 import { blankOf, type EditorNode } from '../../model/editor-schema';
 import { type JsonPath, valueAt, withValueAt } from '../../model/json-path';
 import { RowsEditor } from './rows-editor';
-import * as styles from './section-editor.css';
+import * as styles from './editor.css';
 
 export type NodeEditorProps = {
   node: EditorNode;

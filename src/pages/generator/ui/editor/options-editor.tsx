@@ -5,7 +5,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { IconButton } from '@/shared/ui/icon-button';
 import { TextInput } from '@/shared/ui/text-input';
 import { lettered, optionsOf, withCorrect } from '../../model/question-edit';
-import * as styles from './section-editor.css';
+import * as styles from './editor.css';
 
 const MOST = 8;
 
@@ -30,6 +30,16 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
           >
             {option.key} is correct
           </Checkbox>
+          {isFixed || options.length <= 2 ? (
+            <span />
+          ) : (
+            <IconButton
+              label={`Remove option ${option.key}`}
+              icon={X}
+              size="sm"
+              onClick={() => onChange(lettered(options.filter((_, at) => at !== index)))}
+            />
+          )}
           <div className={styles.texts}>
             <TextInput
               label={`Option ${option.key}`}
@@ -43,16 +53,6 @@ export function OptionsEditor({ question, onChange }: OptionsEditorProps) {
               onChange={(rationale) => change(index, { rationale })}
             />
           </div>
-          {isFixed || options.length <= 2 ? (
-            <span />
-          ) : (
-            <IconButton
-              label={`Remove option ${option.key}`}
-              icon={X}
-              size="sm"
-              onClick={() => onChange(lettered(options.filter((_, at) => at !== index)))}
-            />
-          )}
         </div>
       ))}
       {isFixed || options.length >= MOST ? null : (

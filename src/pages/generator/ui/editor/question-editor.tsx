@@ -12,17 +12,13 @@ import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { withValueAt } from '../../model/json-path';
 import { hasOptions, readQuestion, textsOf, withOrder, withType } from '../../model/question-edit';
+import type { BlockEditorProps } from '../blocks/define-block';
 import { OptionsEditor } from './options-editor';
 import { RowsEditor } from './rows-editor';
-import * as styles from './section-editor.css';
-
-export type QuestionEditorProps = {
-  question: unknown;
-  onChange: (question: unknown) => void;
-};
+import * as styles from './editor.css';
 
 /** The editor of one question: its text, its correct answers and its points. */
-export function QuestionEditor({ question: value, onChange }: QuestionEditorProps) {
+export function QuestionEditor({ value, onChange }: BlockEditorProps) {
   const question = readQuestion(value);
   if (!question) return null;
   const set = (key: keyof Question, part: unknown) => onChange(withValueAt(value, [key], part));

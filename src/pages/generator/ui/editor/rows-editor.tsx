@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type JsonPath, withRowAdded, withRowMoved, withRowRemoved } from '../../model/json-path';
 import { focusAfterMove } from './row-focus';
-import * as styles from './section-editor.css';
+import * as styles from './editor.css';
 
 export type RowsEditorProps = {
   /** The name of one row. */

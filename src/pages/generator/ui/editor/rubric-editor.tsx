@@ -16,7 +16,7 @@ import { Textarea } from '@/shared/ui/textarea';
 import { levelsOf, withLevel, withLevelAdded, withLevelRemoved } from '../../model/rubric-edit';
 import type { BlockEditorProps } from '../blocks/define-block';
 import { CriteriaEditor } from './criteria-editor';
-import * as styles from './section-editor.css';
+import * as styles from './editor.css';
 
 const MOST_LEVELS = 6;
 

@@ -14,3 +14,5 @@ export const title = style({
   resize: 'none',
   fieldSizing: 'content',
 });
+
+export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });

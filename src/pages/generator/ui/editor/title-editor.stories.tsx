@@ -18,7 +18,15 @@ function Example({ value }: { value: string }) {
         [$generation, settledState(lesson)],
         [
           $editing,
-          { state: 'editing', id, section: null, before: title, value, saving: false, problem: null },
+          {
+            state: 'editing',
+            id,
+            target: { kind: 'title' },
+            before: title,
+            value,
+            sent: null,
+            problem: null,
+          },
         ],
       ],
       handlers: [

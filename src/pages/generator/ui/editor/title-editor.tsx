@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { $editing, editSaved, valueChanged } from '../../model/document-editing';
+import { Button } from '@/shared/ui/button';
+import { $editing, editCancelled, editSaved, valueChanged } from '../../model/document-editing';
 import { EditorForm } from './editor-form';
 import * as styles from './title-editor.css';
 
@@ -8,11 +9,11 @@ const LONGEST_TITLE = 200;
 /** The inline editor of the title. A title has no line breaks, so Enter saves. */
 export function TitleEditor() {
   const editing = useUnit($editing);
-  const on = useUnit({ change: valueChanged, save: editSaved });
+  const on = useUnit({ change: valueChanged, cancel: editCancelled, save: editSaved });
   if (editing.state === 'idle') return null;
-  const { value, saving, problem } = editing;
+  const { value, sent, problem } = editing;
   return (
-    <EditorForm label="Edit: title" saving={saving} problem={problem}>
+    <EditorForm label="Edit: title" problem={problem}>
       <textarea
         className={styles.title}
         aria-label="Title"
@@ -29,6 +30,14 @@ export function TitleEditor() {
           on.save();
         }}
       />
+      <div className={styles.foot}>
+        <Button variant="quiet" onClick={() => on.cancel()}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" pending={sent !== null}>
+          Done
+        </Button>
+      </div>
     </EditorForm>
   );
 }

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { $generation, changeRequested, acceptsChanges, type OpenDocument } from '@/entities/generation';
+import { $generation, acceptsChanges, type OpenDocument } from '@/entities/generation';
 import type { Check } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';
-import { editRequested } from '../../model/document-editing';
 import { fixOf } from '../../model/check-fix';
 import { sectionRevealed } from '../../model/document';
+import { changeQueued } from '../../model/queued-changes';
 import * as styles from './rail.css';
 
 export type ChecksProps = { template: Template; document: OpenDocument };
@@ -21,7 +21,7 @@ const openFirst = (checks: readonly Check[]): Check[] =>
 /** The checks of the document, with a fix for each open one. */
 export function Checks({ template, document }: ChecksProps) {
   const state = useUnit($generation);
-  const on = useUnit({ change: changeRequested, see: sectionRevealed, edit: editRequested });
+  const on = useUnit({ change: changeQueued, see: sectionRevealed });
   const { checks, meta } = document.generation;
   if (checks.length === 0) return null;
   const labelOf = (key: string | null) => template.sections.find((section) => section.key === key)?.title;
@@ -53,8 +53,7 @@ export function Checks({ template, document }: ChecksProps) {
                     disabled={!acceptsChanges(state)}
                     onClick={() => {
                       on.see(key);
-                      if (fix.kind === 'change') on.change(fix.change);
-                      else on.edit(fix.section);
+                      on.change(fix.change);
                     }}
                   >
                     {fix.label}

@@ -10,7 +10,6 @@ export const editor = style({
   lineHeight: vars.text.sm.line,
 });
 
-export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });
 export const fields = style({ display: 'grid', gap: vars.space[3] });
 export const rows = style({ display: 'grid', gap: vars.space[2] });
 
@@ -49,10 +48,10 @@ export const pair = style({
 
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: vars.space[2],
-  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[1],
+  alignItems: 'center',
   paddingBlock: vars.space[1],
 });
 
-export const texts = style({ display: 'grid', gap: vars.space[1] });
+export const texts = style({ display: 'grid', gap: vars.space[1], gridColumn: '1 / -1' });
