@@ -31,6 +31,7 @@ export {
 export {
   type Change,
   documentOf,
+  type Failed,
   type GenerationState,
   acceptsChanges,
   isSettled,
@@ -38,3 +39,4 @@ export {
   type Settled,
   type Writing,
 } from './model/generation-state';
+export { canChange } from './model/transitions';

@@ -1,21 +1,16 @@
-import { createEvent, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import { copyTextFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** Carries the code of a class. */
 export const codeCopyRequested = createEvent<string>();
 
-const codeCopied = sample({
-  clock: copyTextFx.finally,
-  source: codeCopyRequested,
-  filter: (code, { params }) => params === code,
-  fn: (_, { status }) => status,
-});
+const copyCodeFx = attach({ effect: copyTextFx });
 
-sample({ clock: codeCopyRequested, target: copyTextFx });
+sample({ clock: codeCopyRequested, target: copyCodeFx });
 sample({
-  clock: codeCopied,
-  fn: (status) =>
+  clock: copyCodeFx.finally,
+  fn: ({ status }) =>
     status === 'done'
       ? { tone: 'ok' as const, title: 'Class code copied.' }
       : { tone: 'bad' as const, title: 'The code couldn’t be copied. Select it and copy it by hand.' },

@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import {
   $generation,
   acceptsChanges,
+  canChange,
   type Change,
   changeCompleted,
   changeFailed,
@@ -11,6 +12,8 @@ import {
   isSettled,
   openAccepted,
   redoRequested,
+  type Settled,
+  type Failed,
   startAccepted,
   undoRequested,
 } from '@/entities/generation';
@@ -38,33 +41,48 @@ const stepAccepted = sample({
   fn: (_, step) => step,
 });
 
-const $queue = createStore<readonly Step[]>([], { name: 'queuedChanges' });
+/** The steps that wait, and whether one was sent and not answered. */
+type Queue = { steps: readonly Step[]; isSent: boolean };
 
+const $queue = createStore<Queue>({ steps: [], isSent: false }, { name: 'queuedChanges' });
+
+/** The first step that is possible, and those after it. Undoing the first version, for one, is dropped. */
 const stepReady = sample({
-  clock: [$queue, $pending, changeCompleted, changeFailed],
+  clock: [stepAccepted, $pending, changeCompleted, changeFailed],
   source: { state: $generation, pending: $pending, queue: $queue },
-  fn: ({ state, pending, queue: [next] }) => {
+  fn: ({ state, pending, queue: { steps, isSent } }) => {
     const areEditsDone = pending.state === 'none' || pending.state === 'failed';
-    return acceptsChanges(state) && areEditsDone ? next : undefined;
+    if (isSent || steps.length === 0 || !areEditsDone || !acceptsChanges(state)) return undefined;
+    const index = steps.findIndex((step) => isPossible(state, step));
+    return index < 0 ? { rest: [] } : { step: steps[index], rest: steps.slice(index + 1) };
   },
-}).filterMap((next) => next);
+}).filterMap((ready) => ready);
+
+function isPossible(state: Settled | Failed, step: Step): boolean {
+  if (step.kind === 'change') return canChange(state, step.change);
+  const version = state.document[step.kind].at(-1) ?? 0;
+  return canChange(state, { kind: 'restore', version, reason: step.kind });
+}
 
 $queue
-  .on(stepAccepted, (queue, step) => [...queue, step])
-  .on(stepReady, (queue) => queue.slice(1))
+  .on(stepAccepted, (queue, step) => ({ ...queue, steps: [...queue.steps, step] }))
+  .on(stepReady, (_, { step, rest }) => ({ steps: rest, isSent: step !== undefined }))
+  .on([changeCompleted, changeFailed], (queue) => (queue.isSent ? { ...queue, isSent: false } : queue))
   .reset(generationClosed, openAccepted, startAccepted);
 
+const stepSent = stepReady.filterMap(({ step }) => step);
+
 sample({
-  clock: stepReady.filterMap((step) => (step.kind === 'change' ? step.change : undefined)),
+  clock: stepSent.filterMap((step) => (step.kind === 'change' ? step.change : undefined)),
   target: changeRequested,
 });
 sample({
-  clock: stepReady.filter({ fn: ({ kind }) => kind === 'undo' }),
+  clock: stepSent.filter({ fn: ({ kind }) => kind === 'undo' }),
   fn: () => undefined,
   target: undoRequested,
 });
 sample({
-  clock: stepReady.filter({ fn: ({ kind }) => kind === 'redo' }),
+  clock: stepSent.filter({ fn: ({ kind }) => kind === 'redo' }),
   fn: () => undefined,
   target: redoRequested,
 });

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import { copyTextFx, printTextFx, saveFileFx } from '@/shared/lib/files';
 import { toastShown } from '@/shared/lib/toasts';
 import { $dialog } from './factor-dialog';
@@ -11,7 +11,9 @@ const TITLE = 'Lectern recovery codes';
 
 const $text = $dialog.map((dialog) => (dialog.state === 'codes' ? dialog.codes.join('\n') : ''));
 
-sample({ clock: copyRequested, source: $text, target: copyTextFx });
+const copyCodesFx = attach({ effect: copyTextFx });
+
+sample({ clock: copyRequested, source: $text, target: copyCodesFx });
 sample({
   clock: downloadRequested,
   source: $text,
@@ -28,12 +30,12 @@ sample({
   target: printTextFx,
 });
 sample({
-  clock: copyTextFx.done,
+  clock: copyCodesFx.done,
   fn: () => ({ tone: 'ok' as const, title: 'Codes copied.' }),
   target: toastShown,
 });
 sample({
-  clock: copyTextFx.fail,
+  clock: copyCodesFx.fail,
   fn: () => ({ tone: 'bad' as const, title: 'The codes couldn’t be copied. Download them instead.' }),
   target: toastShown,
 });
