@@ -126,8 +126,8 @@ test('a teacher edits, moves and deletes items with the keyboard alone', async (
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(ideas(page)).toHaveCount(count);
-  // The text, the move, the new entry and its deletion.
-  for (let undos = 0; undos < 4; undos += 1) await page.keyboard.press('Control+z');
+  // The text, the move, the new entry, its text and its deletion.
+  for (let undos = 0; undos < 5; undos += 1) await page.keyboard.press('Control+z');
   await expect(idea(page, 1)).toHaveText(first);
   await expect(idea(page, 2)).toHaveText(second);
 });
