@@ -110,10 +110,14 @@ export const MovedByKeyboard: Story = {
 export const MovedByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const handle = canvas.getByRole('button', { name: /^Entry 1/ });
-    const target = canvas.getByRole('textbox', { name: 'Entry 3' }).getBoundingClientRect();
     const start = handle.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[MouseLeft>]',
+      target: handle,
+      coords: { clientX: start.left, clientY: start.top },
+    });
+    const target = canvas.getByRole('textbox', { name: 'Entry 3' }).getBoundingClientRect();
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: handle, coords: { clientX: start.left, clientY: start.top } },
       { target: handle, coords: { clientX: target.left, clientY: target.top } },
       { target: handle, coords: { clientX: target.left, clientY: target.bottom } },
       { keys: '[/MouseLeft]', target: handle },

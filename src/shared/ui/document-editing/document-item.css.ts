@@ -23,7 +23,7 @@ export const item = style({
       pointerEvents: 'none',
     },
     // Room for the tools, so that they do not cover the next item. A wide one is above the margin rule.
-    '&[data-selected]': { marginBlockEnd: '2.5rem' },
+    '&[data-selected]': { marginBlockEnd: '3.25rem' },
     '&[data-wide][data-selected]': { zIndex: 1, marginBlockEnd: vars.space[8] },
     // A stroke of ink on the margin rule, as on a selected section.
     '&[data-wide][data-selected]::after': {

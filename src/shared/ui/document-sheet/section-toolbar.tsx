@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './section-toolbar.css';
 
-/** How much of the selected part the toolbar covers. */
+/** How much of a selected part as wide as the sheet the toolbar covers, and its distance from a selected text. */
 const OVERLAP = 10;
+const DISTANCE = 6;
 
 /** The toolbar below the selected item of a section, or below the section. In view while either of them is. */
 export function SectionToolbar({ children }: { children: ReactNode }) {
@@ -15,7 +16,8 @@ export function SectionToolbar({ children }: { children: ReactNode }) {
     if (!section) return undefined;
     const measure = () => {
       const item = section.querySelector('[data-path][data-selected]') ?? section;
-      const below = (toolbar.current?.offsetHeight ?? 0) - OVERLAP;
+      const start = item === section || item.matches('[data-wide]') ? -OVERLAP : DISTANCE;
+      const below = (toolbar.current?.offsetHeight ?? 0) + start;
       setEnd(item.getBoundingClientRect().bottom - section.getBoundingClientRect().top + below);
     };
     const resized = new ResizeObserver(measure);

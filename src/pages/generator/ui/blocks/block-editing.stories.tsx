@@ -144,7 +144,7 @@ export const Questions: Story = {
     await userEvent.click(wrong);
     await expect(wrong).toBeChecked();
     await userEvent.selectOptions(type, 'True or false');
-    await expect(canvas.getByRole('textbox', { name: 'Option A' })).toHaveValue('True');
+    await expect(canvas.getByRole('textbox', { name: 'Option T' })).toHaveValue('True');
   },
 };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import type { Problem } from '@/shared/api';
-import { editGenerationFx } from '@/shared/api/generations';
+import { editGenerationFx, listVersionsFx } from '@/shared/api/generations';
 import { $editing, type EditTarget, removeEditFx, storeEditFx } from '../../model/document-editing';
 import { type JsonPath, valueAt } from '../../model/json-path';
 import { settledState, type Sample, shortLesson, shortQuiz } from '../generator.sample';
@@ -37,6 +37,7 @@ function Example({ sample, section: key, path, problem = null, saving = false }:
         [storeEditFx, () => undefined],
         [removeEditFx, () => undefined],
         [editGenerationFx, () => ({ ...generation, version: 2 })],
+        [listVersionsFx, () => ({ items: [], next_cursor: null })],
       ],
     });
   });
