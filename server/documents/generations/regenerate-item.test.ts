@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import type { Estimate, Generation, SectionRequest } from '../../generated/schemas/index.ts';
@@ -75,6 +75,49 @@ test('a failed or invalid answer leaves the document unchanged', async () => {
     const after = await endOf(app, person.headers, before.id);
     expect(after).toMatchObject({ status: 'complete', version: 1, result: before.result });
   }
+});
+
+describe('a paragraph of a text', () => {
+  const paragraphs = ['Read the text.', 'Answer all questions.', 'Check your answers.'];
+  const second: SectionRequest = { version: 2, change: 'easier', item: [1] };
+  const path = (id: string, action: string) => `/${id}/sections/instructions/${action}`;
+
+  async function quizWithInstructions(person: SignedIn): Promise<string> {
+    const { id, result } = await writtenQuiz(person);
+    const [before, value] = [result['instructions'], paragraphs.join('\n\n')];
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/generations/${id}`,
+      headers: person.headers,
+      payload: { version: 1, changes: [{ section: 'instructions', path: [], before, value }] },
+    });
+    return id;
+  }
+
+  test('is written alone, and the others stay', async () => {
+    const person = await signIn();
+    const id = await quizWithInstructions(person);
+    const writer = scriptedEngine({ does: 'send', text: '{"instructions": "Answer every question."}' });
+    engine.use(writer);
+    expect((await post(path(id, 'regenerate'), person, second)).statusCode).toBe(200);
+    const after = await endOf(app, person.headers, id);
+    expect(after.result['instructions']).toBe(
+      'Read the text.\n\nAnswer every question.\n\nCheck your answers.',
+    );
+    expect(after).toMatchObject({ status: 'complete', version: 3 });
+    const [request] = writer.requests;
+    expect(request?.resultSchema).toMatchObject({ properties: { instructions: { type: 'string' } } });
+    expect(request?.prompt.user).toContain(JSON.stringify(paragraphs[1]));
+  });
+
+  test('is declined by the rule engine if it has no other one, and by all if it is not there', async () => {
+    const person = await signIn();
+    const { id } = await writtenQuiz(person);
+    const answer = await post(path(id, 'estimate'), person, { version: 1, change: 'again', item: [0] });
+    expect(answer.json<Estimate>().refusal).toMatch(/^The built-in engine can’t rewrite this item/);
+    const missing = await post(path(id, 'estimate'), person, { version: 1, change: 'again', item: [3] });
+    expect(missing.statusCode).toBe(404);
+  });
 });
 
 test('an item that is not there, or no longer is, cannot be rewritten', async () => {

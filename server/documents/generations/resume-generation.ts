@@ -13,7 +13,7 @@ import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generati
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import type { Launch, Runner } from './runner.ts';
-import { valueAt } from './section-item.ts';
+import { itemAt } from './section-item.ts';
 import { writingRequestOf } from './writing-request.ts';
 
 /** A request for another run of an existing document. */
@@ -72,7 +72,7 @@ function rewriteTask(
   if (!row.sections.some(({ key }) => key === section)) throw new Problem('not_found');
   if (row.version !== version) throw new Problem('conflict', CHANGED_ELSEWHERE);
   const before = row.result[section];
-  const item = path && path.length > 0 ? itemAt(before, path) : undefined;
+  const item = path && path.length > 0 ? requireItem(before, path) : undefined;
   const following = item ? [] : (dependents[section] ?? []);
   const keys = row.sections.map(({ key }) => key).filter((key) => key === section || following.includes(key));
   return {
@@ -88,8 +88,8 @@ function rewriteTask(
   };
 }
 
-function itemAt(section: unknown, path: SectionItem['path']): SectionItem {
-  const before = valueAt(section, [...path]);
+function requireItem(section: unknown, path: SectionItem['path']): SectionItem {
+  const before = itemAt(section, [...path]);
   if (before === undefined || before === null) throw new Problem('not_found');
   return { path, before };
 }

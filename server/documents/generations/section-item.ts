@@ -1,3 +1,4 @@
+import { paragraphsOf, withParagraph } from '../../engine/port/paragraphs.ts';
 import type { SectionItem } from '../../engine/port/writing-request.ts';
 import { JsonReader, type ReaderEvents } from './json-reader.ts';
 import { applyPatch, place, type Path, type Result } from './patches.ts';
@@ -10,6 +11,13 @@ export function valueAt(value: unknown, path: Path): unknown {
   for (const step of path)
     found = isObject(found) && Object.hasOwn(found, step) ? Reflect.get(found, step) : undefined;
   return found;
+}
+
+/** The item at a path of a section: a part of its value, or a paragraph of its text; undefined if there is none. */
+export function itemAt(section: unknown, path: Path): unknown {
+  if (typeof section !== 'string') return valueAt(section, path);
+  const [index, ...rest] = path;
+  return typeof index === 'number' && rest.length === 0 ? paragraphsOf(section)[index] : undefined;
 }
 
 /** Whether the path leads to a place that a value can have: an object's property or an existing entry of a list. */
@@ -32,11 +40,14 @@ export function replaceAt(value: unknown, path: Path, replacement: unknown): unk
   return copy;
 }
 
-/** The JSON Schema of the value at the path. Of several alternatives, the one that fits the current value counts. */
+/**
+ * The JSON Schema of the item at the path. Of several alternatives, the one that fits the current value counts. A paragraph
+ * is a text, as all of them together are.
+ */
 export function schemaAt(schema: Schema, path: Path, value: unknown): Schema {
   const chosen = alternativeFor(schema, value);
   const [step, ...rest] = path;
-  if (step === undefined) return chosen;
+  if (step === undefined || typeof value === 'string') return chosen;
   const { items, properties } = chosen;
   const part =
     typeof step === 'number' ? items : isObject(properties) ? Reflect.get(properties, step) : undefined;
@@ -75,19 +86,24 @@ export function readItem(
     return moved;
   }
   const id = valueAt(before, ['id']);
+  function set(at: Path, value: unknown) {
+    const patch = { op: 'set' as const, path: [...at], value };
+    applyPatch(result, patch);
+    events.patch(patch);
+  }
   return new JsonReader({}, wants, {
     started: events.started,
     patch(patch) {
+      // Other paragraphs follow in the same text, so one is set once it is complete.
+      if (typeof result[String(patch.path[0])] === 'string') return;
       const moved = { ...patch, path: rootedPath(patch.path) };
       applyPatch(result, moved);
       events.patch(moved);
     },
-    finished(key) {
-      if (id !== undefined) {
-        const patch = { op: 'set' as const, path: [key, ...path, 'id'], value: id };
-        applyPatch(result, patch);
-        events.patch(patch);
-      }
+    finished(key, value) {
+      const section = result[key];
+      if (typeof section === 'string') set([key], withParagraph(section, Number(path[0]), String(value)));
+      else if (id !== undefined) set([key, ...path, 'id'], id);
       events.finished(key, result[key]);
     },
   });

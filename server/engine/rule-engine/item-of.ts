@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../port/paragraphs.ts';
 import type { SectionItem } from '../port/writing-request.ts';
 
 /** A composed item of the same kind that the section does not have yet; undefined if there is none. */
@@ -6,9 +7,10 @@ export function itemOf(composed: unknown, section: unknown, { before }: SectionI
   return itemsLike(composed, before).find((item) => !present.has(contentOf(item)));
 }
 
-/** All entries, at any depth, with the same keys and the same `type` as the item. */
+/** All entries, at any depth, with the same keys and the same `type` as the item; of texts, their paragraphs. */
 function itemsLike(value: unknown, item: unknown): unknown[] {
-  if (!isObject(value)) return typeof item === 'string' && typeof value === 'string' ? [value] : [];
+  if (!isObject(value))
+    return typeof item === 'string' && typeof value === 'string' ? paragraphsOf(value) : [];
   if (!Array.isArray(value) && isObject(item) && kindOf(value) === kindOf(item)) return [value];
   return Object.values(value).flatMap((part) => itemsLike(part, item));
 }
