@@ -17,6 +17,8 @@ import {
 } from './accounts/second-factor/second-factor-mails.ts';
 import { googleLinkedMail } from './accounts/sign-in/google/google-mails.ts';
 import { paymentFailedMail } from './billing/subscriptions/payment-failed-mail.ts';
+import { plans } from './billing/plans/plans.ts';
+import { trialReminderMail } from './billing/subscriptions/trial-reminder-mail.ts';
 import type { Mail } from './platform/mail/mailer.ts';
 import { composeInvitation } from './school/invitations/invitation-mail.ts';
 
@@ -53,6 +55,9 @@ const invitationBy = (first: string, last: string, className: string, subject: s
 
 const overdue = { status: 'past_due', priceId: 'teacher_plus_month', nextPaymentAttempt: null } as const;
 
+const [trialPlan] = plans;
+if (!trialPlan) throw new Error('There are no plans.');
+
 /** Every email that the server composes, with each name that a user can type. */
 const mails: Record<string, (name: string) => Mail> = {
   verificationMail: () => verificationMail({ to: email, link, hours: 24 }),
@@ -73,6 +78,17 @@ const mails: Record<string, (name: string) => Mail> = {
   recoveryCodesRenewedMail: (firstName) => recoveryCodesRenewedMail({ email, firstName }, publicUrl),
   paymentFailedMail: (firstName) =>
     paymentFailedMail({ subscription: overdue, email, firstName, role: 'teacher' }, publicUrl),
+  trialReminderMail: (firstName) =>
+    trialReminderMail(
+      {
+        email,
+        firstName,
+        role: 'teacher',
+        plan: trialPlan,
+        trialEndsAt: new Date(1_795_000_000_000),
+      },
+      publicUrl,
+    ),
   'composeInvitation, first name of the teacher': (name) => invitationBy(name, '', '7B', 'Science', 'Thandi'),
   'composeInvitation, last name of the teacher': (name) => invitationBy('', name, '7B', 'Science', 'Thandi'),
   'composeInvitation, name of the class': (name) => invitationBy('Ada', 'Byron', name, '', 'Thandi'),

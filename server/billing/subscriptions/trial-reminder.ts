@@ -1,11 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
 import { users } from '../../accounts/users/tables.ts';
-import type { Plan } from '../../generated/schemas/index.ts';
 import { findPlan } from '../plans/plans.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { subscriptions } from './tables.ts';
+import { trialReminderMail } from './trial-reminder-mail.ts';
 
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000;
 
@@ -51,45 +49,4 @@ export async function sendTrialReminders({ db, mailer, publicUrl, now: clock }: 
     const source = { cause: 'trialEnding', sender: userId, isNotice: true } as const;
     mailer.post(source, async () => trialReminderMail({ ...owner, plan, trialEndsAt }, publicUrl));
   }
-}
-
-interface EndingTrial {
-  email: string;
-  firstName: string;
-  role: 'teacher' | 'student';
-  plan: Plan;
-  trialEndsAt: Date;
-}
-
-const EACH: Readonly<Record<Plan['interval'], string>> = {
-  month: 'a month',
-  quarter: 'every three months',
-  semester: 'every six months',
-  year: 'a year',
-};
-
-function trialReminderMail(
-  { email, firstName, role, plan, trialEndsAt }: EndingTrial,
-  publicUrl: string,
-): Mail {
-  const day = trialEndsAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const price = (plan.amount / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: plan.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return composeMail({
-    to: email,
-    firstName,
-    subject: `Your trial ends on ${day}`,
-    before: [
-      `Your trial of ${plan.name} ends on ${day}. Then it's ${price} ${EACH[plan.interval]}.`,
-      "To keep the plan, you don't need to do anything. You can cancel or change it before then:",
-    ],
-    action: {
-      label: 'Manage my plan',
-      link: `${publicUrl}${role === 'teacher' ? '/teacher' : '/students'}/accounts/billing`,
-    },
-    after: ['If you cancel, your documents stay yours.'],
-  });
 }
