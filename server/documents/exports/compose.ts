@@ -11,7 +11,7 @@ export interface WrittenDocument {
   title: string;
   input: Record<string, unknown>;
   result: Record<string, unknown>;
-  meta: { composed: boolean };
+  meta: { composed: boolean; model: string };
 }
 
 /** The whole document as pieces; a student's copy holds no answers and no notes for the teacher. */
@@ -45,13 +45,18 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
     ...(copy === 'teacher' && !hasKey
       ? answerKey(sections.filter(({ block }) => block === 'questions'))
       : []),
-    ...(copy === 'teacher' && written.meta.composed
-      ? [
-          note(
-            'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.',
-          ),
-        ]
-      : []),
+    ...originOf(written.meta, copy),
+  ];
+}
+
+/** Who wrote it. What a model wrote says so in every copy. */
+function originOf({ composed, model }: WrittenDocument['meta'], copy: Copy): Piece[] {
+  if (!composed) return [note(`Written with AI (${model}). Check it before you use it.`)];
+  if (copy === 'student') return [];
+  return [
+    note(
+      'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.',
+    ),
   ];
 }
 

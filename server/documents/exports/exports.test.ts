@@ -26,7 +26,12 @@ function documentOf(generator: Generator, change: object = {}) {
   };
   const input = generator.input.parse(form);
   const result = composeDocument(generator, input, context);
-  return { title: 'Where does a tree’s mass come from?', input, result, meta: { composed: true } };
+  return {
+    title: 'Where does a tree’s mass come from?',
+    input,
+    result,
+    meta: { composed: true, model: 'built-in' },
+  };
 }
 
 const textOf = async (generator: Generator, copy: 'teacher' | 'student', format: 'markdown' | 'docx') => {
@@ -48,7 +53,9 @@ const [lesson, quiz] = [withSection('phases'), withSection('versions')];
 it.each(generators)('writes the sample of $templateType without what students may not see', (generator) => {
   const { title, input, result } = readSample(generator);
   const markdown = (copy: 'teacher' | 'student') =>
-    toMarkdown(compose(generator, { title, input, result, meta: { composed: false } }, copy));
+    toMarkdown(
+      compose(generator, { title, input, result, meta: { composed: false, model: 'a model' } }, copy),
+    );
   for (const [key, schema] of Object.entries(generator.result.shape)) {
     if (!(key in result)) continue;
     const { title: heading, teacher_only: isTeachers } = z.globalRegistry.get(schema) ?? {};
@@ -190,12 +197,14 @@ it('exports the finished sections of an unfinished document', async () => {
       title: 'Half',
       input: {},
       result: { overview: 'So far.', phases: 'not a list' },
-      meta: { composed: false },
+      meta: { composed: false, model: 'a model' },
     },
     'markdown',
     'teacher',
   );
-  expect(body.toString('utf8')).toBe('# Half\n\n## Overview\n\nSo far.\n\n## The lesson\n\nnot a list\n');
+  expect(body.toString('utf8')).toBe(
+    '# Half\n\n## Overview\n\nSo far.\n\n## The lesson\n\nnot a list\n\n> Written with AI (a model). Check it before you use it.\n',
+  );
 });
 
 it('escapes text that Markdown would read as a heading, list, table or tag', () => {

@@ -18,7 +18,12 @@ export async function exportBlock(
   copy: Copy,
 ): Promise<string> {
   const result = z.object({ part: blockSchemas[kind].meta({ title: 'Part', block: kind }) });
-  const written = { title: 'Document', input: {}, result: { part: value }, meta: { composed: false } };
+  const written = {
+    title: 'Document',
+    input: {},
+    result: { part: value },
+    meta: { composed: false, model: 'a model' },
+  };
   const { body } = await exportDocument({ result }, written, format, copy);
   return wordsOf(body, format);
 }

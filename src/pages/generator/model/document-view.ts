@@ -76,6 +76,10 @@ const countQuestions = ({ block }: TemplateSection, value: unknown): number =>
     0,
   );
 
+/** What a document that a model wrote says on the screen and on paper. */
+export const aiNotice = ({ composed, model }: Generation['meta']): string | undefined =>
+  composed ? undefined : `Written with AI (${model}). Check it before you use it.`;
+
 /** The facts under the title, such as grade and subject. */
 export function documentFacts({ input, meta, result }: Generation): { label: string; value: string }[] {
   const fact = (label: string, value: unknown, unit = '') =>

@@ -6,10 +6,12 @@ export type PaperHeadProps = {
   title: string;
   /** Facts under it, such as grade, subject and points. */
   facts: readonly string[];
+  /** A sentence about the document, such as who wrote it. */
+  notice?: string | undefined;
 };
 
 /** The title at the start of a part. */
-export function PaperHead({ title, facts }: PaperHeadProps) {
+export function PaperHead({ title, facts, notice }: PaperHeadProps) {
   return (
     <header className={styles.head}>
       <h2 className={styles.title} dir="auto">
@@ -20,6 +22,7 @@ export function PaperHead({ title, facts }: PaperHeadProps) {
           {facts.join(' · ')}
         </p>
       ) : null}
+      {notice === undefined ? null : <p className={styles.facts}>{notice}</p>}
     </header>
   );
 }

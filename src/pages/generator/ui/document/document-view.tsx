@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $copy, $item, $paper, $selected, $rewriting } from '../../model/document';
-import { documentFacts, papersOf, shownSections } from '../../model/document-view';
+import { aiNotice, documentFacts, papersOf, shownSections } from '../../model/document-view';
 import { $editing, editRequested } from '../../model/document-editing';
 import { $shown } from '../../model/pending-changes';
 import { isBusy } from '../../model/queued-changes';
@@ -71,6 +71,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
         facts={documentFacts(generation)}
         nameLine={copy === 'student'}
         busy={state.state === 'writing'}
+        foot={aiNotice(generation.meta)}
       >
         {shownSections(template, generation, { copy, paper: shownPaper }).map((part) => (
           <SectionView

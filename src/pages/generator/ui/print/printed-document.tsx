@@ -3,7 +3,7 @@ import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Paper, PaperHead, type PaperPart, PaperSection } from '@/shared/ui/paper';
 import { ProseBlock } from '@/shared/ui/prose-block';
-import { documentFacts } from '../../model/document-view';
+import { aiNotice, documentFacts } from '../../model/document-view';
 import { type PrintedPart, printedParts } from '../../model/paper';
 import type { PrintSettings } from '../../model/print';
 import { BlockView } from '../blocks/block-view';
@@ -72,7 +72,11 @@ function Content({ generation, copy, part: { letter, sections, source } }: Conte
   const firstQuestions = sections.findIndex(({ section }) => section.block === 'questions');
   return (
     <>
-      <PaperHead title={generation.title} facts={letter === null ? facts : [`Version ${letter}`, ...facts]} />
+      <PaperHead
+        title={generation.title}
+        facts={letter === null ? facts : [`Version ${letter}`, ...facts]}
+        notice={aiNotice(generation.meta)}
+      />
       {sections.map(({ section, state, value, firstQuestion }, index) => (
         <div key={section.key}>
           {source !== '' && index === firstQuestions ? (
