@@ -162,7 +162,7 @@ test('edits in two tabs are both stored, and what was typed before a reload is n
   await idea(other, 3).fill('From the second tab.');
   await other.keyboard.press('Enter');
   await other.getByRole('button', { name: 'Use my version' }).click();
-  await expect(toast(other, 'Saved.')).toBeVisible();
+  await expect(toast(other, 'Saved.').first()).toBeVisible();
   await expect(idea(other, 3)).toHaveText('From the second tab.');
 
   await idea(other, 1).fill('Typed just before a reload.');

@@ -23,6 +23,9 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
+// With reduced motion, the page doesn't follow the writing.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   pace.tokensPerSecond = 300;
   await signInAsTeacher(page);

@@ -23,7 +23,13 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // With reduced motion, the page doesn't follow the writing.
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test.beforeEach(async ({ page }) => {
   await signInAsTeacher(page);

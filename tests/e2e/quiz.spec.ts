@@ -20,7 +20,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a quiz from a pasted source has a key for the teacher and none for the student', async ({ page }) => {
-  await page.getByRole('button', { name: 'Source material' }).click();
   await page.getByText('Paste a text').click();
   await page.getByLabel('Text', { exact: true }).fill(SOURCE);
   await page.getByRole('button', { name: 'The paper' }).click();
@@ -41,14 +40,12 @@ test('a quiz from a pasted source has a key for the teacher and none for the stu
 });
 
 test('a quiz from an uploaded file shows how much of the file was read', async ({ page }) => {
-  await page.getByRole('button', { name: 'Source material' }).click();
   await page.getByText('Upload files').click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'willow.txt', mimeType: 'text/plain', buffer: Buffer.from(SOURCE) });
   await expect(page.getByText(/^willow\.txt: [\d,]+ characters read$/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Source material' }).click();
   await expect(page.getByText(/^willow\.txt: [\d,]+ characters read$/)).toBeVisible();
   await write(page);
   await written(page);

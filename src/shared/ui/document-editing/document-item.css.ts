@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { afterRule, edge } from '../document-sheet/document-geometry.css';
+import { afterRule, edge, TOOLBAR_HEIGHT } from '../document-sheet/document-geometry.css';
 import { penButton } from '../document-sheet/pen-button.css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/media';
@@ -23,7 +23,7 @@ export const item = style({
       pointerEvents: 'none',
     },
     // Room for the tools, so that they do not cover the next item. A wide one is above the margin rule.
-    '&[data-selected]': { marginBlockEnd: '3.25rem' },
+    '&[data-selected]': { marginBlockEnd: `calc(var(${TOOLBAR_HEIGHT}, 2.5rem) + 0.75rem)` },
     '&[data-wide][data-selected]': { zIndex: 1, marginBlockEnd: vars.space[8] },
     // A stroke of ink on the margin rule, as on a selected section.
     '&[data-wide][data-selected]::after': {

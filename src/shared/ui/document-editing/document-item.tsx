@@ -6,7 +6,7 @@ import { ItemHandle } from './item-handle';
 import * as styles from './document-item.css';
 
 export type DocumentItemProps = {
-  /** The element: an entry of a list, a paragraph, a group or a row. A row shows its handle itself, in a cell. */
+  /** The element: an entry of a list, a paragraph, a group or a row. */
   as?: 'li' | 'p' | 'div' | 'section' | 'tr';
   /** Where the item is in its section; the last step is its position in the list. */
   at: DocumentPath;
@@ -16,6 +16,8 @@ export type DocumentItemProps = {
   count: number;
   /** Whether it is as wide as the sheet, and its selection too. */
   wide?: boolean;
+  /** Whether the content shows the handle, because the element, such as a row, may not contain a button. */
+  ownHandle?: boolean;
   /** The class of the block for this element. */
   look?: string;
   /** The direction of its text. */
@@ -31,6 +33,7 @@ export function DocumentItem({
   name,
   count,
   wide = false,
+  ownHandle = false,
   look,
   dir,
   children,
@@ -64,7 +67,7 @@ export function DocumentItem({
       }}
     >
       {children}
-      {Element === 'tr' ? null : <ItemHandle at={at} name={name} count={count} />}
+      {ownHandle ? null : <ItemHandle at={at} name={name} count={count} />}
     </Element>
   );
 }

@@ -8,3 +8,5 @@ export const edge = createVar();
 export const spine = '9px';
 /** The distance from the double rule to the text. */
 export const afterRule = '28px';
+/** The custom property with the height of the toolbar, which is measured. */
+export const TOOLBAR_HEIGHT = '--toolbar-height';

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { TOOLBAR_HEIGHT } from './document-geometry.css';
 import * as styles from './section-toolbar.css';
 
 /** How much of a selected part as wide as the sheet the toolbar covers, and its distance from a selected text. */
@@ -17,7 +18,10 @@ export function SectionToolbar({ children }: { children: ReactNode }) {
     const measure = () => {
       const item = section.querySelector('[data-path][data-selected]') ?? section;
       const start = item === section || item.matches('[data-wide]') ? -OVERLAP : DISTANCE;
-      const below = (toolbar.current?.offsetHeight ?? 0) + start;
+      const height = toolbar.current?.offsetHeight ?? 0;
+      const below = height + start;
+      // The selected item leaves room, so that the toolbar doesn't cover the next one.
+      section.style.setProperty(TOOLBAR_HEIGHT, `${height}px`);
       setEnd(item.getBoundingClientRect().bottom - section.getBoundingClientRect().top + below);
     };
     const resized = new ResizeObserver(measure);

@@ -46,6 +46,7 @@ export function RubricBlock({ rubric, copy = 'teacher' }: RubricBlockProps) {
               <DocumentItem
                 key={row}
                 as="tr"
+                ownHandle
                 at={['criteria', row]}
                 name={nameOf(criterion, row)}
                 count={criteria.length}

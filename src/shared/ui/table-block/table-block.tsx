@@ -87,7 +87,7 @@ type RowProps = { index: number; count: number; children: ReactNode };
 function Row({ index, count, children }: RowProps) {
   if (index === count) return <tr data-sum>{children}</tr>;
   return (
-    <DocumentItem as="tr" at={[index]} name={`Row ${index + 1}`} count={count}>
+    <DocumentItem as="tr" ownHandle at={[index]} name={`Row ${index + 1}`} count={count}>
       {children}
     </DocumentItem>
   );

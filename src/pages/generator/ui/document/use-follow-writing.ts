@@ -63,11 +63,18 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
       detectReader();
       updateAway();
     };
+    // A wheel scrolls over several frames, and following meanwhile would cancel it.
+    const wheeled = ({ deltaY, target }: WheelEvent) => {
+      const isInside = !scroller || (target instanceof Node && scroller.contains(target));
+      if (isInside && deltaY < 0 && offsetOf(scroller) > 0) isFollowed.current = false;
+    };
+    document.addEventListener('wheel', wheeled, { passive: true });
     grown.observe(container);
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       grown.disconnect();
       document.removeEventListener('scroll', scrolled, { capture: true });
+      document.removeEventListener('wheel', wheeled);
     };
   }, [section, isStill]);
 
