@@ -189,7 +189,7 @@ function assembleHandlers(
     }),
     ...reportHandlers,
     ...onboardingHandlers({ db, mailer, links }),
-    ...classHandlers({ db, countInvitations: (classId) => countPending(db, classId) }),
+    ...classHandlers({ db, countInvitations: (classIds) => countPending(db, classIds) }),
     ...invitationHandlers({ db, linkSecret }),
     ...templateHandlers({
       db,

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/client.ts';
 import { presentFace } from './classes.ts';
 import { classes, enrolments } from './tables.ts';
 
-/** Counts the open invitations to a class; the invitations room depends on this one. */
-export type CountInvitations = (classId: string) => Promise<number>;
+/** Counts the open invitations by class; the invitations room depends on this one. */
+export type CountInvitations = (classIds: readonly string[]) => Promise<Map<string, number>>;
 
 /** The classes that the user teaches, or has joined as a student. */
 export async function listClasses(
@@ -29,14 +29,11 @@ export async function listClasses(
     .innerJoin(users, eq(users.id, classes.teacherId))
     .where(isTeacher ? eq(classes.teacherId, user.id) : sql`${classes.id} in ${joined}`)
     .orderBy(asc(classes.name), asc(classes.subject), asc(classes.id));
-  return Promise.all(
-    rows.map(async ({ class: row, teacher, students }) => ({
-      id: row.id,
-      class: presentFace(row),
-      teacher: { name: `${teacher.firstName} ${teacher.lastName}` },
-      teaching: isTeacher
-        ? { code: row.code, students, pending_invitations: await countInvitations(row.id) }
-        : null,
-    })),
-  );
+  const pending = isTeacher ? await countInvitations(rows.map((row) => row.class.id)) : null;
+  return rows.map(({ class: row, teacher, students }) => ({
+    id: row.id,
+    class: presentFace(row),
+    teacher: { name: `${teacher.firstName} ${teacher.lastName}` },
+    teaching: pending && { code: row.code, students, pending_invitations: pending.get(row.id) ?? 0 },
+  }));
 }

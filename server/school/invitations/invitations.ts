@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type Account, normalEmail } from '../../accounts/users/account.ts';
 import { enrol, type PreviewRow, presentPreview, previewColumns } from '../classes/classes.ts';
 import { classes, enrolments } from '../classes/tables.ts';
@@ -47,17 +47,22 @@ export async function listInvitations(db: Database, classId: string): Promise<In
   return db.select().from(invitations).where(eq(invitations.classId, classId)).orderBy(invitations.email);
 }
 
-/** The number of invitations to a class that can still be accepted. */
-export const countPending = (db: Database, classId: string): Promise<number> =>
-  db.$count(
-    invitations,
-    and(
-      eq(invitations.classId, classId),
-      isNull(invitations.usedAt),
-      isNull(invitations.revokedAt),
-      gt(invitations.expiresAt, new Date()),
-    ),
-  );
+/** The number of invitations that can still be accepted, by class; a class without any is left out. */
+export async function countPending(db: Database, classIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ classId: invitations.classId, pending: count() })
+    .from(invitations)
+    .where(
+      and(
+        inArray(invitations.classId, [...classIds]),
+        isNull(invitations.usedAt),
+        isNull(invitations.revokedAt),
+        gt(invitations.expiresAt, new Date()),
+      ),
+    )
+    .groupBy(invitations.classId);
+  return new Map(rows.map(({ classId, pending }) => [classId, pending]));
+}
 
 export async function findInvitation(db: Database, id: string): Promise<FoundInvitation> {
   const [found] = await db

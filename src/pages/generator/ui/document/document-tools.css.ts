@@ -49,14 +49,18 @@ export const rule = style({
 });
 
 globalStyle(`${tools} > *`, { flexShrink: 0 });
-// The main action stays in view while the row scrolls.
+// The main action stays in view while the row scrolls: its shadows cover what is beside it, and fade towards the row.
 globalStyle(`${tools} > :last-child`, {
   '@media': {
     [media.touch]: {
       position: 'sticky',
       insetInlineEnd: vars.space[3],
       marginInlineStart: vars.space[2],
-      boxShadow: `0 0 0 ${vars.space[2]} ${vars.color.desk}`,
+      boxShadow: [
+        `0 0 0 ${vars.space[2]} ${vars.color.desk}`,
+        `${vars.space[5]} 0 0 ${vars.space[2]} ${vars.color.desk}`,
+        `calc(-1 * ${vars.space[3]}) 0 ${vars.space[3]} ${vars.space[1]} ${vars.color.desk}`,
+      ].join(', '),
     },
   },
 });
