@@ -33,9 +33,16 @@ await ensureSystemPackages(parts.filter(isChosen).flatMap(({ needs = [] }) => ne
 const started = performance.now();
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 const results: PartResult[] = [];
+const waiting = lanes.map((lane) => lane.filter(isChosen));
 
-async function runLane(lane: readonly Part[]): Promise<void> {
-  for (const { name, promise, run } of lane.filter(isChosen)) {
+/** The next part of the lane; afterwards the last of the first lane, whose parts don't need each other. */
+function takePart(lane: Part[]): Part | undefined {
+  return lane.shift() ?? waiting[0]?.pop();
+}
+
+async function runLane(lane: Part[]): Promise<void> {
+  for (let part = takePart(lane); part; part = takePart(lane)) {
+    const { name, promise, run } = part;
     const start = performance.now();
     const outcome = await run(changes).catch((error: unknown) => {
       console.error(`[${name}]`, error);
@@ -47,6 +54,6 @@ async function runLane(lane: readonly Part[]): Promise<void> {
   }
 }
 
-await Promise.all(lanes.map(runLane));
+await Promise.all(waiting.map(runLane));
 const total = printSummary(results, secondsSince(started));
 process.exitCode = total.failed === 0 ? 0 : 1;
