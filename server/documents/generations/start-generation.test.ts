@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ledger } from '../../billing/credits/tables.ts';
 import { generations, runs, versions } from './tables.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
@@ -44,9 +44,11 @@ describe('starting a document', () => {
   });
 
   test('completes the document when a check throws', async () => {
-    vi.spyOn(requireGenerator(lessonRequest.template_type), 'checks').mockImplementationOnce(() => {
+    const generator = requireGenerator(lessonRequest.template_type);
+    const checks = vi.spyOn(generator, 'checks').mockImplementation(() => {
       throw new RangeError('counted past the end');
     });
+    onTestFinished(() => checks.mockRestore());
     const written = await writtenLesson(app, (await signIn({ tokens: 50_000 })).headers);
     expect(written).toMatchObject({ status: 'complete', version: 1, failure: null });
     expect(written.checks).toMatchObject([{ name: 'Checked', status: 'open' }]);
