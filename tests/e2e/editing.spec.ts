@@ -155,7 +155,7 @@ test('edits in two tabs are both stored, and what was typed before a reload is n
   await expect(idea(page, 2)).toHaveText('Typed in the second tab.');
   await expect(idea(page, 1)).not.toHaveText('Typed in the first tab.');
 
-  // Both change one text: the second is told, and decides.
+  // Both change the same text: the second window gets a conflict, and its user decides.
   await idea(page, 3).fill('From the first tab.');
   await page.keyboard.press('Enter');
   await expect(ideas(page).nth(2)).toContainText('From the first tab.');

@@ -1,27 +1,6 @@
-import { type ModelServer, type ModelServerOptions, startModelServer } from '../support/model-server.ts';
 import { fillIn, openWorkspace, pick, section, signInAsTeacher, toast, write, written } from './generator.ts';
-import { test as base, expect } from './test.ts';
-
-/** Without delay while the product creates its sample school; afterwards at the rate of a model. */
-const pace: ModelServerOptions = {};
-
-/** The product with a local model server instead of the built-in engine. */
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    async ({ playwright: _ }, use) => {
-      const model = await startModelServer(pace);
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ model }, use) => {
-      await use({ AI_BASE_URL: model.url, AI_API_KEY: 'a-key', AI_MODEL: 'a-model' });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { pace, test } from './model-test.ts';
+import { expect } from './test.ts';
 
 // With reduced motion, the page doesn't follow the writing.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

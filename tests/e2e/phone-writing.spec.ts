@@ -1,27 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type ModelServer, type ModelServerOptions, startModelServer } from '../support/model-server.ts';
 import { fillIn, openWorkspace, signInAsTeacher, write, written } from './generator.ts';
-import { test as base, expect } from './test.ts';
-
-/** Without delay while the product creates its sample school; afterwards at the rate of a model. */
-const pace: ModelServerOptions = {};
-
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    async ({ playwright: _ }, use) => {
-      const model = await startModelServer(pace);
-      await use(model);
-      await model.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ model }, use) => {
-      await use({ AI_BASE_URL: model.url, AI_API_KEY: 'a-key', AI_MODEL: 'a-model' });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { pace, test } from './model-test.ts';
+import { expect } from './test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -13,7 +13,7 @@ export type ClassCodeProps = {
   name: string;
   subject: string;
   code: string;
-  /** `lg` is read from a board, `sm` stands beside the class. */
+  /** `lg` to show to a class, `sm` beside the name of the class. */
   size?: 'sm' | 'lg';
 };
 

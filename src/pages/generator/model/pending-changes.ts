@@ -88,7 +88,7 @@ function addChanges(pending: PendingChanges, made: readonly ContentChange[]): Pe
   }
 }
 
-/** The changes on top of another version: each replaces what stands there now. */
+/** The changes based on another version: each replaces the value that this version has. */
 function rebased(changes: readonly ContentChange[], { result }: Generation): ContentChange[] {
   const values: Record<string, unknown> = { ...result };
   return changes.map((change) => {
