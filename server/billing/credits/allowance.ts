@@ -4,7 +4,7 @@ import { balances, ledger } from './tables.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import { advanceMonth, creditsOfMonth, type PaidTime } from './credit-month.ts';
 import { balanceOf, creditsOf, grant } from './credits.ts';
-import { currentPeriod, grantsOf, PERIOD, restOf } from './month-rest.ts';
+import { currentPeriod, expiryOf, grantsOf, PERIOD, restOf } from './month-rest.ts';
 
 /** A period for which a subscription grants credits. */
 interface CreditPeriod {
@@ -106,7 +106,7 @@ async function expireRest(tx: Database, userId: string): Promise<void> {
     .values({
       userId,
       kind: 'expire',
-      reason: `expire:${current.key}`,
+      reason: expiryOf(current.key),
       input: 0 - rest.input,
       output: 0 - rest.output,
     })

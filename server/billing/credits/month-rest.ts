@@ -43,17 +43,27 @@ export async function currentPeriod(db: Database, userId: string): Promise<Curre
   return first === undefined ? null : { key, since: first.since };
 }
 
-/** A period's credits are used before bought ones, so the rest is what was granted and not revoked, minus the use since. */
+/** The reason under which the rest of a period expires. */
+export const expiryOf = (key: string) => `expire:${key}`;
+
+/**
+ * A period's credits are used before bought ones, so the rest is what was granted and neither revoked nor
+ * expired, minus the use since.
+ */
 export async function restOf(tx: Database, userId: string, { key, since }: CurrentPeriod): Promise<Tokens> {
   const granted = await sumTokens(tx, grantsOf(userId, key));
   const returned = await sumTokens(tx, returnsOf(userId, key));
+  const expired = await sumTokens(
+    tx,
+    and(eq(ledger.userId, userId), eq(ledger.kind, 'expire'), eq(ledger.reason, expiryOf(key))),
+  );
   const spent = await sumTokens(
     tx,
     and(eq(ledger.userId, userId), isNotNull(ledger.runId), gt(ledger.id, since)),
   );
   const left = await balanceOf(tx, userId);
   const rest = (side: keyof Tokens, available: number) =>
-    clamp(granted[side] + returned[side] + spent[side], granted[side], available);
+    clamp(granted[side] + returned[side] + expired[side] + spent[side], granted[side], available);
   return {
     input: rest('input', left.available_input_tokens),
     output: rest('output', left.available_output_tokens),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { users } from '../../accounts/users/tables.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { openTestDatabase } from '../../platform/database/testing.ts';
-import { setMonth } from './allowance.ts';
+import { endAllowance, setMonth } from './allowance.ts';
 import { balanceOf, grant } from './credits.ts';
 import { applyReturn, applyReturns, type ReturnedPayment } from './revoke.ts';
 import { ledger, returnedPayments } from './tables.ts';
@@ -75,4 +75,19 @@ test.each([
     available_output_tokens: MONTH / 4 + 10_000,
   });
   expect(await revocations(userId)).toBe(1);
+});
+
+test('a refund after the period expired takes none of the other credits', async () => {
+  const userId = await account();
+  const payment = halfRefunded(userId);
+  await db.transaction(async (tx) => {
+    await grantMonth(tx, userId);
+    await endAllowance(tx, userId, payment.subscriptionId ?? '');
+    await tx.insert(returnedPayments).values(payment);
+    await applyReturn(tx, payment);
+  });
+  expect(await balanceOf(db, userId)).toMatchObject({
+    available_input_tokens: 10_000,
+    available_output_tokens: 10_000,
+  });
 });
