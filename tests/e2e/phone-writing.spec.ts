@@ -31,7 +31,7 @@ test('a phone follows the writing until the reader scrolls, resumes on demand an
   const follow = page.getByRole('button', { name: 'Follow', exact: true });
   await expect(follow).toBeVisible();
   await expect(title).toBeInViewport();
-  await follow.tap();
+  await follow.click();
   await expect(title).not.toBeInViewport();
   await expect(follow).toBeHidden();
 

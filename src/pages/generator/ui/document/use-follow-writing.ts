@@ -27,13 +27,19 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
   const isFollowed = useRef(follows);
   const isStill = useMediaQuery(media.reduced);
 
-  /** The first section of this run. */
-  const first = useRef<string | undefined>(undefined);
-  if (isWriting) first.current ??= section;
+  /** The first section of a run that began on this page; null, for the top of the sheet, if it was being written on arrival. */
+  const first = useRef<string | null | undefined>(isWriting ? null : undefined);
+  if (isWriting && first.current === undefined) first.current = section;
+
+  /** The last scroll position that we know of. It outlives a section, so that no scroll between two of them is missed. */
+  const offset = useRef<number | null>(null);
 
   useEffect(() => {
-    if (isComplete && isFollowed.current && !isStill) showStart(first.current);
-    if (!isWriting) first.current = undefined;
+    if (isComplete && isFollowed.current && !isStill) showStart(first.current ?? null);
+    if (!isWriting) {
+      first.current = undefined;
+      offset.current = null;
+    }
     isFollowed.current = isWriting && follows;
   }, [isWriting, follows, isComplete, isStill]);
 
@@ -42,12 +48,13 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
     const mark = container?.querySelector(`[${WRITING_MARK}]`);
     if (!container || !mark) return undefined;
     const scroller = scrollerOf(container);
-    let offset = offsetOf(scroller);
+    offset.current ??= offsetOf(scroller);
     // Scrolling up is always the reader's. A mark below the view may only be growth that we have yet to scroll to.
     const detectReader = () => {
-      const moved = offsetOf(scroller) - offset;
+      const position = offsetOf(scroller);
+      const moved = position - (offset.current ?? position);
       if (Math.abs(moved) <= ROUNDING) return;
-      offset += moved;
+      offset.current = position;
       const side = sideOf(mark, scroller);
       if (moved < 0) isFollowed.current &&= side === 'in view';
       if (moved > 0 && side !== 'below') isFollowed.current = side === 'in view';
@@ -56,7 +63,7 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
     const grown = new ResizeObserver(() => {
       detectReader();
       if (isFollowed.current && !isStill) mark.scrollIntoView({ block: 'nearest' });
-      offset = offsetOf(scroller);
+      offset.current = offsetOf(scroller);
       updateAway();
     });
     const scrolled = () => {
@@ -88,11 +95,11 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
   return { away: away && isWriting, follow };
 }
 
-/** Scrolls to a section; to the top of the sheet if it is the first one. */
-function showStart(section: string | undefined): void {
-  const container = section === undefined ? null : document.getElementById(elementIdOf(section));
+/** Scrolls to a section; to the top of the sheet for null or the first section. */
+function showStart(section: string | null): void {
+  const container = document.getElementById(elementIdOf(section));
   const sheet = container?.closest('article');
-  const isFirst = container?.previousElementSibling?.tagName === 'HEADER';
+  const isFirst = section === null || container?.previousElementSibling?.tagName === 'HEADER';
   (isFirst ? sheet : container)?.scrollIntoView({ block: 'start' });
 }
 
