@@ -16,8 +16,25 @@ export interface EngineRequest extends WritingRequest {
 /** What an engine needs to know what a request costs. */
 export type MeasuredRequest = WritingRequest & Pick<EngineRequest, 'prompt'>;
 
+/** One request to the provider of a model. */
+export interface SentRequest extends Prompt {
+  /** The provider's host. */
+  host: string;
+  /** The placeholders in the texts and what each stands for, which is never sent. */
+  placeholders?: readonly Placeholder[];
+}
+
+export interface Placeholder {
+  /** As it stands in the texts, such as Student_1. */
+  name: string;
+  kind: 'student' | 'person' | 'email' | 'phone' | 'id' | 'text';
+  value: string;
+}
+
 /** Receives the output of an engine while it is written. */
 export interface Listener {
+  /** A provider is about to be called; the texts are exactly those that it receives. */
+  sent?(request: SentRequest): void;
   text(chunk: string): void;
   /**
    * Usage counted by the provider, as soon as it is reported; a later report overrides an earlier

@@ -17,12 +17,14 @@ interface Account {
 export function anthropicEngine({ baseUrl, apiKey, model }: Account): Engine {
   const provider = createAnthropic({ apiKey, ...(baseUrl !== undefined && { baseURL: baseUrl }) });
   const language = provider(model);
+  const host = new URL(baseUrl ?? 'https://api.anthropic.com').host;
   return {
     name: model,
     kind: 'model',
     ...acceptsEverything,
     async write(request, listener, signal) {
       try {
+        listener.sent?.({ host, ...request.prompt });
         const { stream } = await language.doStream(callOf(request, signal));
         await listen(stream, listener);
       } catch (error) {

@@ -39,6 +39,7 @@ export function openAiCompatibleEngine(endpoint: Endpoint): Engine {
           headers,
           body: JSON.stringify(bodyOf(endpoint, request)),
         };
+        listener.sent?.({ host: url.host, ...request.prompt });
         agent.dispatch(options, responseHandler(listener, signal, resolve, reject));
       }),
   };
