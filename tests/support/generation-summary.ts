@@ -10,6 +10,7 @@ export const summary = (number: number, part: Partial<GenerationSummary> = {}): 
   subject: 'Science',
   grade_level: 'Grade 7',
   status: 'complete',
+  checks: { passed: 5, repaired: 0, open: 0 },
   favourite: false,
   saved: false,
   version: 1,

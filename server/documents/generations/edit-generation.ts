@@ -83,7 +83,9 @@ export async function storeVersion(
       updatedAt: new Date(),
     })
     .where(eq(generations.id, row.id));
-  await tx.insert(versions).values({ generationId: row.id, version, ...content, result });
+  await tx
+    .insert(versions)
+    .values({ generationId: row.id, version, ...content, reading: meta.reading, result });
 }
 
 /** The changed sections. Rejects a change whose `before` is no longer there. */

@@ -65,6 +65,7 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
         cause: run.cause,
         section: run.cause === 'regenerated' ? (run.sections[0] ?? null) : null,
         title: row.title,
+        reading: end.meta.reading,
         result: end.result,
       });
     }

@@ -2,8 +2,9 @@ import { and, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'dri
 import type { Database } from '../../platform/database/client.ts';
 import { generations, versions } from './tables.ts';
 import type {
-  Check,
   ListGenerations200,
+  CheckCounts,
+  CheckStatus,
   ListGenerationsParams,
   ListVersions200,
   ListVersionsParams,
@@ -15,6 +16,13 @@ import type { Result } from './patches.ts';
 
 const { failure, input, result, sections, checks, meta, lastEvent, erasedAt, ...summaryColumns } =
   getTableColumns(generations);
+
+const countOf = (status: CheckStatus) =>
+  sql`(select count(*) from jsonb_array_elements(${checks}) as each where each->>'status' = ${status})`;
+
+/** Counted by the database, because the details of the checks are long. */
+const checkCounts = sql<CheckCounts>`json_build_object(
+  'passed', ${countOf('passed')}, 'repaired', ${countOf('repaired')}, 'open', ${countOf('open')})`;
 
 const newestGenerations = keyset(generations.createdAt, generations.id);
 const newestVersions = keyset(versions.version);
@@ -31,29 +39,28 @@ export function listGenerations(
     filter.trashed === true ? isNotNull(generations.trashedAt) : isNull(generations.trashedAt),
     filter.template_type && eq(generations.templateType, filter.template_type),
     filter.favourite === true ? eq(generations.favourite, true) : undefined,
+    filter.open_checks === true ? sql`${checks} @> '[{"status": "open"}]'` : undefined,
     filter.q ? contains(filter.q) : undefined,
     newestGenerations.after(filter.cursor),
   );
   // The content can be long, so the database sends it only for a preview.
   const hasPreview = filter.preview === true;
-  const content = {
-    result: sql<Result | null>`case when ${hasPreview}::boolean then ${result} end`.mapWith(result),
-    checks: sql<Check[] | null>`case when ${hasPreview}::boolean then ${checks} end`.mapWith(checks),
-  };
+  const content = sql<Result | null>`case when ${hasPreview}::boolean then ${result} end`.mapWith(result);
   const read = (limit: number) =>
     db
       .select({
         row: summaryColumns,
-        ...content,
+        counts: checkCounts,
+        content,
         position: newestGenerations.position,
       })
       .from(generations)
       .where(isListed)
       .orderBy(...newestGenerations.orderBy)
       .limit(limit);
-  return readPage(filter, read, ({ row, ...asked }) => ({
-    ...presentSummary(row),
-    ...(asked.result && { preview: presentPreview(asked.result, asked.checks ?? []) }),
+  return readPage(filter, read, ({ row, counts, content: written }) => ({
+    ...presentSummary(row, counts),
+    ...(written && { preview: presentPreview(written) }),
   }));
 }
 
@@ -63,10 +70,11 @@ export function listVersions(
   generationId: string,
   request: ListVersionsParams,
 ): Promise<ListVersions200> {
-  const { version, cause, section, createdAt } = versions;
+  const { version, cause, section, reading, createdAt } = versions;
   const read = (limit: number) =>
     db
-      .select({ version, cause, section, createdAt, position: newestVersions.position })
+
+      .select({ version, cause, section, reading, createdAt, position: newestVersions.position })
       .from(versions)
       .where(and(eq(versions.generationId, generationId), newestVersions.after(request.cursor)))
       .orderBy(...newestVersions.orderBy)

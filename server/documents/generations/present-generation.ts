@@ -3,7 +3,12 @@ import { presentBalance } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { balances, ledger } from '../../billing/credits/tables.ts';
 import { eventBatches, generations, runs } from './tables.ts';
-import type { Generation, GenerationSummary, TokenBalance } from '../../generated/schemas/index.ts';
+import type {
+  CheckCounts,
+  Generation,
+  GenerationSummary,
+  TokenBalance,
+} from '../../generated/schemas/index.ts';
 import type { LiveRun } from './live-run.ts';
 import { applyPatch } from './patches.ts';
 import { purgeTime } from './purge-time.ts';
@@ -101,7 +106,7 @@ export type SummaryRow = Omit<
   'failure' | 'input' | 'result' | 'sections' | 'checks' | 'meta' | 'lastEvent' | 'erasedAt'
 >;
 
-export function presentSummary(row: SummaryRow): GenerationSummary {
+export function presentSummary(row: SummaryRow, checks: CheckCounts): GenerationSummary {
   return {
     id: row.id,
     template_type: row.templateType,
@@ -110,6 +115,7 @@ export function presentSummary(row: SummaryRow): GenerationSummary {
     subject: row.subject,
     grade_level: row.gradeLevel,
     status: row.status,
+    checks,
     favourite: row.favourite,
     saved: row.saved,
     version: row.version,

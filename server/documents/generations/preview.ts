@@ -1,17 +1,11 @@
-import type { Check, GenerationPreview } from '../../generated/schemas/index.ts';
+import type { GenerationPreview } from '../../generated/schemas/index.ts';
 
 const MAX_LENGTH = 280;
 
-/** The beginning of a document and the number of its open checks. */
-export function presentPreview(
-  result: Record<string, unknown>,
-  checks: readonly Pick<Check, 'status'>[],
-): GenerationPreview {
-  return {
-    text: excerptOf(result),
-    open_checks: checks.filter(({ status }) => status === 'open').length,
-  };
-}
+/** The beginning of a document. */
+export const presentPreview = (result: Record<string, unknown>): GenerationPreview => ({
+  text: excerptOf(result),
+});
 
 /** The first sentences of a document, cut after a word. */
 function excerptOf(result: Record<string, unknown>): string {

@@ -17,6 +17,7 @@ import type {
   Failure,
   GenerationMeta,
   PatchEvent,
+  ReadingLevel,
   SectionEvent,
   SectionProgress,
   TemplateType,
@@ -133,8 +134,12 @@ export const versions = pgTable(
   {
     generationId: generationId(),
     version: integer('version').notNull(),
-    cause: text('cause', { enum: ['written', 'continued', 'regenerated', 'edited', 'restored'] }).notNull(),
+    cause: text('cause', {
+      enum: ['written', 'continued', 'adjusted', 'regenerated', 'edited', 'restored'],
+    }).notNull(),
     section: text('section'),
+    /** Null if it could not be measured. */
+    reading: jsonb('reading').$type<ReadingLevel>(),
     title: text('title').notNull(),
     result: json('result').$type<JsonObject>().notNull(),
     createdAt: createdAt(),

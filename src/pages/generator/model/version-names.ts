@@ -9,6 +9,8 @@ export function versionName({ cause, section }: Version, sections: readonly Temp
       return 'First draft';
     case 'continued':
       return 'Completed';
+    case 'adjusted':
+      return 'Reading level adjusted';
     case 'regenerated':
       return label ? `${label}, rewritten` : 'Rewritten';
     case 'edited':

@@ -80,7 +80,13 @@ export function Example({
               {
                 id: generation.id,
                 items: [
-                  { version: 1, cause: 'written', section: null, created_at: '2026-11-20T07:38:00.000Z' },
+                  {
+                    version: 1,
+                    cause: 'written',
+                    section: null,
+                    reading: { target: 7, measured_fk: 6.8, in_band: true },
+                    created_at: '2026-11-20T07:38:00.000Z',
+                  },
                 ],
               },
             ],

@@ -23,8 +23,8 @@ test.each([
 });
 
 test('open checks are listed once the document is complete', () => {
-  const reviewed = (number: number, part: Partial<GenerationSummary>, open_checks: number) =>
-    summary(number, { ...part, preview: { text: '', open_checks } });
+  const reviewed = (number: number, part: Partial<GenerationSummary>, open: number) =>
+    summary(number, { ...part, checks: { passed: 4, repaired: 0, open } });
   expect(
     titles({ recent: [reviewed(1, {}, 2), reviewed(2, { status: 'writing' }, 1), reviewed(3, {}, 0)] }),
   ).toEqual([['Review “Plan 1”', '2 checks are open.']]);

@@ -68,8 +68,8 @@ function unfinished({ id, template_type, title, status }: GenerationSummary): At
     : [];
 }
 
-function openChecks({ id, template_type, title, status, preview }: GenerationSummary): Attention[] {
-  const count = preview?.open_checks ?? 0;
+function openChecks({ id, template_type, title, status, checks }: GenerationSummary): Attention[] {
+  const count = checks.open;
   return status === 'complete' && count > 0
     ? [
         {

@@ -45,8 +45,17 @@ const written = (
   template_type: GenerationSummary['template_type'],
   status: GenerationStatus,
   updated_at: string,
-  preview = { text: '', open_checks: 0 },
-): GenerationSummary => summary(id, { title, template_type, status, updated_at, preview });
+  text = '',
+  open = 0,
+): GenerationSummary =>
+  summary(id, {
+    title,
+    template_type,
+    status,
+    updated_at,
+    preview: { text },
+    checks: { passed: status === 'complete' ? 5 : 0, repaired: 0, open },
+  });
 
 const text =
   'Hold up a log. Ask: where did all this stuff come from? Collect three ideas on the board without correcting any of them. Most will say the soil.';
@@ -59,17 +68,14 @@ const recent = [
     'writing',
     '2026-11-20T09:28:00.000Z',
   ),
-  written(2, 'The willow quiz', otherTemplate.templateType, 'complete', '2026-11-19T16:05:00.000Z', {
-    text,
-    open_checks: 2,
-  }),
+  written(2, 'The willow quiz', otherTemplate.templateType, 'complete', '2026-11-19T16:05:00.000Z', text, 2),
   written(
     3,
     'Where does a tree’s mass come from?',
     template.templateType,
     'interrupted',
     '2026-11-17T08:15:00.000Z',
-    { text, open_checks: 0 },
+    text,
   ),
   written(4, 'Rates of reaction', otherTemplate.templateType, 'failed', '2026-11-02T11:40:00.000Z'),
 ];

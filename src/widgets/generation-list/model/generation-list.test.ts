@@ -91,6 +91,18 @@ describe('pages', () => {
     expect(outside.list).toHaveBeenCalledTimes(2);
     expect(outside.list.mock.lastCall?.[1].request.params).toEqual({ trashed: true, q: 'rain', limit: 20 });
   });
+
+  test('the filter for open checks keeps the search and can be removed', async () => {
+    const { list, outside, scope } = start();
+    const asked = () => outside.list.mock.lastCall?.[1].request.params;
+    await allSettled(list.opened, { scope, params: { favourite: true } });
+    await allSettled(list.searchChanged, { scope, params: 'rain' });
+    await allSettled(list.openChecksFiltered, { scope, params: true });
+    expect(asked()).toEqual({ favourite: true, open_checks: true, q: 'rain', limit: 20 });
+    expect(scope.getState(list.$onlyOpenChecks)).toBe(true);
+    await allSettled(list.openChecksFiltered, { scope, params: false });
+    expect(asked()).toEqual({ favourite: true, q: 'rain', limit: 20 });
+  });
 });
 
 describe('changes', () => {

@@ -15,7 +15,12 @@ import { createPagedList } from '@/shared/lib/paged-list';
 import { toastShown } from '@/shared/lib/toasts';
 
 /** Which documents the list holds. */
-export type ListFilter = { template_type?: TemplateType; favourite?: boolean; trashed?: boolean };
+export type ListFilter = {
+  template_type?: TemplateType;
+  favourite?: boolean;
+  trashed?: boolean;
+  open_checks?: boolean;
+};
 
 export type GenerationList = ReturnType<typeof createGenerationList>;
 
@@ -26,6 +31,8 @@ const PAGE_SIZE = 20;
 export function createGenerationList() {
   const opened = createEvent<ListFilter>();
   const searchChanged = createEvent<string>();
+  /** Restricts the list to documents with open checks, or removes the restriction. */
+  const openChecksFiltered = createEvent<boolean>();
   const starToggled = createEvent<string>();
   const trashRequested = createEvent<string>();
   const restoreRequested = createEvent<string>();
@@ -51,6 +58,7 @@ export function createGenerationList() {
 
   const $search = createStore('', { name: 'generationSearch' });
   const $filter = createStore<ListFilter>({}, { name: 'generationFilter' });
+  const $onlyOpenChecks = $filter.map(({ open_checks }) => open_checks === true);
   const $openedAt = createStore<Date | null>(null, { name: 'listOpenedAt' });
   /** The documents with a pending change. */
   const $pending = createStore<ReadonlySet<string>>(new Set(), { name: 'pendingDocuments' });
@@ -91,7 +99,11 @@ export function createGenerationList() {
     filter: (last, id) => last === id,
   }).filterMap((id) => id ?? undefined);
 
-  $filter.on(opened, (_, filter) => filter);
+  $filter
+    .on(opened, (_, filter) => filter)
+    .on(openChecksFiltered, ({ open_checks: _, ...filter }, isOn) =>
+      isOn ? { ...filter, open_checks: true } : filter,
+    );
   $search.on(searchChanged, (_, text) => text).reset(opened);
   $openedAt.on(readClockFx.doneData, (_, now) => now);
   $lastTrashed.on(trashed, (_, id) => id).reset(opened);
@@ -106,9 +118,9 @@ export function createGenerationList() {
   sample({ clock: opened, fn: () => undefined, target: readClockFx });
   sample({ clock: opened, fn: (filter) => ({ filter, search: '' }), target: documents.opened });
   sample({
-    clock: debounce({ source: searchChanged, timeout: SEARCH_DEBOUNCE }),
-    source: $filter,
-    fn: (filter, search) => ({ filter, search }),
+    clock: [debounce({ source: searchChanged, timeout: SEARCH_DEBOUNCE }), openChecksFiltered],
+    source: { filter: $filter, search: $search },
+    fn: (request) => request,
     target: documents.narrowed,
   });
   sample({ clock: sessionEnded, fn: () => undefined, target: documents.reset });
@@ -173,6 +185,7 @@ export function createGenerationList() {
   return {
     opened,
     searchChanged,
+    openChecksFiltered,
     moreRequested: documents.moreRequested,
     retryRequested: documents.refreshed,
     starToggled,
@@ -182,6 +195,8 @@ export function createGenerationList() {
     $list,
     $pending,
     $search,
+    $filter,
+    $onlyOpenChecks,
     $openedAt,
   };
 }

@@ -1,4 +1,5 @@
 import type { GenerationSummary } from '@/shared/api/generations';
+import { CheckState } from '@/shared/ui/check-state';
 import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { isRepeated } from '../model/repeated-topic';
@@ -10,9 +11,9 @@ type DocumentNameProps = {
   note?: string;
 };
 
-/** The title, which links the whole row to the document, and what is not in the title yet. */
+/** The title, which links the whole row to the document, what is not in the title yet, and the state of its checks. */
 export function DocumentName({ item, note }: DocumentNameProps) {
-  const { id, template_type, title, topic, subject, grade_level } = item;
+  const { id, template_type, title, topic, subject, grade_level, status, checks } = item;
   const facts = [isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
   return (
     <div className={styles.what}>
@@ -24,6 +25,7 @@ export function DocumentName({ item, note }: DocumentNameProps) {
           </Link>
         </h2>
         <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
+        {status === 'complete' ? <CheckState {...checks} /> : null}
       </div>
     </div>
   );

@@ -6,7 +6,15 @@ import { displayType, interfaceType } from '@/shared/ui/theme/type-style';
 const marginWidth = '104px';
 const inlineOnPhone = { '@media': { [media.phone]: { display: 'inline' } } } as const;
 
-export const search = style({ display: 'block', maxWidth: '26rem', marginBlockEnd: vars.space[5] });
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 26rem) auto',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[5],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const list = style({
   position: 'relative',

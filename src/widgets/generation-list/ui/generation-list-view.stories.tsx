@@ -11,11 +11,11 @@ import { summary as documentSummary } from '../../../../tests/support/generation
 import { otherTemplate } from '../../../../tests/support/templates';
 
 type List = PagedList<GenerationSummary>;
-type State = { list: List; search?: string; place?: GenerationListViewProps['place'] };
+type State = { list: List; search?: string; onlyOpen?: boolean; place?: GenerationListViewProps['place'] };
 
 const model = createGenerationList();
 
-function Example({ list, search = '', place = 'history' }: State) {
+function Example({ list, search = '', onlyOpen = false, place = 'history' }: State) {
   return (
     <PageFrame
       start={() =>
@@ -23,6 +23,7 @@ function Example({ list, search = '', place = 'history' }: State) {
           values: [
             [model.$list, list],
             [model.$search, search],
+            [model.$filter, onlyOpen ? { open_checks: true } : {}],
             [model.$openedAt, new Date('2026-11-20T12:00:00.000Z')],
           ],
           handlers: [
@@ -49,7 +50,7 @@ const summary = (id: number, part: Partial<GenerationSummary>): GenerationSummar
   documentSummary(id, { title: 'Leaf discs that swim', topic: 'Photosynthesis', ...part });
 
 const items = [
-  summary(1, { favourite: true }),
+  summary(1, { favourite: true, checks: { passed: 4, repaired: 1, open: 2 } }),
   summary(2, {
     title: 'Rates of reaction: which antacid wins?',
     status: 'interrupted',
@@ -80,7 +81,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const History: Story = { tags: ['pictured'] };
+export const History: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas }) => expect(canvas.getByText('2 checks open')).toBeVisible(),
+};
 
 export const MovedToTrash: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +125,16 @@ export const MoreFailed: Story = {
 export const Empty: Story = { args: { list: { state: 'empty' } } };
 
 export const NothingFound: Story = { args: { list: { state: 'empty' }, search: 'volcano' } };
+
+export const NoOpenChecks: Story = {
+  args: { list: { state: 'empty' }, onlyOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch', { name: 'Only with open checks' })).toBeChecked();
+    await expect(canvas.getByText('None of these documents has an open check.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(canvas.getByText('No documents yet')).toBeVisible());
+  },
+};
 
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 

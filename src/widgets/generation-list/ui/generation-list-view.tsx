@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { LoadMore } from '@/shared/ui/load-more';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Switch } from '@/shared/ui/switch';
 import { TextInput } from '@/shared/ui/text-input';
 import type { GenerationList } from '../model/generation-list';
 import { GenerationRow } from './generation-row';
@@ -21,16 +22,18 @@ export type GenerationListViewProps = {
   empty: ReactNode;
 };
 
-/** Documents, newest first, with a search field. */
+/** Documents, newest first, with a search field and a filter for open checks. */
 export function GenerationListView({ model, place, onErase, empty }: GenerationListViewProps) {
-  const { list, search, now, pending } = useUnit({
+  const { list, search, onlyOpen, now, pending } = useUnit({
     list: model.$list,
     search: model.$search,
+    onlyOpen: model.$onlyOpenChecks,
     now: model.$openedAt,
     pending: model.$pending,
   });
   const on = useUnit({
     search: model.searchChanged,
+    onlyOpen: model.openChecksFiltered,
     more: model.moreRequested,
     retry: model.retryRequested,
     star: model.starToggled,
@@ -45,7 +48,12 @@ export function GenerationListView({ model, place, onErase, empty }: GenerationL
       </ErrorState>
     );
   }
-  if (list.state === 'empty' && search.trim() === '') return empty;
+  const isNarrowed = search.trim() !== '' || onlyOpen;
+  if (list.state === 'empty' && !isNarrowed) return empty;
+  const showAll = () => {
+    if (search !== '') on.search('');
+    if (onlyOpen) on.onlyOpen(false);
+  };
   return (
     <>
       <search className={styles.search}>
@@ -57,17 +65,22 @@ export function GenerationListView({ model, place, onErase, empty }: GenerationL
           value={search}
           onChange={on.search}
         />
+        {place === 'trash' ? null : (
+          <Switch checked={onlyOpen} onChange={on.onlyOpen}>
+            Only with open checks
+          </Switch>
+        )}
       </search>
       {list.state === 'empty' ? (
         <EmptyState
           title="No document matches"
           action={
-            <Button variant="soft" onClick={() => on.search('')}>
+            <Button variant="soft" onClick={showAll}>
               Show all
             </Button>
           }
         >
-          Try fewer words.
+          {onlyOpen ? 'None of these documents has an open check.' : 'Try fewer words.'}
         </EmptyState>
       ) : (
         <ul className={styles.list}>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Undo2 } from 'lucide-react';
 import { $generation, changeRequested, acceptsChanges, type OpenDocument } from '@/entities/generation';
+import type { Version } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { clockOf } from '@/shared/lib/dates';
 import { Heading } from '@/shared/ui/heading';
@@ -10,6 +11,8 @@ import { versionName } from '../../model/version-names';
 import * as styles from './rail.css';
 
 export type VersionsProps = { template: Template; document: OpenDocument };
+
+const levelOf = ({ measured_fk }: NonNullable<Version['reading']>): string => `reads at grade ${measured_fk}`;
 
 /** The versions of the document; an earlier one can be restored. */
 export function Versions({ template, document }: VersionsProps) {
@@ -38,7 +41,10 @@ export function Versions({ template, document }: VersionsProps) {
               <b className={styles.knot}>{version.version}</b>
               <span className={styles.versionName}>
                 {versionName(version, template.sections)}
-                <small className={styles.small}>{clockOf(version.created_at)}</small>
+                <small className={styles.small}>
+                  {clockOf(version.created_at)}
+                  {version.reading ? `, ${levelOf(version.reading)}` : ''}
+                </small>
               </span>
               {isShown ? null : (
                 <IconButton

@@ -1,0 +1,1 @@
+export { CheckState, type CheckStateProps } from './check-state';
