@@ -104,22 +104,24 @@ export type ${pascal}Result = z.output<typeof ${camel}Result>;
 `;
 
 const prompt = ({ camel, pascal }: Names) => `import type { Prompt } from '../../../engine/port/engine.ts';
+import { assemblePrompt, type TemplateInstructions } from '../assemble-prompt.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
-import { briefOf, housePrompt, line, sourceBlock, taskBlock } from '../prompt-parts.ts';
 import type { ${pascal}Input } from './schema.ts';
 
-const craft = \`You plan activities for one topic.
+const instructions: TemplateInstructions = {
+  craft: \`You are an experienced teacher who plans activities for one topic.
 - overview: two or three sentences that tell students what they will do.
 - activities: exactly the number in the brief, one sentence each.
 - vocabulary: four to eight terms with definitions that a student of the grade can read.
-- teacher_notes: what may go wrong and what to do then.\`;
+- teacher_notes: what may go wrong and what to do then.\`,
+  never: ['an activity without its task, such as "discuss the topic"'],
+  example:
+    '{"activities":["Stack ten coins, predict how far the tower may lean before it falls, and measure it."]}',
+};
 
 export function ${camel}Prompt(input: ${pascal}Input, context: GeneratorContext, task: SectionTask): Prompt {
-  const brief = [briefOf(input, context), line('Activities', input.activity_count)];
-  return {
-    system: \`\${housePrompt}\\n\\n\${craft}\`,
-    user: [...brief, sourceBlock(input, context), taskBlock(task)].filter((text) => text !== '').join('\\n\\n'),
-  };
+  const brief = [\`Activities: \${input.activity_count}\`];
+  return assemblePrompt(instructions, { input, context, task, brief });
 }
 `;
 

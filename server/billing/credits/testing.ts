@@ -28,7 +28,14 @@ export async function makeRuns(
     gradeLevel: 'Grade 6',
     status: 'complete',
     input: {},
-    meta: { language: 'English (US)', reading: null, standards: [], model: 'none', composed: false },
+    meta: {
+      language: 'English (US)',
+      reading: null,
+      standards: [],
+      model: 'none',
+      composed: false,
+      prompt_version: null,
+    },
     ...document,
   });
   const rows = Array.from({ length: count }, () => ({

@@ -10,6 +10,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Form } from './form.ts';
 import { maxOutputTokens, type RunEstimate } from './plan-run.ts';
 import type { GenerationRow } from './present-generation.ts';
+import { promptVersionOf } from './prompt-version.ts';
 import type { Launch, Runner } from './runner.ts';
 
 export interface RunPlan {
@@ -60,7 +61,7 @@ export async function beginRun(
   }
   await reserve(tx, row.userId, runId, tokens, access.unmetered);
 
-  const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, task.keys);
+  const begunRow = cause === 'written' ? row : await markAsWriting(tx, runner, row, plan);
   const item = task.change?.item;
   const written = Object.fromEntries(
     Object.entries(row.result).filter(([key]) => item !== undefined || !task.keys.includes(key)),
@@ -87,7 +88,7 @@ async function markAsWriting(
   tx: Database,
   { engine }: Runner,
   row: GenerationRow,
-  keys: readonly string[],
+  { generator, task: { keys } }: RunPlan,
 ): Promise<GenerationRow> {
   const writing = {
     status: 'writing' as const,
@@ -96,7 +97,7 @@ async function markAsWriting(
       key,
       state: keys.includes(key) ? ('waiting' as const) : state,
     })),
-    meta: { ...row.meta, ...engineMeta(engine) },
+    meta: { ...row.meta, ...engineMeta(engine, generator) },
     updatedAt: new Date(),
   };
   await tx.update(generations).set(writing).where(eq(generations.id, row.id));
@@ -104,9 +105,10 @@ async function markAsWriting(
 }
 
 /** The engine's part of a document's metadata. */
-export const engineMeta = ({ name, kind }: Engine) => ({
+export const engineMeta = ({ name, kind }: Engine, generator: Generator) => ({
   model: name,
   composed: kind === 'ruleEngine',
+  prompt_version: kind === 'model' ? promptVersionOf(generator) : null,
 });
 
 /** Whether the document has a run with this idempotency key. */

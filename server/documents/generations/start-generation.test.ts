@@ -30,6 +30,7 @@ describe('starting a document', () => {
     expect(new Set(ended.sections.map(({ state }) => state))).toEqual(new Set(['finished']));
     expect(Object.keys(ended.result)).toEqual(ended.sections.map(({ key }) => key));
     expect(ended.meta).toMatchObject({ model: 'scripted', composed: false, language: 'English (US)' });
+    expect(ended.meta.prompt_version).toMatch(/^[\da-f]{8}$/);
     expect(await db.select().from(versions)).toMatchObject([{ version: 1, cause: 'written', section: null }]);
   });
 

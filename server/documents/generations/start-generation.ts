@@ -143,7 +143,7 @@ async function insertGeneration(
         language,
         reading: null,
         standards: alignedTo(input),
-        ...engineMeta(engine),
+        ...engineMeta(engine, generator),
       },
       idempotencyKey: idempotencyKey ?? null,
     })

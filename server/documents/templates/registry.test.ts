@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { countTokens } from '../../engine/port/tokens.ts';
 import { generators } from '../../generated/generators.ts';
 import { generatorOf } from './generators.ts';
+import { houseNever } from './prompt-parts.ts';
 import { readSample } from './sample.ts';
+
+const noMaterial = { sources: [], standards: [] };
 
 const contract = z
   .object({
@@ -123,3 +126,26 @@ it.each(generators)(
     expect(generator.prompt(input, { sources: [], standards: [] }, task).user).toContain('name none');
   },
 );
+
+it.each(generators)('$templateType instructs a model like every other template', (generator) => {
+  const input = { ...readSample(generator).input, grade_level: 'Grade 2', subject: 'Music' };
+  const { system } = generator.prompt(input, noMaterial, { keys: ['overview'], written: {} });
+  expect(system).toContain('Write every value in the chosen language.');
+  expect(system).toContain('For Grades 1-2:');
+  expect(system).toContain('For the arts:');
+  const [, never = ''] = /The document never contains:\n((?:- .+\n)+)/.exec(system) ?? [];
+  expect(never.trim().split('\n').length, 'the house list and its own').toBeGreaterThan(houseNever.length);
+  const [, example = ''] = /It is about another topic: copy nothing from it\.\n(.+)\n/.exec(system) ?? [];
+  const json: unknown = JSON.parse(/\{"\w.*\}/.exec(example)?.[0] ?? '{}');
+  expect(Object.keys(generator.result.partial().strict().parse(json))).not.toEqual([]);
+});
+
+it.each(generators)('$templateType begins every prompt alike, so that providers cache it', (generator) => {
+  const { input } = readSample(generator);
+  const [one, other] = ['Grade 2', 'Grade 11'].map((grade_level) => {
+    const task = { keys: ['overview'], written: {} };
+    return generator.prompt({ ...input, grade_level }, noMaterial, task).system.split('\n\nFor Grades');
+  });
+  expect(one?.[0]).toBe(other?.[0]);
+  expect(one?.[1]).not.toBe(other?.[1]);
+});

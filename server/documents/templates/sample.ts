@@ -64,6 +64,7 @@ export function sampleGeneration(generator: Generator): Generation {
       standards: context.standards.map(({ code, statement }) => ({ code, statement, verified: true })),
       model: 'built-in',
       composed: true,
+      prompt_version: null,
     },
     last_event: 0,
     favourite: false,

@@ -23,7 +23,7 @@ export const generationFixture = (part: Partial<Generation> = {}): Generation =>
     used_input_tokens: 0,
     used_output_tokens: 0,
   },
-  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', composed: true },
+  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', composed: true, prompt_version: null },
   last_event: 40,
   favourite: false,
   saved: false,

@@ -1,0 +1,1 @@
+UPDATE "generations" SET "meta" = "meta" || '{"prompt_version": null}' WHERE NOT "meta" ? 'prompt_version';
