@@ -5,9 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { readLicences } from './scripts/licences.ts';
 
 /**
- * React Router names its components by assignment, and that keeps every one of them in the first load, used or not. Without the
- * names, which only a developer's tools read, the unused ones fall away, and so does what measures a router that nobody
- * measures: 5 KB in all.
+ * React Router sets the display names of its components by assignment, which prevents tree shaking. Only developer tools read
+ * the names. Without them and the router's instrumentation, the first load is 5 KB smaller.
  */
 const dropUnusedRouterParts: Plugin = {
   name: 'drop-unused-router-parts',

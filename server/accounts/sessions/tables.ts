@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, moment } from '../../platform/database/columns.ts';
 import { users } from '../users/tables.ts';
 
-/** Bearer tokens, stored as SHA-256 so that a leaked table signs nobody in. */
+/** Bearer tokens, stored as SHA-256, so that a leaked table is of no use for signing in. */
 export const tokens = pgTable(
   'tokens',
   {

@@ -49,7 +49,7 @@ test('no cookie contains the birth date', async () => {
 test.each([
   ['of a script whose letters grow in a cookie', '明'],
   ['of pictures', '🦉'],
-])('the longest names %s sign nobody out', async (_, letter) => {
+])('the longest names, made %s, fit into the cookie', async (_, letter) => {
   const [name, part] = [letter.repeat(80), letter.repeat(120)];
   const school = { id: 1, name: part, school_year: '2026', unit: name, section: name };
   const user = { ...teacher, first_name: name, last_name: name, full_name: `${name} ${name}`, school };

@@ -62,15 +62,18 @@ test.each([
     { amount: '$19', terms: 'a month' },
     'Choose Teacher Pro',
   ],
-])('somebody %s is told so, and offered no second trial', async (_, subscription, reason, price, label) => {
-  const offer = await ask('Lesson plan builder: history', subscriptionOf(subscription));
-  expect(offer?.title).toBe('Lesson plan builder is part of Teacher Pro');
-  expect(offer?.reason).toBe(`${reason} You can still read your documents.`);
-  expect(offer?.price).toEqual(price);
-  expect(offer?.action.label).toBe(label);
-});
+])(
+  'the offer for a subscription that is %s says so, without a second trial',
+  async (_, subscription, reason, price, label) => {
+    const offer = await ask('Lesson plan builder: history', subscriptionOf(subscription));
+    expect(offer?.title).toBe('Lesson plan builder is part of Teacher Pro');
+    expect(offer?.reason).toBe(`${reason} You can still read your documents.`);
+    expect(offer?.price).toEqual(price);
+    expect(offer?.action.label).toBe(label);
+  },
+);
 
-test('a subscription that was never paid for is none', async () => {
+test('a subscription that was never paid for counts as no subscription', async () => {
   const offer = await ask('Classes', subscriptionOf({ ...paid, status: 'incomplete' }));
   expect(offer?.action.label).toBe('Try Pro for 14 days');
   expect(offer?.books).toEqual(['Gradebook', 'Assignments', 'Classes']);

@@ -34,7 +34,7 @@ test.each([
   [{ is_paused: true }, 'Teacher Pro, paused'],
   [{ past_due: true }, 'Teacher Pro: the last payment did not go through'],
   [{ cancel_at_period_end: true }, 'Teacher Pro, cancelled: it runs to the end of what is paid'],
-])('a plan with %j is told as %j', (change, words) => {
+])('a plan with %j is described as %j', (change, words) => {
   expect(describePlan(status(change))).toBe(words);
 });
 

@@ -76,7 +76,7 @@ export function FormFoot() {
 const hasSource = (values: FormValues): boolean =>
   textIn(values, 'source_text').trim() !== '' || listIn(values, 'source_file_ids').length > 0;
 
-/** Without a source, what is missing is asked for plainly rather than as a warning. */
+/** A missing source is a plain request at first, not a warning. */
 function costOf(estimate: Estimate | null, isAskedForSource: boolean) {
   if (estimate?.refusal && isAskedForSource) return estimate.refusal;
   if (!estimate || estimate.refusal) return 'You’ll see the cost here before you start.';

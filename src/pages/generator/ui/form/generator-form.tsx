@@ -88,7 +88,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
   );
 }
 
-/** Until the teacher opens or closes a group: the source, if one is asked for. */
+/** The groups that are open at first: the source, if its type is chosen. */
 const initiallyOpen = (groups: readonly FormGroup[], values: FormValues): string[] =>
   groups
     .filter(({ rows }) => rows.flat().some(({ name }) => name === 'source_type'))
