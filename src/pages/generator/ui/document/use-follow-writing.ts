@@ -9,6 +9,9 @@ export const WRITING_MARK = 'data-writing-mark';
 /** Browsers round scroll positions. */
 const ROUNDING = 1;
 
+/** In place of a section's key. */
+const SHEET = '';
+
 export type FollowedWriting = {
   isWriting: boolean;
   /** Whether to follow from the start. */
@@ -27,15 +30,15 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
   const isFollowed = useRef(follows);
   const isStill = useMediaQuery(media.reduced);
 
-  /** The first section of a run that began on this page; null, for the top of the sheet, if it was being written on arrival. */
-  const first = useRef<string | null | undefined>(isWriting ? null : undefined);
-  if (isWriting && first.current === undefined) first.current = section;
+  /** The first section of a run that began on this page; the whole sheet if it was being written on arrival. */
+  const first = useRef<string | undefined>(isWriting ? SHEET : undefined);
+  if (isWriting) first.current ??= section;
 
   /** The last scroll position that we know of. It outlives a section, so that no scroll between two of them is missed. */
   const offset = useRef<number | null>(null);
 
   useEffect(() => {
-    if (isComplete && isFollowed.current && !isStill) showStart(first.current ?? null);
+    if (isComplete && isFollowed.current && !isStill) showStart(first.current ?? SHEET);
     if (!isWriting) {
       first.current = undefined;
       offset.current = null;
@@ -95,11 +98,11 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
   return { away: away && isWriting, follow };
 }
 
-/** Scrolls to a section; to the top of the sheet for null or the first section. */
-function showStart(section: string | null): void {
-  const container = document.getElementById(elementIdOf(section));
+/** Scrolls to a section; for the first one to the top of the sheet. */
+function showStart(section: string): void {
+  const container = document.getElementById(elementIdOf(section === SHEET ? null : section));
   const sheet = container?.closest('article');
-  const isFirst = section === null || container?.previousElementSibling?.tagName === 'HEADER';
+  const isFirst = section === SHEET || container?.previousElementSibling?.tagName === 'HEADER';
   (isFirst ? sheet : container)?.scrollIntoView({ block: 'start' });
 }
 
