@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import type { SessionConfig } from '../../platform/config.ts';
 import { schools, users } from '../users/tables.ts';
 import { hashToken, newToken } from '../../platform/crypto/secret-token.ts';
@@ -44,14 +45,13 @@ export async function issueToken(
   return { id, token, expiresAt };
 }
 
-/** Matches tokens that are neither expired nor idle for too long nor revoked. */
-export function isOpen() {
-  const now = new Date();
+/** Matches tokens that are neither expired nor idle for too long nor revoked. `now` is a time in ISO 8601, or a placeholder for one. */
+export function isOpen(now: string | Placeholder = new Date().toISOString()) {
   const idleEnd = sql`${tokens.lastUsedAt} + make_interval(mins => ${tokens.idleMinutes})`;
   return and(
     isNull(tokens.revokedAt),
-    gt(tokens.expiresAt, now),
-    sql`${idleEnd} > ${now.toISOString()}::timestamptz`,
+    sql`${tokens.expiresAt} > ${now}::timestamptz`,
+    sql`${idleEnd} > ${now}::timestamptz`,
   );
 }
 
@@ -63,9 +63,8 @@ export interface Session {
   isTwoStep: boolean;
 }
 
-/** The session of a token; undefined if the token is unknown, expired or revoked. */
-export async function findSession(db: Database, hash: string): Promise<Session | undefined> {
-  const [row] = await db
+const sessionOfToken = prepareOnce((db) =>
+  db
     .select({
       ...accountColumns,
       sessionId: tokens.id,
@@ -76,7 +75,13 @@ export async function findSession(db: Database, hash: string): Promise<Session |
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .leftJoin(schools, eq(schools.id, users.schoolId))
-    .where(and(eq(tokens.hash, hash), isOpen()));
+    .where(and(eq(tokens.hash, sql.placeholder('hash')), isOpen(sql.placeholder('now'))))
+    .prepare('session_of_token'),
+);
+
+/** The session of a token; undefined if the token is unknown, expired or revoked. */
+export async function findSession(db: Database, hash: string): Promise<Session | undefined> {
+  const [row] = await sessionOfToken(db).execute({ hash, now: new Date().toISOString() });
   if (row === undefined) return undefined;
   const { sessionId, startedAt, lastUsedAt, isTwoStep, ...account } = row;
   const noted = new Date(Date.now() - LAST_USE_INTERVAL);

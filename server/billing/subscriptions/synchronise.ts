@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { users } from '../../accounts/users/tables.ts';
 import type { Billing } from '../stripe/billing.ts';
 import { grantCreditsDue } from './grant-credits.ts';
@@ -17,12 +18,22 @@ import { markPaid } from '../offers/used-offers.ts';
 import { billingCustomers } from '../customers/tables.ts';
 import { subscriptionClaims, subscriptions } from './tables.ts';
 
-/** The subscription that has not ended, including one whose first payment is pending. */
-export async function findLive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
-  const [row] = await db
+const liveSubscription = prepareOnce((db) =>
+  db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), not(inArray(subscriptions.status, [...ENDED]))));
+    .where(
+      and(
+        eq(subscriptions.userId, sql.placeholder('userId')),
+        not(inArray(subscriptions.status, [...ENDED])),
+      ),
+    )
+    .prepare('live_subscription'),
+);
+
+/** The subscription that has not ended, including one whose first payment is pending. */
+export async function findLive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await liveSubscription(db).execute({ userId });
   return row;
 }
 

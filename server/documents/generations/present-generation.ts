@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { presentBalance } from '../../billing/credits/credits.ts';
 import type { Database } from '../../platform/database/client.ts';
+import { prepareOnce } from '../../platform/database/prepare-once.ts';
 import { balances, ledger } from '../../billing/credits/tables.ts';
 import { eventBatches, generations, runs } from './tables.ts';
 import type {
@@ -26,7 +27,7 @@ export interface Account {
   balance: TokenBalance;
 }
 
-export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
+const accountOfGeneration = prepareOnce((db) => {
   const bookings = db
     .select({
       settled: sql<number>`coalesce(sum(${ledger.usedInput} + ${ledger.usedOutput}), 0)::int`.as('settled'),
@@ -37,7 +38,7 @@ export async function readAccount(db: Database, { id, userId }: GenerationRow): 
     })
     .from(ledger)
     .innerJoin(runs, eq(runs.id, ledger.runId))
-    .where(eq(runs.generationId, id))
+    .where(eq(runs.generationId, sql.placeholder('id')))
     .as('bookings');
   const latest = db
     .select({
@@ -47,12 +48,12 @@ export async function readAccount(db: Database, { id, userId }: GenerationRow): 
       ),
     })
     .from(runs)
-    .where(eq(runs.generationId, id))
+    .where(eq(runs.generationId, sql.placeholder('id')))
     .orderBy(desc(runs.createdAt))
     .limit(1)
     .as('latest');
   // One query, because it runs at every start, read and end.
-  const [found] = await db
+  return db
     .select({
       settled: bookings.settled,
       refunded: bookings.refunded,
@@ -62,7 +63,12 @@ export async function readAccount(db: Database, { id, userId }: GenerationRow): 
     })
     .from(bookings)
     .leftJoin(latest, sql`true`)
-    .leftJoin(balances, eq(balances.userId, userId));
+    .leftJoin(balances, eq(balances.userId, sql.placeholder('userId')))
+    .prepare('account_of_generation');
+});
+
+export async function readAccount(db: Database, { id, userId }: GenerationRow): Promise<Account> {
+  const [found] = await accountOfGeneration(db).execute({ id, userId });
   return {
     estimate: found?.estimate ?? 0,
     settled: found?.settled ?? 0,
@@ -126,16 +132,27 @@ export function presentSummary(row: SummaryRow, checks: CheckCounts): Generation
   };
 }
 
+const ownGeneration = prepareOnce((db) =>
+  db
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.id, sql.placeholder('id')),
+        eq(generations.userId, sql.placeholder('userId')),
+        isNull(generations.erasedAt),
+      ),
+    )
+    .prepare('own_generation'),
+);
+
 /** The generation, or undefined unless the user owns it. */
 export async function findGeneration(
   db: Database,
   userId: string,
   id: string,
 ): Promise<GenerationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.erasedAt)));
+  const [row] = await ownGeneration(db).execute({ id, userId });
   return row;
 }
 
