@@ -16,6 +16,7 @@ const jsonSchema = z.looseObject({
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   $ref: z.string().optional(),
+  description: z.string().optional(),
 });
 
 const SENTENCES = [
@@ -64,10 +65,16 @@ export function valueFor(root: unknown, topic: string): unknown {
       case 'null':
         return null;
       default:
-        return text(schema.minLength, schema.maxLength);
+        return text(schema.minLength, schema.maxLength ?? lengthSaid(schema.description));
     }
   };
   return make(root);
+}
+
+/** The limit that a schema for models says in words. */
+function lengthSaid(description = ''): number | undefined {
+  const [, said] = /At most (\d+) characters/.exec(description) ?? [];
+  return said === undefined ? undefined : Number(said);
 }
 
 function resolve(root: unknown, reference: string): unknown {

@@ -1,4 +1,9 @@
-import type { GenerationEvent, PatchEvent, SectionEvent } from '../../generated/schemas/index.ts';
+import type {
+  GenerationEvent,
+  PatchEvent,
+  SectionEvent,
+  WaitingEvent,
+} from '../../generated/schemas/index.ts';
 import { pushPatch } from './patches.ts';
 
 /** A receiver of a document's events. */
@@ -9,11 +14,14 @@ export interface Subscriber {
   end(): void;
 }
 
+/** An event of a run, other than its end. */
+export type RunEvent = PatchEvent | SectionEvent | WaitingEvent;
+
 /** Consecutive events with merged patches, as a checkpoint stores them. */
 export interface EventBatch {
   firstEvent: number;
   lastEvent: number;
-  events: (PatchEvent | SectionEvent)[];
+  events: RunEvent[];
 }
 
 /** About ten seconds of a fast model; a reader that reconnects later gets a snapshot. */
@@ -37,7 +45,7 @@ export class EventLog {
     return this.#last;
   }
 
-  publish(event: PatchEvent | SectionEvent): void {
+  publish(event: RunEvent): void {
     const id = this.#send(event);
     this.#batch ??= { firstEvent: id, lastEvent: id, events: [] };
     this.#batch.lastEvent = id;
@@ -91,7 +99,7 @@ export class EventLog {
   }
 }
 
-function joinEvent(events: (PatchEvent | SectionEvent)[], event: PatchEvent | SectionEvent): void {
+function joinEvent(events: RunEvent[], event: RunEvent): void {
   const last = events.at(-1);
   if (event.type !== 'patch') {
     events.push(event);

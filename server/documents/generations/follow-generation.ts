@@ -83,6 +83,7 @@ export async function sendSnapshot(
   stream.resync(
     frameOf({ type: 'snapshot', generation: presentGeneration(row, account, live) }, live.log.last),
   );
+  if (live.waitEvent) stream.send(frameOf(live.waitEvent, live.log.last));
   return true;
 }
 

@@ -19,7 +19,7 @@ import {
 } from './present-generation.ts';
 import { endAsOfLastCheckpoint, recoverRuns } from './recover-runs.ts';
 import { type Logger, Runner } from './runner.ts';
-import { type RetryPolicy, standardRetryPolicy } from './write-document.ts';
+import { type RetryPolicy, standardRetryPolicy } from './retry-policy.ts';
 
 const SWEEP_INTERVAL = 10_000;
 

@@ -5,15 +5,16 @@ import { JsonReader } from './json-reader.ts';
 import { BrokenJson } from './json-string-reader.ts';
 import { applyPatch, pushPatch, type Result } from './patches.ts';
 
-function read(chunks: readonly string[], wants: (key: string) => boolean = () => true) {
+function read(chunks: readonly string[], wants: (key: string) => boolean = () => true, knows = wants) {
   const into: Result = {};
   const patches: Patch[] = [];
   const marks: string[] = [];
-  const reader = new JsonReader(into, wants, {
-    started: (key) => marks.push(`+${key}`),
-    patch: (patch) => pushPatch(patches, patch),
-    finished: (key) => marks.push(`-${key}`),
-  });
+  const events = {
+    started: (key: string) => marks.push(`+${key}`),
+    patch: (patch: Patch) => pushPatch(patches, patch),
+    finished: (key: string) => marks.push(`-${key}`),
+  };
+  const reader = new JsonReader(into, wants, events, knows);
   for (const chunk of chunks) reader.feed(chunk);
   return { into, patches, marks, complete: reader.complete };
 }
@@ -66,7 +67,7 @@ describe('the incremental reader', () => {
         const whole = read([source]);
         const parts = read(split(source, lengths));
         expect(parts).toEqual(whole);
-        expect(whole.complete).toBe(true);
+        expect(whole.complete).toBe(Object.keys(value).length > 0);
         expect(whole.into).toEqual(JSON.parse(source));
         expect(replay(parts.patches)).toEqual(JSON.parse(source));
         expect(whole.marks).toEqual(Object.keys(value).flatMap((name) => [`+${name}`, `-${name}`]));
@@ -82,6 +83,32 @@ describe('the incremental reader', () => {
     ]);
     expect(into).toEqual({ a: [1, { b: 'x' }] });
     expect(complete).toBe(true);
+  });
+
+  test('skips objects without a key of the document', () => {
+    const { into, complete } = read(['{} {"thoughts": {"b": "draft"}} {"a": 1}'], (name) => name === 'a');
+    expect(into).toEqual({ a: 1 });
+    expect(complete).toBe(true);
+  });
+
+  test.each([
+    '{"document": {"a": 1, "b": {"a": 2}}}',
+    '{"name": "write", "arguments": {"document": {"a": 1, "b": {"a": 2}}}}',
+  ])('reads the document within the wrapper of %s', (source) => {
+    const { into, patches, marks } = read(split(source, [3]), (name) => name === 'a' || name === 'b');
+    expect(into).toEqual({ a: 1, b: { a: 2 } });
+    expect(replay(patches)).toEqual(into);
+    expect(marks).toEqual(['+a', '-a', '+b', '-b']);
+  });
+
+  test('an unwanted section is no wrapper, even if it has a key like that of a section', () => {
+    const known = new Set(['a', 'b']);
+    const { into } = read(
+      ['{"b": {"a": "inner"}, "a": "section"}'],
+      (name) => name === 'a',
+      (name) => known.has(name),
+    );
+    expect(into).toEqual({ a: 'section' });
   });
 
   test('ignores unwanted keys', () => {

@@ -13,12 +13,13 @@ type State = 'before' | 'key' | 'colon' | 'value' | 'string' | 'scalar' | 'comma
 
 /**
  * Parses one JSON object into `into` as its text arrives, and reports every change. It visits each
- * character once. It skips prose or a code fence around the object, keys that the caller does not
- * want, and `__proto__`.
+ * character once. It skips prose or a code fence around the object, objects before it, an object
+ * that only wraps it, keys that the caller does not want, and `__proto__`.
  */
 export class JsonReader {
   readonly #into: Result;
   readonly #wants: (key: string) => boolean;
+  readonly #knows: (key: string) => boolean;
   readonly #events: ReaderEvents;
   readonly #stack: Container[] = [];
   #state: State = 'before';
@@ -30,10 +31,19 @@ export class JsonReader {
   });
   #text = '';
   #unflushed = '';
+  /** Whether the object has had a key that the caller knows, so that nothing else is its wrapper. */
+  #isFound = false;
 
-  constructor(into: Result, wants: (key: string) => boolean, events: ReaderEvents) {
+  /** `knows` tells the document's keys, wanted or not, from those of an object around it. */
+  constructor(
+    into: Result,
+    wants: (key: string) => boolean,
+    events: ReaderEvents,
+    knows: (key: string) => boolean = wants,
+  ) {
     this.#into = into;
     this.#wants = wants;
+    this.#knows = knows;
     this.#events = events;
   }
 
@@ -90,6 +100,7 @@ export class JsonReader {
     const top = this.#top();
     if (typeof top.key === 'number') top.key += 1;
     this.#path = undefined;
+    if (!this.#isFound) this.#unwrap(top);
     if (this.#stack.length === 1) {
       const key = String(top.key);
       top.wanted = key !== '__proto__' && this.#wants(key);
@@ -100,6 +111,15 @@ export class JsonReader {
     if (character === '"') return this.#beginString(false);
     this.#text = character;
     this.#state = 'scalar';
+  }
+
+  /** Makes the innermost object the document if it is the first with a key of the document. */
+  #unwrap(top: Container): void {
+    if (typeof top.key === 'number' || !this.#knows(top.key)) return;
+    this.#isFound = true;
+    if (this.#stack.length === 1) return;
+    top.value = this.#into;
+    this.#stack.splice(0, this.#stack.length, top);
   }
 
   #open(value: unknown[] | Record<string, unknown>): void {
@@ -114,7 +134,8 @@ export class JsonReader {
   #close(): void {
     this.#stack.pop();
     this.#path = undefined;
-    if (this.#stack.length === 0) this.#state = 'after';
+    // An object without any key of the document is an example or a draft before it.
+    if (this.#stack.length === 0) this.#state = this.#isFound ? 'after' : 'before';
     else this.#valueEnded();
   }
 

@@ -1,9 +1,10 @@
-import type { Patch, SectionProgress, SectionState } from '../../generated/schemas/index.ts';
+import type { Patch, SectionProgress, SectionState, WaitingEvent } from '../../generated/schemas/index.ts';
 import type { SectionItem } from '../../engine/port/writing-request.ts';
 import { EventLog } from './event-log.ts';
 import { JsonReader, type ReaderEvents } from './json-reader.ts';
 import { UsageMeter } from './usage-meter.ts';
 import { place, pushPatch, type Result } from './patches.ts';
+import type { Wait } from './retry-policy.ts';
 import { readItem } from './section-item.ts';
 
 export interface RunStart {
@@ -46,11 +47,13 @@ export class LiveRun {
   readonly sections: SectionProgress[];
   readonly #hooks: RunHooks;
   readonly #missing: Set<string>;
+  readonly #knows: (key: string) => boolean;
   readonly #unannounced = new Set<string>();
   #reader: JsonReader;
   #pending: Patch[] = [];
   #lastFlush = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
+  #wait: { reason: Wait['reason']; until: number } | undefined;
 
   constructor(start: RunStart, hooks: RunHooks) {
     this.start = start;
@@ -59,6 +62,8 @@ export class LiveRun {
     this.sections = start.sections.map((section) => ({ ...section }));
     this.#hooks = hooks;
     this.#missing = new Set(start.keys);
+    const known = new Set(start.sections.map(({ key }) => key));
+    this.#knows = (key) => known.has(key);
     this.#reader = this.#newReader();
   }
 
@@ -83,6 +88,34 @@ export class LiveRun {
   beginResponse(promptCharacters: number): void {
     this.meter.begin(promptCharacters);
     this.#reader = this.#newReader();
+  }
+
+  /** Tells subscribers about a wait while it lasts. */
+  async waiting({ milliseconds, reason }: Wait, wait: () => Promise<void>): Promise<void> {
+    this.#wait = { reason, until: performance.now() + milliseconds };
+    this.#publishWait();
+    try {
+      await wait();
+    } finally {
+      this.#wait = undefined;
+      this.log.publish({ type: 'waiting', reason, seconds: 0 });
+    }
+  }
+
+  /** The wait that is in progress, with the seconds that are left. */
+  get waitEvent(): WaitingEvent | null {
+    if (!this.#wait) return null;
+    const { reason, until } = this.#wait;
+    return {
+      type: 'waiting',
+      reason,
+      seconds: Math.max(1, Math.ceil((until - performance.now()) / 1000)),
+    };
+  }
+
+  #publishWait(): void {
+    const event = this.waitEvent;
+    if (event) this.log.publish(event);
   }
 
   text(chunk: string): void {
@@ -144,7 +177,7 @@ export class LiveRun {
     const { item } = this.start;
     return item
       ? readItem(this.result, item, wants, this.#readerEvents())
-      : new JsonReader(this.result, wants, this.#readerEvents());
+      : new JsonReader(this.result, wants, this.#readerEvents(), this.#knows);
   }
 
   #readerEvents(): ReaderEvents {

@@ -7,7 +7,8 @@ import type { Writing } from './context.ts';
 import { correctExpectation } from './correct-expectation.ts';
 import { readShared } from './form.ts';
 import { readMeasuredRuns } from './measured-runs.ts';
-import { resultSchemaOf, writingRequestOf } from './writing-request.ts';
+import { instructionsOf } from './instructions.ts';
+import { writingRequestOf } from './writing-request.ts';
 
 /** The minimum estimate of a rewrite. */
 const MIN_REWRITE_TOKENS = 200;
@@ -30,14 +31,14 @@ export async function estimateRun(
   writing: Writing,
   task: SectionTask,
 ): Promise<RunEstimate> {
-  const { generator, input, context } = writing;
+  const { generator } = writing;
   const keys = task.keys.filter((key) => !generator.derived.includes(key));
   if (keys.length === 0) return { tokens: NO_TOKENS, expected: NO_TOKENS };
-  const prompt = generator.prompt(input, context, { ...task, keys });
+  const { prompt, resultSchema } = instructionsOf(engine, writing, { ...task, keys });
   const exact = await engine.measure({ ...writingRequestOf(writing, task), prompt });
   if (exact) return { tokens: exact, expected: exact };
 
-  const schema = JSON.stringify(resultSchemaOf(generator, { ...task, keys }));
+  const schema = JSON.stringify(resultSchema);
   const expected = {
     input: countTokens(prompt.system.length + prompt.user.length + schema.length),
     output: outputTokens(writing, { ...task, keys }),

@@ -10,7 +10,9 @@ import type { Writing } from './context.ts';
 import { endRun } from './end-run.ts';
 import { LiveRun, type RunStart } from './live-run.ts';
 import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
-import { acceptSection, type RetryPolicy, writeDocument, type WritingJob } from './write-document.ts';
+import { acceptSection } from './answer-faults.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+import { writeDocument, type WritingJob } from './write-document.ts';
 
 export interface Launch {
   start: RunStart;
@@ -45,6 +47,8 @@ interface Active {
 }
 
 const ATTEMPTS_TO_END = 3;
+/** Characters of a provider's text in the log. */
+const MAX_LOGGED_TEXT = 600;
 
 /**
  * Runs documents independently of the requests that started them, and ends every run exactly once.
@@ -136,7 +140,9 @@ export class Runner {
   async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
     const { engine, retryPolicy, log } = this.#options;
     try {
-      await writeDocument(engine, job, live, retryPolicy, signal);
+      const failed = (failure: EngineFailure) =>
+        log.warn({ ...logged(failure), generation: live.start.generationId }, 'A call of the engine failed');
+      await writeDocument(engine, job, live, { retryPolicy, failed }, signal);
       return { status: 'complete', failure: null };
     } catch (error) {
       if (signal.aborted) {
@@ -144,7 +150,7 @@ export class Runner {
       }
       const failure =
         error instanceof EngineFailure ? error : new EngineFailure('internal', { cause: error });
-      log.warn({ err: error, generation: live.start.generationId }, 'A run failed');
+      log.warn({ err: error, ...logged(failure), generation: live.start.generationId }, 'A run failed');
       return { status: 'failed', failure: failure.toFailure() };
     }
   }
@@ -207,3 +213,10 @@ export class Runner {
     }
   }
 }
+
+/** What the log says about a failure; the provider's text is without secrets. */
+const logged = ({ code, provider, feedback }: EngineFailure) => ({
+  code,
+  ...(provider && { provider: { ...provider, text: provider.text.slice(0, MAX_LOGGED_TEXT) } }),
+  ...(feedback !== undefined && { feedback }),
+});

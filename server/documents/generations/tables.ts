@@ -16,12 +16,11 @@ import type {
   Check,
   Failure,
   GenerationMeta,
-  PatchEvent,
   ReadingLevel,
-  SectionEvent,
   SectionProgress,
   TemplateType,
 } from '../../generated/schemas/index.ts';
+import type { RunEvent } from './event-log.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -124,7 +123,7 @@ export const eventBatches = pgTable(
     generationId: generationId(),
     firstEvent: integer('first_event').notNull(),
     lastEvent: integer('last_event').notNull(),
-    events: json('events').$type<(PatchEvent | SectionEvent)[]>().notNull(),
+    events: json('events').$type<RunEvent[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.firstEvent] })],
 );

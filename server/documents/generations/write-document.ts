@@ -1,11 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine, EngineRequest } from '../../engine/port/engine.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
-import type { Failure } from '../../generated/schemas/index.ts';
+import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
+import { brokenJson, missingSections, sectionTooLong } from './answer-faults.ts';
+import { instructionsOf } from './instructions.ts';
 import { BrokenJson } from './json-string-reader.ts';
 import type { LiveRun } from './live-run.ts';
-import { resultSchemaOf, writingRequestOf } from './writing-request.ts';
+import { Retries, type RetryPolicy } from './retry-policy.ts';
+import { titleOf, writingRequestOf } from './writing-request.ts';
 
 export interface WritingJob {
   generator: Generator;
@@ -15,28 +17,11 @@ export interface WritingJob {
   maxOutputTokens: number;
 }
 
-export interface RetryPolicy {
-  /** Milliseconds without output after which a request to a provider is aborted. */
-  stallTimeout: number;
-  /** Waits before a retry; rejects if the signal aborts first. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+export interface WritingTools {
+  retryPolicy: RetryPolicy;
+  /** Called for each failed call of the engine, including those that are retried. */
+  failed(failure: EngineFailure): void;
 }
-
-export const standardRetryPolicy: RetryPolicy = {
-  stallTimeout: 45_000,
-  wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
-};
-
-/** Retries per failure code. */
-const RETRIES: Readonly<Partial<Record<Failure['code'], number>>> = {
-  provider_busy: 3,
-  provider_error: 3,
-  stream_cut: 1,
-  invalid_result: 1,
-};
-
-const FIRST_DELAY = 1000;
-const MAX_DELAY = 60_000;
 
 /**
  * Calls the engine until every section of the run is written. Each retry requests only the missing
@@ -47,88 +32,105 @@ export async function writeDocument(
   engine: Engine,
   job: WritingJob,
   run: LiveRun,
-  retryPolicy: RetryPolicy,
+  { retryPolicy, failed }: WritingTools,
   signal: AbortSignal,
 ): Promise<void> {
-  const failures = new Map<Failure['code'], number>();
+  const retries = new Retries(retryPolicy);
+  let keys = run.wanted;
+  let feedback: string | undefined;
   run.deriveNext();
   while (run.wanted.length > 0) {
-    const failure = await callEngine(engine, job, run, retryPolicy, signal);
+    const request = requestFor(engine, job, run, keys, feedback);
+    const failure = await callEngine(engine, request, run, retryPolicy, signal);
     signal.throwIfAborted();
     if (run.wanted.length === 0) return;
-    const reason = failure ?? new EngineFailure('invalid_result');
-    const count = (failures.get(reason.code) ?? 0) + 1;
-    failures.set(reason.code, count);
-    if (!reason.retryable || count > (RETRIES[reason.code] ?? 0)) throw reason;
-    await waitBeforeRetry(reason, count, retryPolicy, signal);
+    const isFinished = keys.every((key) => !run.wanted.includes(key));
+    if (failure === undefined && isFinished) {
+      keys = run.wanted;
+      feedback = undefined;
+      continue;
+    }
+    const reason = failure ?? missingSections(run.wanted.filter((key) => keys.includes(key)));
+    failed(reason);
+    feedback = reason.feedback;
+    if (reason.code === 'too_long' && reason.retryable) {
+      keys = keysWithinLimit(job.generator, keys, run.wanted, reason);
+      continue;
+    }
+    const wait = retries.after(reason);
+    keys = run.wanted;
+    if (wait) await run.waiting(wait, () => retryPolicy.wait(wait.milliseconds, signal));
   }
 }
 
-async function waitBeforeRetry(
+/** After progress the missing sections; without any, one section at a time until that is too long. */
+function keysWithinLimit(
+  generator: Generator,
+  requested: readonly string[],
+  wanted: readonly string[],
   failure: EngineFailure,
-  count: number,
-  retryPolicy: RetryPolicy,
-  signal: AbortSignal,
-) {
-  if (failure.code !== 'provider_busy' && failure.code !== 'provider_error') return;
-  const retryAfter = failure.retryAfter === undefined ? undefined : failure.retryAfter * 1000;
-  if (retryAfter !== undefined && retryAfter > MAX_DELAY) throw failure;
-  await retryPolicy.wait(retryAfter ?? FIRST_DELAY * 2 ** (count - 1), signal);
+): readonly string[] {
+  if (requested.some((key) => !wanted.includes(key))) return wanted;
+  const [first = ''] = wanted;
+  if (requested.length > 1) return [first];
+  throw failure.hasBegun ? sectionTooLong(titleOf(generator, first)) : failure;
 }
 
 async function callEngine(
   engine: Engine,
-  job: WritingJob,
+  request: EngineRequest,
   run: LiveRun,
-  retryPolicy: RetryPolicy,
+  { firstTokenTimeout, stallTimeout }: RetryPolicy,
   signal: AbortSignal,
 ): Promise<EngineFailure | undefined> {
-  const request = requestFor(job, run);
   run.beginResponse(request.prompt.system.length + request.prompt.user.length);
-  const stall = new AbortController();
-  const timer = setTimeout(
-    () => stall.abort(new EngineFailure('provider_timeout')),
-    retryPolicy.stallTimeout,
-  );
+  const timeout = new AbortController();
+  let timer = setTimeout(() => timeout.abort(noFirstToken(firstTokenTimeout)), firstTokenTimeout);
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => timeout.abort(new EngineFailure('provider_timeout')), stallTimeout);
+  };
   const listener = {
     text(chunk: string) {
-      timer.refresh();
+      if (hasBegun) timer.refresh();
+      else begin();
       run.text(chunk);
     },
-    usage: (used: Parameters<typeof run.meter.reported>[0]) => run.meter.reported(used),
+    usage: (used: Partial<Tokens>) => run.meter.reported(used),
     alive: () => void timer.refresh(),
   };
   try {
-    await engine.write(request, listener, AbortSignal.any([signal, stall.signal]));
+    await engine.write(request, listener, AbortSignal.any([signal, timeout.signal]));
     return undefined;
   } catch (error) {
     signal.throwIfAborted();
-    const reason: unknown = stall.signal.aborted ? stall.signal.reason : error;
+    const reason: unknown = timeout.signal.aborted ? timeout.signal.reason : error;
     if (reason instanceof EngineFailure) return reason;
-    if (reason instanceof BrokenJson) return new EngineFailure('invalid_result', { cause: reason });
+    if (reason instanceof BrokenJson) return brokenJson(reason);
     throw reason;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function requestFor(job: WritingJob, run: LiveRun): EngineRequest {
-  const { generator, input, context, change, maxOutputTokens } = job;
-  const task: SectionTask = { keys: run.wanted, written: run.finished, ...(change && { change }) };
+const noFirstToken = (milliseconds: number): EngineFailure =>
+  new EngineFailure('provider_timeout', {
+    message: `The AI model did not start to write within ${Math.round(milliseconds / 1000)} seconds. Please continue; a local model may need longer to load.`,
+  });
+
+function requestFor(
+  engine: Engine,
+  job: WritingJob,
+  run: LiveRun,
+  keys: readonly string[],
+  feedback: string | undefined,
+): EngineRequest {
+  const task: SectionTask = { keys, written: run.finished, ...(job.change && { change: job.change }) };
   return {
     ...writingRequestOf(job, task),
-    prompt: generator.prompt(input, context, task),
-    resultSchema: resultSchemaOf(generator, task),
-    maxOutputTokens,
+    ...instructionsOf(engine, job, task, feedback),
+    maxOutputTokens: job.maxOutputTokens,
   };
-}
-
-/**
- * The section's value as parsed by its schema; throws an {@link EngineFailure} if it does not
- * match.
- */
-export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
-  const parsed = generator.result.shape[key]?.safeParse(value);
-  if (!parsed?.success) throw new EngineFailure('invalid_result', { cause: parsed?.error });
-  return parsed.data;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Engine } from '../../engine/port/engine.ts';
+import { modelSchemaOf } from '../../engine/port/model-schema.ts';
 import type { SectionOutline, WritingRequest } from '../../engine/port/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import type { Writing } from './context.ts';
@@ -36,7 +37,7 @@ export async function writableSections(
   return keys.filter((key) => writable.has(key) || derived.includes(key));
 }
 
-/** JSON Schema of an object with these sections, all of them required; of a section whose item is rewritten, only the item. */
+/** The schema that is sent to a model: an object with these sections, all of them required; of a section whose item is rewritten, only the item. */
 export function resultSchemaOf(
   generator: Generator,
   { keys, change }: Pick<SectionTask, 'keys' | 'change'>,
@@ -46,12 +47,12 @@ export function resultSchemaOf(
     const outline = outlines.get(key);
     return outline ? [[key, schemaOf(outline, change)] as const] : [];
   });
-  return {
+  return modelSchemaOf({
     type: 'object',
     properties: Object.fromEntries(schemas),
     required: schemas.map(([key]) => key),
     additionalProperties: false,
-  };
+  });
 }
 
 const schemaOf = (

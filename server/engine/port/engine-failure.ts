@@ -7,6 +7,14 @@ interface FailureDetails {
   retryAfter?: number | undefined;
   /** False if the same request would fail again. */
   retryable?: boolean;
+  /** The model server is loading its model. */
+  isLoading?: boolean;
+  /** The answer had begun before the output limit was reached; false if reasoning used it up. */
+  hasBegun?: boolean;
+  /** What was wrong with the answer, in a sentence or two for the model's next attempt. */
+  feedback?: string | undefined;
+  /** The provider's answer, for the log; without secrets. */
+  provider?: { status: number; text: string } | undefined;
   cause?: unknown;
 }
 
@@ -15,6 +23,10 @@ export class EngineFailure extends Error {
   readonly code: Failure['code'];
   readonly retryAfter: number | undefined;
   readonly retryable: boolean;
+  readonly isLoading: boolean;
+  readonly hasBegun: boolean;
+  readonly feedback: string | undefined;
+  readonly provider: FailureDetails['provider'];
 
   constructor(code: Failure['code'], details: FailureDetails = {}) {
     super(details.message ?? MESSAGES[code], { cause: details.cause });
@@ -22,6 +34,10 @@ export class EngineFailure extends Error {
     this.code = code;
     this.retryAfter = details.retryAfter;
     this.retryable = details.retryable ?? RETRYABLE.has(code);
+    this.isLoading = details.isLoading ?? false;
+    this.hasBegun = details.hasBegun ?? true;
+    this.feedback = details.feedback;
+    this.provider = details.provider;
   }
 
   toFailure(): Failure {
@@ -36,6 +52,7 @@ const MESSAGES: Readonly<Record<Failure['code'], string>> = {
   provider_error: 'The AI provider had an error. Finished sections are saved; please continue.',
   provider_timeout: 'The AI provider stopped responding. Finished sections are saved; please continue.',
   stream_cut: 'The connection to the AI provider was lost. Finished sections are saved; please continue.',
+  too_long: 'The AI model reached its output limit. Finished sections are saved; please continue.',
   invalid_result: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
   refused: 'The AI provider declined to write this.',
   internal: 'Something went wrong on our side. Finished sections are saved; please continue.',
@@ -46,6 +63,7 @@ const RETRYABLE: ReadonlySet<Failure['code']> = new Set([
   'provider_error',
   'provider_timeout',
   'stream_cut',
+  'too_long',
   'invalid_result',
   'internal',
 ]);

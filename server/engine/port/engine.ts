@@ -49,6 +49,8 @@ export interface Listener {
 export interface Engine {
   readonly name: string;
   readonly kind: 'model' | 'ruleEngine';
+  /** How a model is asked for JSON, as far as its server accepts it; for reports. */
+  structuredOutput?(): string;
   /** Why this engine can't write any section, in one sentence for the user; null if it can. */
   decline(request: WritingRequest): Promise<string | null>;
   /** The keys of the requested sections that this engine can write well. */

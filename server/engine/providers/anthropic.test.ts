@@ -122,7 +122,7 @@ describe('Anthropic', () => {
     ['a rate limit', reject(429, { 'retry-after': '7' }), { code: 'provider_busy', retryAfter: 7 }],
     ['an overload', reject(529), { code: 'provider_error', retryable: true }],
     ['a wrong request', reject(400), { code: 'provider_error', retryable: false }],
-    ['an output that is too long', (response) => stream(response, 'max_tokens'), { code: 'stream_cut' }],
+    ['an output that is too long', (response) => stream(response, 'max_tokens'), { code: 'too_long' }],
     ['a refusal', (response) => stream(response, 'refusal'), { code: 'refused' }],
     ['a lost connection', (response) => stream(response, null), { code: 'stream_cut' }],
   ])('%s rejects with its failure code', async (_, answers, failure) => {

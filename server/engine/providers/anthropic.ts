@@ -2,7 +2,8 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { z } from 'zod';
 import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../port/engine.ts';
 import { EngineFailure } from '../port/engine-failure.ts';
-import { failureOfStatus } from './provider-failure.ts';
+import { withoutSecrets } from '../port/without-secrets.ts';
+import { failureOf } from './provider-failure.ts';
 
 interface Account {
   baseUrl: string | undefined;
@@ -22,13 +23,14 @@ export function anthropicEngine({ baseUrl, apiKey, model }: Account): Engine {
     name: model,
     kind: 'model',
     ...acceptsEverything,
+    structuredOutput: () => 'json_schema',
     async write(request, listener, signal) {
       try {
         listener.sent?.({ host, ...request.prompt });
         const { stream } = await language.doStream(callOf(request, signal));
         await listen(stream, listener);
       } catch (error) {
-        throw signal.aborted ? signal.reason : failureOf(error);
+        throw signal.aborted ? signal.reason : failureFrom(error, apiKey);
       }
     },
   };
@@ -71,17 +73,20 @@ function end({ finishReason: { unified: reason }, usage }: Finish, listener: Lis
     ...(outputTokens.total !== undefined && { output: outputTokens.total }),
   });
   if (reason === 'content-filter') throw new EngineFailure('refused');
-  if (reason === 'length') throw new EngineFailure('stream_cut');
+  if (reason === 'length') throw new EngineFailure('too_long');
 }
 
 const callError = z.object({
   statusCode: z.number(),
   responseHeaders: z.record(z.string(), z.string()).optional(),
+  responseBody: z.string().optional(),
 });
 
-function failureOf(error: unknown): EngineFailure {
+function failureFrom(error: unknown, apiKey: string): EngineFailure {
   if (error instanceof EngineFailure) return error;
   const call = callError.safeParse(error);
   if (!call.success) return new EngineFailure('provider_error', { cause: error });
-  return failureOfStatus(call.data.statusCode, call.data.responseHeaders?.['retry-after'], error);
+  const { statusCode: status, responseHeaders, responseBody = '' } = call.data;
+  const text = withoutSecrets(responseBody, [apiKey]);
+  return failureOf({ status, retryAfter: responseHeaders?.['retry-after'], text });
 }

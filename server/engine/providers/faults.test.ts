@@ -12,6 +12,7 @@ const waits: number[] = [];
 /** Longer than any call on a busy machine; the stall test shortens it. */
 const LONG_TIMEOUT = 60_000;
 const retryPolicy = {
+  firstTokenTimeout: LONG_TIMEOUT,
   stallTimeout: LONG_TIMEOUT,
   wait: async (milliseconds: number) => {
     waits.push(milliseconds);
@@ -81,11 +82,12 @@ describe('a provider', () => {
       0,
     ],
     [
-      'rejects the request',
+      'does not have the model',
       [{ kind: 'rejected' }],
       {
         code: 'provider_error',
-        message: 'The AI provider rejected the request. Please tell the person who runs this installation.',
+        message:
+          'The AI provider doesn’t have the configured model. Please tell the person who runs this installation.',
         retryable: false,
       },
       0,

@@ -1,86 +1,144 @@
 import { StringDecoder } from 'node:string_decoder';
-import { type EventSourceMessage, createParser } from 'eventsource-parser';
 import { Agent, type Dispatcher } from 'undici';
-import { z } from 'zod';
 import { acceptsEverything, type Engine, type EngineRequest, type Listener } from '../port/engine.ts';
 import { EngineFailure } from '../port/engine-failure.ts';
-import { failureOfStatus } from './provider-failure.ts';
+import { withoutSecrets } from '../port/without-secrets.ts';
+import { completionReader } from './completion-reader.ts';
+import { type Dialect, dialectAfter, standardDialect } from './dialect.ts';
+import { failureOf, isRejection } from './provider-failure.ts';
+import { requestBody } from './request-body.ts';
 
-interface Endpoint {
+export interface Endpoint {
   /** For example https://api.openai.com/v1, without a trailing slash. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
+  /** Azure's; all others take the key as a bearer token. */
+  keyHeader?: 'api-key' | undefined;
+  /** Azure's `api-version`, for addresses that need it. */
+  apiVersion?: string | undefined;
+  /** What is known of the server's dialect; it finds out the rest. */
+  dialect?: Partial<Dialect> | undefined;
 }
+
+/** How many forms of a request are tried before its rejection counts. */
+const MAX_ATTEMPTS = 7;
 
 /**
  * Any endpoint with OpenAI's chat completions API. It uses undici's dispatch callbacks, because a
- * stream through fetch or an SDK takes two to ten times the CPU per token.
+ * stream through fetch or an SDK takes two to ten times the CPU per token. If the server rejects a
+ * part of the request, the engine leaves that part out, and remembers what the server accepted.
  */
 export function openAiCompatibleEngine(endpoint: Endpoint): Engine {
-  // The caller sets the timeouts.
-  const agent = new Agent({ bodyTimeout: 0, headersTimeout: 0 });
-  const url = new URL(`${endpoint.baseUrl}/chat/completions`);
-  const headers = {
-    'content-type': 'application/json',
-    accept: 'text/event-stream',
-    ...(endpoint.apiKey !== undefined && { authorization: `Bearer ${endpoint.apiKey}` }),
-  };
+  const call = callerOf(endpoint);
+  const { host } = new URL(endpoint.baseUrl);
+  let known: Dialect = { ...standardDialect, ...endpoint.dialect };
+
+  async function write(request: EngineRequest, listener: Listener, signal: AbortSignal): Promise<void> {
+    let dialect = known;
+    let rejection: EngineFailure | undefined;
+    listener.sent?.({ host, ...request.prompt });
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await call(requestBody(endpoint.model, dialect, request), listener, signal, (reasons) => {
+          known = { ...dialect, reasons: dialect.reasons || reasons };
+        });
+        return;
+      } catch (error) {
+        const next = attempt < MAX_ATTEMPTS ? anotherDialect(dialect, error) : null;
+        if (!next) throw error instanceof EngineFailure && isRejection(error) ? (rejection ?? error) : error;
+        rejection ??= error instanceof EngineFailure ? error : undefined;
+        dialect = next;
+      }
+    }
+  }
+
   return {
     name: endpoint.model,
     kind: 'model',
     ...acceptsEverything,
-    write: (request, listener, signal) =>
-      new Promise((resolve, reject) => {
-        const options: Dispatcher.DispatchOptions = {
-          origin: url.origin,
-          path: url.pathname + url.search,
-          method: 'POST',
-          headers,
-          body: JSON.stringify(bodyOf(endpoint, request)),
-        };
-        listener.sent?.({ host: url.host, ...request.prompt });
-        agent.dispatch(options, responseHandler(listener, signal, resolve, reject));
-      }),
+    write,
+    structuredOutput: () => known.format,
   };
 }
 
-function bodyOf(
-  { baseUrl, model }: Endpoint,
-  { templateType, prompt, resultSchema, maxOutputTokens }: EngineRequest,
-) {
-  // OpenAI's newer models reject the parameter name that all other providers use.
-  const limit = new URL(baseUrl).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens';
-  return {
-    model,
-    stream: true,
-    stream_options: { include_usage: true },
-    [limit]: maxOutputTokens,
-    messages: [
-      { role: 'system', content: prompt.system },
-      { role: 'user', content: prompt.user },
-    ],
-    response_format: {
-      type: 'json_schema',
-      json_schema: { name: templateType, schema: resultSchema, strict: false },
-    },
-  };
+/** Null if the failure has another cause than the form of the request. */
+function anotherDialect(dialect: Dialect, error: unknown): Dialect | null {
+  if (!(error instanceof EngineFailure) || error.provider === undefined) return null;
+  const { status, text } = error.provider;
+  // A server may reject the sum of a prompt that fits and an output limit that doesn't.
+  if (
+    error.code === 'too_long' &&
+    dialect.limit !== null &&
+    /max_(completion_)?tokens|completion/i.test(text)
+  )
+    return { ...dialect, limit: null };
+  return status < 500 && !isRejection(error) ? null : dialectAfter(dialect, error.provider);
 }
 
-function responseHandler(
+type Call = (
+  body: Record<string, unknown>,
   listener: Listener,
   signal: AbortSignal,
-  resolve: () => void,
-  reject: (reason: unknown) => void,
-): Dispatcher.DispatchHandler {
+  /** The server has accepted the request; called again if the model turns out to reason. */
+  accepted: (reasons: boolean) => void,
+) => Promise<void>;
+
+function callerOf({ baseUrl, apiKey, keyHeader, apiVersion }: Endpoint): Call {
+  // The caller sets the timeouts.
+  const agent = new Agent({ bodyTimeout: 0, headersTimeout: 0 });
+  const url = new URL(`${baseUrl}/chat/completions`);
+  if (apiVersion !== undefined) url.searchParams.set('api-version', apiVersion);
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'text/event-stream',
+    ...(apiKey !== undefined &&
+      (keyHeader ? { [keyHeader]: apiKey } : { authorization: `Bearer ${apiKey}` })),
+  };
+  const clean = (text: string) => withoutSecrets(text, [apiKey]);
+  return (body, listener, signal, accepted) =>
+    new Promise((resolve, reject) => {
+      const options: Dispatcher.DispatchOptions = {
+        origin: url.origin,
+        path: url.pathname + url.search,
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      };
+      agent.dispatch(options, responseHandler({ listener, signal, accepted, clean, resolve, reject }));
+    });
+}
+
+interface Exchange {
+  listener: Listener;
+  signal: AbortSignal;
+  accepted: (reasons: boolean) => void;
+  clean: (text: string) => string;
+  resolve: () => void;
+  reject: (reason: unknown) => void;
+}
+
+const MAX_ERROR_LENGTH = 4000;
+/** A whole document from a server that doesn't stream. */
+const MAX_WHOLE_LENGTH = 2_000_000;
+
+function responseHandler(exchange: Exchange): Dispatcher.DispatchHandler {
+  const { listener, signal, accepted, clean, resolve, reject } = exchange;
   const decoder = new StringDecoder('utf8');
-  const events = completionReader(listener);
-  let failure: ((body: string) => EngineFailure) | undefined;
-  let failureBody = '';
+  const reader = completionReader(listener, clean);
+  let failure: ((text: string) => EngineFailure) | undefined;
+  /** The body so far, where it is not an event stream. */
+  let body: string | undefined;
   let abort: (() => void) | undefined;
   const settle = (finish: () => void) => {
     if (abort) signal.removeEventListener('abort', abort);
     finish();
+  };
+  const end = (): EngineFailure | undefined => {
+    if (failure) return failure(clean(body ?? ''));
+    if (body !== undefined) reader.whole(body);
+    accepted(reader.reasons());
+    return reader.failure();
   };
   return {
     onRequestStart(controller) {
@@ -89,92 +147,48 @@ function responseHandler(
       signal.addEventListener('abort', abort, { once: true });
     },
     onResponseStart(_, status, headers) {
-      if (status !== 200) failure = (body) => failureOfStatus(status, firstOf(headers['retry-after']), body);
+      if (status !== 200) failure = (text) => failureOf({ status, retryAfter: retryAfterOf(headers), text });
+      if (failure || firstOf(headers['content-type'])?.includes('application/json')) body = '';
+      if (!failure) accepted(false);
     },
     onResponseData(controller, chunk) {
       listener.alive();
       const text = decoder.write(chunk);
-      if (failure) {
-        if (failureBody.length < MAX_ERROR_LENGTH) failureBody += text;
+      if (body !== undefined) {
+        if (body.length < (failure ? MAX_ERROR_LENGTH : MAX_WHOLE_LENGTH)) body += text;
         return;
       }
       try {
-        events.feed(text);
+        reader.feed(text);
       } catch (error) {
         settle(() => reject(error));
         controller.abort(new Error('Unreadable response'));
       }
     },
     onResponseEnd() {
-      const reason = failure?.(failureBody) ?? events.failure();
-      settle(() => (reason ? reject(reason) : resolve()));
+      settle(() => {
+        try {
+          const reason = end();
+          if (reason) reject(reason);
+          else resolve();
+        } catch (error) {
+          reject(error);
+        }
+      });
     },
     onResponseError(_, error) {
-      settle(() =>
-        reject(
-          signal.aborted
-            ? signal.reason
-            : new EngineFailure(events.begun() ? 'stream_cut' : 'provider_error', { cause: error }),
-        ),
-      );
+      const code = reader.begun() ? 'stream_cut' : 'provider_error';
+      settle(() => reject(signal.aborted ? signal.reason : new EngineFailure(code, { cause: error })));
     },
   };
 }
 
-const MAX_ERROR_LENGTH = 4000;
+type Headers = Record<string, string | string[] | undefined>;
 
-function completionReader(listener: Listener) {
-  let begun = false;
-  let finish: string | undefined;
-  let refusal = '';
-
-  const onEvent = ({ data }: EventSourceMessage): void => {
-    if (data === '[DONE]') return;
-    const chunk = parse(data);
-    const error = at(chunk, 'error');
-    if (error) throw new EngineFailure('provider_error', { cause: error });
-    begun = true;
-    const choice = at(at(chunk, 'choices'), 0);
-    const delta = at(choice, 'delta');
-    const text = at(delta, 'content');
-    if (typeof text === 'string' && text !== '') listener.text(text);
-    const refusalText = at(delta, 'refusal');
-    if (typeof refusalText === 'string') refusal += refusalText;
-    const reason = at(choice, 'finish_reason');
-    if (typeof reason === 'string') finish = reason;
-    const reported = at(chunk, 'usage');
-    const usage = reported ? usageShape.safeParse(reported) : undefined;
-    if (usage?.success)
-      listener.usage({ input: usage.data.prompt_tokens, output: usage.data.completion_tokens });
-  };
-  const parser = createParser({ onEvent });
-
-  return {
-    feed: (text: string) => parser.feed(text),
-    begun: () => begun,
-    /** Why the response is incomplete, once the stream has ended. */
-    failure(): EngineFailure | undefined {
-      if (refusal !== '') return new EngineFailure('refused', { message: refusal });
-      if (finish === 'content_filter') return new EngineFailure('refused');
-      // No finish reason means a lost connection; `length` means the token limit.
-      return finish === undefined || finish === 'length' ? new EngineFailure('stream_cut') : undefined;
-    },
-  };
-}
-
-const usageShape = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
-
-function parse(data: string): unknown {
-  try {
-    return JSON.parse(data);
-  } catch (cause) {
-    throw new EngineFailure('provider_error', { cause });
-  }
-}
-
-/** Reads a property of unknown data; validating each chunk would dominate the cost per token. */
-function at(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+/** OpenAI and Azure also send milliseconds. */
+function retryAfterOf(headers: Headers): string | undefined {
+  const milliseconds = firstOf(headers['retry-after-ms']);
+  return milliseconds === undefined ? firstOf(headers['retry-after']) : String(Number(milliseconds) / 1000);
 }
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

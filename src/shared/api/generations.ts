@@ -54,4 +54,5 @@ export type {
   SectionRequest,
   SectionState,
   Version,
+  WaitingReason,
 } from './generated/schemas';

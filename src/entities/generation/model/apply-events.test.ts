@@ -46,6 +46,27 @@ test('ignores events that are already applied', () => {
   });
 });
 
+const waiting = (number: number, seconds: number): NumberedEvent => ({
+  number,
+  event: { type: 'waiting', reason: 'busy', seconds },
+});
+
+test('a wait for the AI provider lasts until it is over or text arrives', () => {
+  const waits = applyBatch(state, batch(waiting(11, 20)));
+  expect(waits).toMatchObject({ waiting: { reason: 'busy', seconds: 20 }, document: { lastEvent: 11 } });
+  expect(applyBatch(waits, batch(waiting(12, 0)))).toMatchObject({ waiting: null });
+  expect(applyBatch(waits, batch(words(12, 'A')))).toMatchObject({ waiting: null });
+});
+
+test('a wait that follows a snapshot counts although it has the number of the snapshot', () => {
+  const generation = generationFixture({ status: 'writing', version: 0, last_event: 12 });
+  const after = applyBatch(
+    state,
+    batch({ number: 12, event: { type: 'snapshot', generation } }, waiting(12, 7)),
+  );
+  expect(after).toMatchObject({ waiting: { reason: 'busy', seconds: 7 } });
+});
+
 test('ignores events of another connection', () => {
   expect(applyBatch(state, { connection: 7, events: [words(11, 'A')] })).toBe(state);
   const settled = settledFixture();

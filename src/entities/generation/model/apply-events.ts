@@ -15,10 +15,10 @@ export function applyBatch(state: GenerationState, { connection, events }: Batch
   let patches: Patch[] = [];
   for (const { number, event } of events) {
     if (!isWriting(next)) break;
-    if (number <= next.document.lastEvent && event.type !== 'snapshot' && event.type !== 'end') continue;
+    if (number <= next.document.lastEvent && !REPEATABLE.has(event.type)) continue;
     if (event.type === 'patch') {
       patches.push(...event.patches);
-      next = inDocument(next, { lastEvent: number, used: event.used });
+      next = { ...inDocument(next, { lastEvent: number, used: event.used }), waiting: null };
       continue;
     }
     next = applyEvent(flush(next, patches), { number, event });
@@ -26,6 +26,9 @@ export function applyBatch(state: GenerationState, { connection, events }: Batch
   }
   return isWriting(next) ? flush(next, patches) : next;
 }
+
+/** Events that say how things stand, so that they also count if an earlier event had their number. */
+const REPEATABLE: ReadonlySet<GenerationEvent['type']> = new Set(['snapshot', 'end', 'waiting']);
 
 function applyEvent(state: Writing, { number, event }: NumberedEvent): GenerationState {
   const { document } = state;
@@ -41,10 +44,17 @@ function applyEvent(state: Writing, { number, event }: NumberedEvent): Generatio
         : [...generation.sections, { key, state: progress }];
       return inDocument(state, { lastEvent: number, generation: { ...generation, sections } });
     }
+    case 'waiting': {
+      const { reason, seconds } = event;
+      const next = inDocument(state, { lastEvent: Math.max(number, document.lastEvent) });
+      return { ...next, waiting: seconds > 0 ? { reason, seconds } : null };
+    }
     case 'snapshot': {
       if (event.generation.last_event < document.lastEvent) return state;
       const next = withGeneration({ ...document, lastEvent: number }, event.generation);
-      return event.generation.status === 'writing' ? { ...state, document: next } : stateOf(next);
+      return event.generation.status === 'writing'
+        ? { ...state, document: next, waiting: null }
+        : stateOf(next);
     }
     case 'end':
       return stateOf(withGeneration({ ...document, lastEvent: number }, event.generation));

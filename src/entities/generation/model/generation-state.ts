@@ -1,5 +1,11 @@
 import type { Problem } from '@/shared/api';
-import type { ContentChange, Generation, GenerationRequest, SectionChange } from '@/shared/api/generations';
+import type {
+  ContentChange,
+  Generation,
+  GenerationRequest,
+  SectionChange,
+  WaitingReason,
+} from '@/shared/api/generations';
 
 /** A change of the document that a user can request. */
 export type Change =
@@ -20,6 +26,8 @@ export type Change =
 
 /** The event stream of a document in writing. Late answers of another `connection` are ignored. */
 export type Link = { connection: number; state: 'none' | 'connecting' | 'open' | 'lost'; attempt: number };
+
+export type Wait = { reason: WaitingReason; seconds: number };
 
 /** A generation and the local state of this window. */
 export type OpenDocument = {
@@ -53,6 +61,8 @@ export type Writing = {
   document: OpenDocument;
   link: Link;
   stopping: 'no' | 'requested' | 'failed';
+  /** The server waits before it calls the AI provider again. */
+  waiting: Wait | null;
 };
 
 /** The state of the workspace; impossible combinations do not type-check. */

@@ -57,4 +57,5 @@ export const writingFixture = (
   document: documentFixture({ status: 'writing', version: 0, ...part }, document),
   link: { connection: 1, state: 'open', attempt: 0 },
   stopping: 'no',
+  waiting: null,
 });

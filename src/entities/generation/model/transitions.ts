@@ -163,6 +163,7 @@ export function stateOf(document: OpenDocument): GenerationState {
       document: { ...document, used: 0 },
       link: { connection: 0, state: 'none', attempt: 0 },
       stopping: 'no',
+      waiting: null,
     };
   }
   const rest = { document, pending: null, problem: null };

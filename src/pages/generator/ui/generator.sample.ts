@@ -101,6 +101,7 @@ export function writing(
     document: { ...opened(part), used: 2310 },
     link: { connection: 1, state: 'open', attempt: 0 },
     stopping: 'no',
+    waiting: null,
     ...state,
   };
 }

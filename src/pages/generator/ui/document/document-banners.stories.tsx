@@ -59,6 +59,21 @@ export const ConnectionLost: Story = {
   args: { state: writing(lesson, 2, { link: { connection: 1, state: 'lost', attempt: 2 } }) },
 };
 
+export const WaitingForTheProvider: Story = {
+  args: { state: writing(lesson, 2, { waiting: { reason: 'busy', seconds: 20 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The AI provider is busy.')).toBeVisible();
+    await expect(canvas.getByText('Lectern tries again in 20 seconds.')).toBeVisible();
+  },
+};
+
+export const WaitingForTheModel: Story = {
+  args: { state: writing(lesson, 0, { waiting: { reason: 'loading', seconds: 1 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lectern tries again in 1 second.')).toBeVisible();
+  },
+};
+
 export const ChangedElsewhere: Story = {
   args: {
     state: settledState(

@@ -6,6 +6,7 @@ import {
   isSettled,
   reloadRequested,
   untrashRequested,
+  type Writing,
 } from '@/entities/generation';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
@@ -14,6 +15,12 @@ import { finishedCount } from '../../model/document-view';
 import { $pending, pendingDiscarded, pendingRetried } from '../../model/pending-changes';
 
 const CHANGED_ELSEWHERE = 409;
+
+const waitingCauses = {
+  busy: 'The AI provider is busy.',
+  loading: 'The AI model is loading.',
+  error: 'The AI provider had an error.',
+} as const satisfies Record<NonNullable<Writing['waiting']>['reason'], string>;
 
 /** The state of the document where it needs attention, each with its next step. */
 export function DocumentBanners({ state }: { state: GenerationState }) {
@@ -27,9 +34,17 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
   });
   const pending = useUnit($pending);
   if (state.state === 'writing') {
-    return state.link.state === 'lost' ? (
-      <Banner tone="warn" urgent title="Connection lost">
-        Writing continues on the server. This page catches up when you’re back online.
+    if (state.link.state === 'lost') {
+      return (
+        <Banner tone="warn" urgent title="Connection lost">
+          Writing continues on the server. This page catches up when you’re back online.
+        </Banner>
+      );
+    }
+    return state.waiting ? (
+      <Banner tone="info" title={waitingCauses[state.waiting.reason]}>
+        Lectern tries again in {state.waiting.seconds === 1 ? '1 second' : `${state.waiting.seconds} seconds`}
+        .
       </Banner>
     ) : null;
   }

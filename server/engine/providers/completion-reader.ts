@@ -1,0 +1,127 @@
+import { type EventSourceMessage, createParser } from 'eventsource-parser';
+import { z } from 'zod';
+import type { Listener } from '../port/engine.ts';
+import { EngineFailure } from '../port/engine-failure.ts';
+import { AnswerText } from './answer-text.ts';
+import { failureOf } from './provider-failure.ts';
+
+export interface CompletionReader {
+  /** Reads a part of an event stream. */
+  feed(text: string): void;
+  /** Reads a whole completion, from a server that doesn't stream. */
+  whole(text: string): void;
+  /** Whether the provider has sent anything of the answer. */
+  begun(): boolean;
+  /** Whether the model reasons before it answers. */
+  reasons(): boolean;
+  /** Why the response is incomplete, once the stream has ended. */
+  failure(): EngineFailure | undefined;
+}
+
+const REFUSAL = /^(i['’]?m (very )?sorry|sorry|i (can(no|['’])t|am unable|won['’]t|must decline))/i;
+const PROSE = 'Your last answer was not JSON. Answer with the JSON object alone.';
+const ONLY_REASONING =
+  'The AI model used up its output limit before it began the document. Set a model that reasons less, or try again.';
+
+/**
+ * Reads a completion in OpenAI's format, and reports the text of the document. Reasoning is dropped,
+ * whether it has a field of its own or stands in the text; the arguments of a tool call are text.
+ * `clean` removes secrets from an error's text.
+ */
+export function completionReader(listener: Listener, clean: (text: string) => string): CompletionReader {
+  let begun = false;
+  let reasons = false;
+  let finish: string | undefined;
+  let refusal = '';
+  const answer = new AnswerText((text) => listener.text(text));
+
+  function readChoice(choice: unknown): void {
+    const delta = at(choice, 'delta') ?? at(choice, 'message');
+    const text = at(delta, 'content');
+    if (typeof text === 'string' && text !== '') answer.feed(text);
+    else if (delta !== undefined) readOther(delta);
+    const reason = at(choice, 'finish_reason');
+    if (typeof reason === 'string') finish = reason;
+  }
+
+  function readOther(delta: unknown): void {
+    if (at(delta, 'reasoning_content') || at(delta, 'reasoning')) reasons = true;
+    const call = at(at(at(delta, 'tool_calls'), 0), 'function') ?? at(delta, 'function_call');
+    const input = at(call, 'arguments');
+    if (typeof input === 'string') answer.feed(input);
+    else if (typeof input === 'object' && input !== null) answer.feed(JSON.stringify(input));
+    const refused = at(delta, 'refusal');
+    if (typeof refused === 'string') refusal += refused;
+  }
+
+  function read(chunk: unknown): void {
+    const error = at(chunk, 'error') ?? (at(chunk, 'object') === 'error' ? chunk : undefined);
+    if (error) throw streamFailure(error, clean);
+    begun = true;
+    readChoice(at(at(chunk, 'choices'), 0));
+    const reported = at(chunk, 'usage');
+    const usage = reported ? usageShape.safeParse(reported) : undefined;
+    if (!usage?.success) return;
+    const {
+      prompt_tokens: input,
+      completion_tokens: output,
+      completion_tokens_details: details,
+    } = usage.data;
+    listener.usage({ input, output });
+    if ((details?.reasoning_tokens ?? 0) > 0) reasons = true;
+  }
+
+  const onEvent = ({ data }: EventSourceMessage): void => {
+    if (data !== '[DONE]') read(parse(data));
+  };
+  const parser = createParser({ onEvent });
+
+  return {
+    feed: (text) => parser.feed(text),
+    whole: (text) => read(parse(text)),
+    begun: () => begun,
+    reasons: () => reasons || answer.isReasoning,
+    failure() {
+      if (refusal !== '') return new EngineFailure('refused', { message: refusal });
+      if (finish === 'content_filter') return new EngineFailure('refused');
+      if (finish === undefined) return new EngineFailure('stream_cut');
+      if (finish === 'length') {
+        return new EngineFailure(
+          'too_long',
+          answer.begun ? {} : { message: ONLY_REASONING, hasBegun: false },
+        );
+      }
+      if (finish === 'error') return new EngineFailure('provider_error');
+      if (answer.begun) return undefined;
+      return REFUSAL.test(answer.prose)
+        ? new EngineFailure('refused', { message: answer.prose })
+        : new EngineFailure('invalid_result', { feedback: PROSE });
+    },
+  };
+}
+
+const usageShape = z.object({
+  prompt_tokens: z.number(),
+  completion_tokens: z.number(),
+  completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish(),
+});
+
+/** An error after the provider has answered with 200. */
+function streamFailure(error: unknown, clean: (text: string) => string): EngineFailure {
+  const code = Number(at(error, 'code') ?? at(error, 'status'));
+  const text = clean(typeof error === 'string' ? error : JSON.stringify(error));
+  return failureOf({ status: Number.isInteger(code) && code >= 400 ? code : 500, text });
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch (cause) {
+    throw new EngineFailure('provider_error', { cause });
+  }
+}
+
+/** Reads a property of unknown data; validating each chunk would dominate the cost per token. */
+function at(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
