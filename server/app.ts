@@ -30,6 +30,7 @@ import {
   limitConnections,
   standardConnections,
 } from './platform/http/connections.ts';
+import { appealHandlers } from './documents/appeals/handlers.ts';
 import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { Generations, type GenerationOptions } from './documents/generations/generations.ts';
@@ -198,6 +199,7 @@ function assembleHandlers(
     }),
     ...generationHandlers(generations),
     ...exportHandlers(generations),
+    ...appealHandlers({ db }),
     ...sourceHandlers({ db }),
     ...standardHandlers,
     ...billingHandlers(billing),

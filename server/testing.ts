@@ -40,6 +40,7 @@ export const noLimits: Limits = {
   classCodesByUser: unlimited,
   writing: unlimited,
   cards: unlimited,
+  appeals: unlimited,
   reports: unlimited,
 };
 

@@ -1,3 +1,5 @@
+import type { Decline } from '../generated/schemas/index.ts';
+
 /**
  * Why a request can be rejected: the code determines the status, and the message is shown to the
  * user.
@@ -32,7 +34,9 @@ interface Details {
   /** Seconds until the client may retry. */
   retryAfter?: number;
   /** What the client acts on, where the status does not tell. */
-  reason?: 'second_factor_required';
+  reason?: 'second_factor_required' | 'declined';
+  /** With the reason `declined`. */
+  decline?: Decline;
   cause?: unknown;
 }
 
@@ -43,6 +47,7 @@ export class Problem extends Error {
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly reason: Details['reason'];
+  readonly decline: Details['decline'];
 
   constructor(code: ProblemCode, message: string = statuses[code][1], details: Details = {}) {
     super(message, { cause: details.cause });
@@ -52,6 +57,7 @@ export class Problem extends Error {
     this.errors = details.errors;
     this.retryAfter = details.retryAfter;
     this.reason = details.reason;
+    this.decline = details.decline;
   }
 
   /** Rejects one field. */

@@ -89,6 +89,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   restoreVersion: generation,
   streamGeneration: generation,
   exportGeneration: generation,
+  appealGeneration: generation,
 
   getSource: source,
   getSourceText: source,

@@ -90,6 +90,7 @@ export function presentGeneration(row: GenerationRow, account: Account, live?: L
     result: live?.result ?? row.result,
     sections: live?.sections ?? row.sections,
     checks: row.checks,
+    safety: row.safety,
     credits: {
       estimate: account.estimate,
       used: account.settled + (live?.meter.credits ?? account.open),
@@ -109,7 +110,7 @@ export function presentGeneration(row: GenerationRow, account: Account, live?: L
 
 export type SummaryRow = Omit<
   GenerationRow,
-  'failure' | 'input' | 'result' | 'sections' | 'checks' | 'meta' | 'lastEvent' | 'erasedAt'
+  'failure' | 'input' | 'result' | 'sections' | 'checks' | 'safety' | 'meta' | 'lastEvent' | 'erasedAt'
 >;
 
 export function presentSummary(row: SummaryRow, checks: CheckCounts): GenerationSummary {

@@ -5,13 +5,14 @@ import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
-import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
+import type { Estimate, GenerationRequest, Safety } from '../../generated/schemas/index.ts';
 import type { Generator } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { alignedTo } from './describe-result.ts';
 import { beginRun, engineMeta } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
-import { completeForm, type Form, readForm, readShared, requireGenerator } from './form.ts';
+import { completeForm, type Form, openGenerator, readForm, readShared } from './form.ts';
+import { judgeForm, rejectDeclined } from './judge-form.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import type { GenerationRow } from './present-generation.ts';
@@ -54,9 +55,12 @@ export async function startGeneration(
   const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
-  const access = await requireAccess(db, author, generator);
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
+  // Before the subscription is checked: a student who confides something sees help, not an offer.
+  const judgement = judgeForm({ input, context }, author.role);
+  rejectDeclined(judgement);
+  const access = await requireAccess(db, author, generator);
   rejectMissingSources(input, context);
   const task = { keys: generator.sections(input), written: {} };
   const writingRequest = writingRequestOf({ generator, input, context }, task);
@@ -75,6 +79,7 @@ export async function startGeneration(
       input,
       keys,
       runner.engine,
+      judgement.safety,
       idempotencyKey,
     );
     if (!row) return null;
@@ -94,12 +99,6 @@ export async function startGeneration(
   const first = await findByKey(db, author.id, idempotencyKey);
   if (first === undefined) throw new Problem('conflict');
   return first;
-}
-
-function openGenerator({ role }: Author, templateType: string): Generator {
-  const generator = requireGenerator(templateType);
-  if (generator.audience !== role) throw new Problem('forbidden');
-  return generator;
 }
 
 async function findByKey(db: Database, userId: string, key: string | undefined): Promise<string | undefined> {
@@ -123,6 +122,7 @@ async function insertGeneration(
   input: Form,
   keys: readonly string[],
   engine: Engine,
+  safety: Safety,
   idempotencyKey: string | undefined,
 ): Promise<GenerationRow | undefined> {
   const { title, topic, subject, grade_level, language } = readShared(input);
@@ -145,6 +145,7 @@ async function insertGeneration(
         standards: alignedTo(input),
         ...engineMeta(engine, generator),
       },
+      safety,
       idempotencyKey: idempotencyKey ?? null,
     })
     .onConflictDoNothing()

@@ -17,6 +17,7 @@ import type {
   Failure,
   GenerationMeta,
   ReadingLevel,
+  Safety,
   SectionProgress,
   TemplateType,
 } from '../../generated/schemas/index.ts';
@@ -44,6 +45,7 @@ export const generations = pgTable(
     result: json('result').$type<JsonObject>().notNull().default({}),
     sections: jsonb('sections').$type<SectionProgress[]>().notNull().default([]),
     checks: jsonb('checks').$type<Check[]>().notNull().default([]),
+    safety: jsonb('safety').$type<Safety>().notNull().default({ categories: [], severity: 'none' }),
     meta: jsonb('meta').$type<GenerationMeta>().notNull(),
     /** The number of the newest stored event. */
     lastEvent: integer('last_event').notNull().default(0),
@@ -144,4 +146,28 @@ export const versions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.version] })],
+);
+
+/** Requests to review a declined document; without `generationId`, its run never started. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'cascade' }),
+    templateType: text('template_type').$type<TemplateType>().notNull(),
+    input: jsonb('input').$type<JsonObject>().notNull(),
+    reason: text('reason').notNull(),
+    safety: jsonb('safety').$type<Safety>().notNull(),
+    state: text('state', { enum: ['open'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('appeals_of_user').on(table.userId),
+    index('appeals_of_generation').on(table.generationId),
+  ],
 );

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
 import { lockGeneration } from './lock-generation.ts';
 import { purgeCutoff } from './purge-time.ts';
-import { eventBatches, generations, versions } from './tables.ts';
+import { appeals, eventBatches, generations, versions } from './tables.ts';
 
 /** Documents erased per transaction, so that a large trash blocks no other query for long. */
 const BATCH = 100;
@@ -70,12 +70,14 @@ async function eraseBatch(tx: Database, which: SQL): Promise<number> {
       result: {},
       sections: [],
       checks: [],
+      safety: { categories: [], severity: 'none' },
       meta: sql`${generations.meta} || '{"reading": null, "standards": []}'`,
       favourite: false,
       saved: false,
       erasedAt: new Date(),
     })
     .where(inArray(generations.id, ids));
+  await tx.delete(appeals).where(inArray(appeals.generationId, ids));
   await tx.delete(versions).where(inArray(versions.generationId, ids));
   await tx.delete(eventBatches).where(inArray(eventBatches.generationId, ids));
   return ids.length;

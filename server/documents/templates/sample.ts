@@ -51,6 +51,7 @@ export function sampleGeneration(generator: Generator): Generation {
     result,
     sections: generator.sections(input).map((key) => ({ key, state: 'finished' as const })),
     checks,
+    safety: { categories: [], severity: 'none' },
     credits: { estimate: 7_220, used: 3_361, refunded: 3_859 },
     token_balance: {
       available_input_tokens: 4_996_859,

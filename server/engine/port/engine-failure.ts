@@ -1,4 +1,4 @@
-import type { Failure } from '../../generated/schemas/index.ts';
+import type { Decline, Failure } from '../../generated/schemas/index.ts';
 
 interface FailureDetails {
   /** Replaces the default message of the code. */
@@ -15,6 +15,8 @@ interface FailureDetails {
   feedback?: string | undefined;
   /** The provider's answer, for the log; without secrets. */
   provider?: { status: number; text: string } | undefined;
+  /** With the code `declined`. */
+  decline?: Decline;
   cause?: unknown;
 }
 
@@ -27,6 +29,7 @@ export class EngineFailure extends Error {
   readonly hasBegun: boolean;
   readonly feedback: string | undefined;
   readonly provider: FailureDetails['provider'];
+  readonly decline: Decline | undefined;
 
   constructor(code: Failure['code'], details: FailureDetails = {}) {
     super(details.message ?? MESSAGES[code], { cause: details.cause });
@@ -38,10 +41,12 @@ export class EngineFailure extends Error {
     this.hasBegun = details.hasBegun ?? true;
     this.feedback = details.feedback;
     this.provider = details.provider;
+    this.decline = details.decline;
   }
 
   toFailure(): Failure {
-    return { code: this.code, message: this.message, retryable: this.retryable };
+    const { code, message, retryable, decline } = this;
+    return { code, message, retryable, ...(decline && { decline }) };
   }
 }
 
@@ -55,6 +60,7 @@ const MESSAGES: Readonly<Record<Failure['code'], string>> = {
   too_long: 'The AI model reached its output limit. Finished sections are saved; please continue.',
   invalid_result: 'The AI provider sent an invalid document. Finished sections are saved; please continue.',
   refused: 'The AI provider declined to write this.',
+  declined: 'Lectern can’t write this.',
   internal: 'Something went wrong on our side. Finished sections are saved; please continue.',
 };
 

@@ -3,7 +3,7 @@ import { databaseDown, isConnectionLost } from '../database/availability.ts';
 import { Problem, problemOfStatus } from '../problem.ts';
 
 /**
- * Sends every error in one format: `{status, message, code?, errors?}`. Errors other than a {@link
+ * Sends every error in one format: `{status, message, code?, decline?, errors?}`. Errors other than a {@link
  * Problem} are logged, and their message is never sent.
  */
 export function answerErrors(app: FastifyInstance): void {
@@ -18,10 +18,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(problem.status).send(bodyOf(problem));
 }
 
-export const bodyOf = ({ message, reason, errors }: Problem) => ({
+export const bodyOf = ({ message, reason, decline, errors }: Problem) => ({
   status: 'error',
   message,
   ...(reason && { code: reason }),
+  ...(decline && { decline }),
   ...(errors && { errors }),
 });
 

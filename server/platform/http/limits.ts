@@ -37,6 +37,8 @@ export interface Limits {
   writing: Limit;
   /** Calls that save or charge a card, by user, against card testing. */
   cards: Limit;
+  /** Appeals against a declined request, by user. */
+  appeals: Limit;
   /** Errors that pages report, by address. */
   reports: Limit;
 }
@@ -55,13 +57,14 @@ export const standardLimits: Limits = {
   classCodesByUser: { max: 20, seconds: 600 },
   writing: { max: 30, seconds: 60 },
   cards: { max: 60, seconds: 600 },
+  appeals: { max: 10, seconds: 3600 },
   reports: { max: 20, seconds: 60 },
 };
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 type Guards = { onRequest: Guard[]; preHandler: Guard[] };
 
-type Kind = 'mailsOfVisitors' | 'mailsOfUsers' | 'classCodes' | 'writing' | 'cards' | 'reports';
+type Kind = 'mailsOfVisitors' | 'mailsOfUsers' | 'classCodes' | 'writing' | 'cards' | 'appeals' | 'reports';
 
 /**
  * Operations with limits of their own. The type of the keys prevents a renamed operation from
@@ -88,6 +91,8 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   changeSubscription: 'cards',
   createPaymentIntent: 'cards',
   updatePaymentMethod: 'cards',
+  appealRequest: 'appeals',
+  appealGeneration: 'appeals',
   reportError: 'reports',
 };
 
@@ -131,6 +136,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     },
     writing: { preHandler: [guard(limits.writing, userOf)] },
     cards: { preHandler: [guard(limits.cards, userOf)] },
+    appeals: { preHandler: [guard(limits.appeals, userOf)] },
     reports: { onRequest: guard(limits.reports, ipOf), preHandler: [] },
   };
 

@@ -16,6 +16,7 @@ export const generationFixture = (part: Partial<Generation> = {}): Generation =>
     { key: 'objectives', state: 'finished' },
   ],
   checks: [],
+  safety: { categories: [], severity: 'none' },
   credits: { estimate: 9400, used: 8910, refunded: 490 },
   token_balance: {
     available_input_tokens: 900_000,

@@ -1,0 +1,41 @@
+import { type Judgement, judgeRequest, type JudgedText } from '../../engine/safety/judge-request.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Account } from '../../accounts/users/account.ts';
+import type { Writing } from './context.ts';
+import { type Form, readShared } from './form.ts';
+
+/** The verdict of the rules on a form and its sources. */
+export function judgeForm(
+  { input, context }: Pick<Writing, 'input' | 'context'>,
+  role: Account['role'],
+): Judgement {
+  const sourceKind = readShared(input).source_type === 'paste' ? 'pasted' : 'file';
+  return judgeRequest({
+    role,
+    grade: gradeOf(input),
+    texts: [
+      ...textsIn({ ...input, source_text: '' }).map((text): JudgedText => ({ kind: 'form', text })),
+      ...context.sources.map(({ text }): JudgedText => ({ kind: sourceKind, text })),
+    ],
+  });
+}
+
+/** The verdict of the rules on what a user asks of a rewrite; the form was judged before. */
+export const judgeInstruction = (input: Form, role: Account['role'], instruction: string): Judgement =>
+  judgeRequest({ role, grade: gradeOf(input), texts: [{ kind: 'form', text: instruction }] });
+
+const gradeOf = (input: Form): number | null =>
+  Number(readShared(input).grade_level.replace('Grade ', '')) || null;
+
+/** Throws a 422 with the decline, if the rules decline the request. */
+export function rejectDeclined({ decline }: Judgement): void {
+  if (decline === null) return;
+  throw new Problem('invalid', decline.message, { reason: 'declined', decline: decline.details });
+}
+
+/** Every string of a form; the values of selects are harmless. */
+function textsIn(value: Form[string]): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,114 @@
+import type { Decline, Safety } from '../../generated/schemas/index.ts';
+import { helpWith, type Reader } from './help.ts';
+import { sentencesOf, withoutQuotations } from './normalise.ts';
+import { careRules } from './rules/care.ts';
+import { confidingRules } from './rules/confiding.ts';
+import { crimeRules } from './rules/crime.ts';
+import { dareRules } from './rules/dares.ts';
+import { falsehoodRules } from './rules/falsehoods.ts';
+import { hatredRules } from './rules/hatred.ts';
+import type { DeclineRule, Match } from './rules/rule.ts';
+import { selfHarmRules } from './rules/self-harm.ts';
+import { sexualRules } from './rules/sexual.ts';
+import { substanceRules } from './rules/substances.ts';
+import { violenceRules } from './rules/violence.ts';
+import { combineSafety } from './severity.ts';
+
+/** Text of a request: a field of the form, a pasted source or the text of a file. */
+export interface JudgedText {
+  kind: 'form' | 'pasted' | 'file';
+  text: string;
+}
+
+export interface SafetyRequest extends Reader {
+  texts: readonly JudgedText[];
+}
+
+export interface Judgement {
+  safety: Safety;
+  /** The id of the rule that declines the request. */
+  rule: string | null;
+  /** Only for a blocked request: a respectful sentence, and what the client shows with it. */
+  decline: { message: string; details: Decline } | null;
+}
+
+/** Those that may need help first, so that help is shown even if another rule matches too. */
+const declineRules: readonly DeclineRule[] = [
+  ...selfHarmRules,
+  ...violenceRules,
+  ...substanceRules,
+  ...falsehoodRules,
+  ...crimeRules,
+  ...sexualRules,
+  ...hatredRules,
+  ...dareRules,
+];
+
+/** The verdict of the rules on a request, before a model reads it. */
+export function judgeRequest({ texts, ...reader }: SafetyRequest): Judgement {
+  const form = texts.filter(({ kind }) => kind === 'form');
+  const rule = findConfided(texts, reader) ?? findDeclined(form, texts, reader);
+  const care = careFor(form);
+  if (!rule) return { safety: care, rule: null, decline: null };
+  const { category, concern, sentence } = rule;
+  return {
+    safety: combineSafety([care, { categories: [category], severity: 'blocked' }]),
+    rule: rule.id,
+    decline: { message: sentence, details: declineOf(category, concern ?? null, reader) },
+  };
+}
+
+/** What the client shows with a decline; every decline can be appealed. */
+export const declineOf = (
+  category: Decline['category'],
+  concern: DeclineRule['concern'] | null,
+  reader: Reader,
+): Decline => ({ category, appealable: true, help: concern ? helpWith(concern, reader) : null });
+
+/** A teacher's source may be a novel in the first person; a student's pasted text is their own. */
+function findConfided(texts: readonly JudgedText[], { role }: Reader): DeclineRule | undefined {
+  const own = texts.filter(({ kind }) => kind === 'form' || (kind === 'pasted' && role === 'student'));
+  const sentences = own.flatMap(({ text }) => sentencesOf(withoutQuotations(text)));
+  return confidingRules.find((rule) => rule.matches.some((match) => matchesForm(rule, match, sentences)));
+}
+
+function findDeclined(
+  form: readonly JudgedText[],
+  texts: readonly JudgedText[],
+  { role }: Reader,
+): DeclineRule | undefined {
+  const sentences = form.flatMap(({ text }) => sentencesOf(text));
+  const sources = texts.filter(({ kind }) => kind !== 'form').flatMap(({ text }) => sentencesOf(text));
+  return declineRules.find((rule) =>
+    rule.matches
+      .filter(({ students }) => !students || role === 'student')
+      .some((match) => matchesForm(rule, match, sentences) || (match.inSources && opensWith(match, sources))),
+  );
+}
+
+function matchesForm({ lookAlikes }: DeclineRule, match: Match, sentences: readonly string[]): boolean {
+  const found = sentences.some((sentence) => match.pattern.test(without(lookAlikes, sentence)));
+  return found && !anywhere(match.unless, sentences) && (!match.about || anywhere(match.about, sentences));
+}
+
+const anywhere = (pattern: RegExp | undefined, sentences: readonly string[]): boolean =>
+  pattern !== undefined && sentences.some((sentence) => pattern.test(sentence));
+
+/** Instructions begin with what they explain; an article mentions it later in the sentence. */
+const opensWith = ({ pattern }: Match, sentences: readonly string[]): boolean =>
+  sentences.some((sentence) => pattern.exec(sentence)?.index === 1);
+
+function careFor(form: readonly JudgedText[]): Safety {
+  const sentences = form.flatMap(({ text }) => sentencesOf(text));
+  return combineSafety(
+    careRules
+      .filter(({ pattern, lookAlikes }) =>
+        sentences.some((sentence) => pattern.test(without(lookAlikes, sentence))),
+      )
+      .map(({ category, severity }) => ({ categories: [category], severity })),
+  );
+}
+
+/** Look-alikes become one neutral word, so that the words around them don't meet. */
+const without = (lookAlikes: RegExp | undefined, sentence: string): string =>
+  lookAlikes ? sentence.replaceAll(new RegExp(lookAlikes, 'gu'), 'this') : sentence;

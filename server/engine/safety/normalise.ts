@@ -1,0 +1,90 @@
+const LOOK_ALIKE_LETTERS: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  н: 'h',
+  в: 'b',
+  ѕ: 's',
+  ı: 'i',
+  α: 'a',
+  ε: 'e',
+  ο: 'o',
+  ι: 'i',
+  κ: 'k',
+  τ: 't',
+  υ: 'u',
+};
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const MARKS = /\p{M}/gu;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+const APOSTROPHES = /['’‘`´]/g;
+const MIXED_WORD =
+  /[\p{L}\p{N}]*(?:[a-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][a-z])[\p{L}\p{N}]*/gu;
+const SENTENCE_END = /[.!?;。！？؟\n\r]+(?=\s|$)|[\n\r]+/u;
+/** Three or more single letters apart: "b o m b", "m.e.t.h", "k-i-l-l". */
+const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ ._*-]{1,3}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+const BETWEEN_SPACED_WORDS = / {2,}/;
+const LEET_WORD = /[a-z0-9@$!]*(?:[a-z][0134579@$!]|[0134579@$!][a-z])[a-z0-9@$!]*/g;
+const REPEATED = /(\p{L})\1{2,}/gu;
+
+/**
+ * The sentences of a text as plain lower-case words between single spaces, without diacritics,
+ * punctuation and disguises. A sentence with digits for letters is given both ways.
+ */
+export function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END).flatMap((sentence) => {
+    const plain = withoutDisguise(sentence);
+    const literal = asWords(plain);
+    if (literal.trim() === '') return [];
+    const decoded = asWords(plain.replaceAll(LEET_WORD, decode));
+    return decoded === literal ? [literal] : [literal, decoded];
+  });
+}
+
+function withoutDisguise(sentence: string): string {
+  return sentence
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .replaceAll(INVISIBLE, '')
+    .toLowerCase()
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll(MIXED_WORD, (word) =>
+      word.replaceAll(/./gu, (letter) => LOOK_ALIKE_LETTERS[letter] ?? letter),
+    )
+    .replaceAll(SPACED_LETTERS, joinLetters)
+    .replaceAll(REPEATED, '$1');
+}
+
+/** Letters between signs are one word; between single spaces, one word after an article. */
+function joinLetters(run: string): string {
+  const words = run.split(/[._*-]/.test(run) ? / +/ : BETWEEN_SPACED_WORDS);
+  return words.map((word) => word.replaceAll(/[ ._*-]/g, '').replace(/^a(?=b|c|g|k|m)/, 'a ')).join(' ');
+}
+
+const decode = (word: string): string => word.replaceAll(/[0134579@$!]/g, (sign) => LEET[sign] ?? sign);
+
+/** With a space at both ends, so that a pattern can ask for whole words. */
+const asWords = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+/** The text without quoted passages, whose first person is not the user. */
+export const withoutQuotations = (text: string): string =>
+  text.replaceAll(/“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»/g, ' ');
