@@ -45,19 +45,15 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
     ...(copy === 'teacher' && !hasKey
       ? answerKey(sections.filter(({ block }) => block === 'questions'))
       : []),
-    ...originOf(written.meta, copy),
+    ...(copy === 'teacher' || !written.meta.composed ? [note(originOf(written.meta))] : []),
   ];
 }
 
-/** Who wrote it. What a model wrote says so in every copy. */
-function originOf({ composed, model }: WrittenDocument['meta'], copy: Copy): Piece[] {
-  if (!composed) return [note(`Written with AI (${model}). Check it before you use it.`)];
-  if (copy === 'student') return [];
-  return [
-    note(
-      'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.',
-    ),
-  ];
+/** Who wrote it. What a model wrote says so in every copy; what code put together, in the teacher's. */
+export function originOf({ composed, model }: WrittenDocument['meta']): string {
+  return composed
+    ? 'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.'
+    : `Written with AI (${model}). Check it before you use it.`;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,4 +1,6 @@
-import { TextRun } from 'docx';
+import { Math as WordFormula, type ParagraphChild, TextRun } from 'docx';
+import { mathOf } from './docx-formula.ts';
+import { readFormula } from './formula.ts';
 import { runsOf } from './inline.ts';
 
 interface Style {
@@ -7,18 +9,19 @@ interface Style {
   color?: string;
 }
 
-/** A text as Word runs, with bold, italics and line breaks. */
-export function textRuns(text: string, style: Style = {}): TextRun[] {
-  return text.split('\n').flatMap((line, index) =>
-    runsOf(line).map(
-      (run, place) =>
-        new TextRun({
-          text: run.text,
-          bold: run.bold || (style.bold ?? false),
-          italics: run.italic || (style.italics ?? false),
-          ...(style.color ? { color: style.color } : {}),
-          ...(index > 0 && place === 0 ? { break: 1 } : {}),
-        }),
-    ),
-  );
+/** A text as Word runs, with bold, italics, formulas and line breaks. */
+export function textRuns(text: string, style: Style = {}): ParagraphChild[] {
+  return text.split('\n').flatMap((line, index) => [
+    ...(index === 0 ? [] : [new TextRun({ break: 1 })]),
+    ...runsOf(line).map((run) => {
+      const formula = run.formula && readFormula(run.text, run.formula === 'display');
+      if (formula) return new WordFormula({ children: mathOf(formula) });
+      return new TextRun({
+        text: run.text,
+        bold: run.bold || (style.bold ?? false),
+        italics: run.italic || (style.italics ?? false),
+        ...(style.color ? { color: style.color } : {}),
+      });
+    }),
+  ]);
 }

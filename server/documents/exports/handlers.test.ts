@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writtenLesson } from '../generations/testing.ts';
+import { readTaggedPdf } from './pdf/testing.ts';
 import { openTestApp } from '../../testing.ts';
 
 const { app, signIn } = await openTestApp();
@@ -39,11 +40,29 @@ describe('a document as a file', () => {
     expect(answer.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   });
 
-  test.each(['', 'format=pdf', 'format=docx&copy=mine'])('is refused for the query "%s"', async (query) => {
+  test('is a tagged PDF on the chosen paper, with the name of its teacher', async () => {
     const teacher = await signIn();
     const { id } = await writtenLesson(app, teacher.headers);
-    expect((await exported(teacher.headers, id, query)).statusCode).toBe(422);
+    const answer = await exported(teacher.headers, id, 'format=pdf&paper=a4&copy=student');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('Willow (student copy).pdf'),
+    });
+    const pdf = await readTaggedPdf(answer.rawPayload);
+    expect(pdf).toMatchObject({ title: 'Willow', language: 'en-US', author: 'Tess Example' });
+    expect(pdf.sizes[0]?.map(Math.round)).toEqual([595, 842]);
+    expect(pdf.elements[0]).toMatchObject({ role: 'H1', text: 'Willow' });
+    expect(pdf.text).not.toContain('The lesson');
   });
+
+  test.each(['', 'format=odt', 'format=pdf&paper=a3', 'format=docx&copy=mine'])(
+    'is refused for the query "%s"',
+    async (query) => {
+      const teacher = await signIn();
+      const { id } = await writtenLesson(app, teacher.headers);
+      expect((await exported(teacher.headers, id, query)).statusCode).toBe(422);
+    },
+  );
 
   test('is not found for another user', async () => {
     const [teacher, other] = [await signIn(), await signIn()];

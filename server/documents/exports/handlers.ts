@@ -1,14 +1,27 @@
 import type { Generations } from '../generations/generations.ts';
 import { requireGenerator } from '../generations/form.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
+import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import { contentDisposition, exportDocument } from './export-document.ts';
+import { PdfWriter } from './pdf/pdf-writer.ts';
 
 export function exportHandlers(generations: Generations): HandlersOf<'exportGeneration'> {
+  const pdf = new PdfWriter();
   return {
     async exportGeneration({ user, params, query }, reply) {
       const generation = await generations.read(user.id, params.id);
       const generator = requireGenerator(generation.template_type);
-      const file = await exportDocument(generator, generation, query.format, query.copy ?? 'teacher');
+      const file = await exportDocument(
+        generator,
+        generation,
+        {
+          format: query.format,
+          copy: query.copy ?? 'teacher',
+          paper: query.paper,
+          author: `${user.firstName} ${user.lastName}`.trim(),
+        },
+        (request) => pdf.write(user.id, request, whenDisconnected(reply)),
+      );
       return reply
         .header('content-disposition', contentDisposition(file.name))
         .type(file.type)

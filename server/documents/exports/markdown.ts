@@ -1,5 +1,9 @@
+import { phaseLabels } from '../../generated/block-labels.ts';
+import type { Phase } from '../../generated/blocks.ts';
+import { counted } from '../templates/verdicts.ts';
 import { runsOf } from './inline.ts';
-import type { Piece } from './piece.ts';
+import { labelled, labelledList } from './labelled.ts';
+import { heading, type Piece } from './piece.ts';
 
 /** CommonMark with tables, as GitHub, Obsidian and Pandoc read it. */
 export function toMarkdown(pieces: readonly Piece[]): string {
@@ -13,6 +17,8 @@ function write(piece: Piece): string {
     case 'text':
       if (piece.tone === 'note') return `> ${inline(piece.text)}`;
       return piece.tone === 'quiet' ? `*${inline(piece.text).replaceAll('*', '')}*` : paragraph(piece.text);
+    case 'question':
+      return `**${piece.number}.** ${inline(piece.text)} *(${counted(piece.points, 'point')})*`;
     case 'list':
       return piece.items
         .map((item, index) => `${piece.ordered ? `${index + 1}.` : '-'} ${inline(item)}`)
@@ -21,11 +27,28 @@ function write(piece: Piece): string {
       return piece.items.map(writeOption).join('\n');
     case 'table':
       return [row(piece.head), `|${' --- |'.repeat(piece.head.length)}`, ...piece.rows.map(row)].join('\n');
+    case 'phases':
+      return piece.phases.map(writePhase).join('\n\n');
+    case 'name-line':
+      return `Name ${blank(30)}   Date ${blank(14)}   Class ${blank(14)}`;
     case 'lines':
-      return Array.from({ length: piece.count }, () => String.raw`\_`.repeat(60)).join('\n\n');
+      return Array.from({ length: piece.count }, () => blank(60)).join('\n\n');
     case 'page-break':
       return '---';
   }
+}
+
+const blank = (length: number) => String.raw`\_`.repeat(length);
+
+function writePhase({ name, minutes, teacher_actions, student_actions, checks }: Phase): string {
+  return [
+    heading(3, `${name} (${counted(minutes, 'minute')})`),
+    ...labelled(phaseLabels.teacher_actions, teacher_actions),
+    ...labelled(phaseLabels.student_actions, student_actions),
+    ...labelledList(phaseLabels.checks, checks),
+  ]
+    .map(write)
+    .join('\n\n');
 }
 
 function writeOption({
@@ -52,6 +75,7 @@ function paragraph(text: string): string {
 function inline(text: string): string {
   return runsOf(text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space)))
     .map((run) => {
+      if (run.formula) return run.formula === 'display' ? `$$${run.text}$$` : `$${run.text}$`;
       const words = run.text.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
       if (run.bold) return `**${words}**`;
       return run.italic ? `*${words}*` : words;

@@ -1,15 +1,23 @@
+import type { Phase } from '../../generated/blocks.ts';
+
 /** A part of a document, independent of the format. Texts may contain **bold** and *italic*. */
 export type Piece =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   /** `keeps`: no page break before the next piece. */
   | { kind: 'text'; text: string; tone?: 'note' | 'quiet'; keeps?: true }
   | { kind: 'list'; items: readonly string[]; ordered?: boolean }
+  /** A question's number, words and points; its answer space follows on the same page. */
+  | { kind: 'question'; number: number; text: string; points: number }
   /** Options of a question; `right` marks the correct ones in the teacher's copy. */
   | {
       kind: 'options';
       items: readonly { key: string; text: string; right: boolean; note?: string | undefined }[];
     }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** The phases of a lesson: a table in Word, text with the minutes in the margin elsewhere. */
+  | { kind: 'phases'; phases: readonly Phase[] }
+  /** The line on which a student writes name and date. */
+  | { kind: 'name-line' }
   /** Ruled lines to write on. */
   | { kind: 'lines'; count: number }
   | { kind: 'page-break' };
@@ -23,8 +31,7 @@ export const text = (words: string): Text => ({ kind: 'text', text: words });
 export const note = (words: string): Piece => ({ kind: 'text', text: words, tone: 'note' });
 export const quiet = (words: string): Text => ({ kind: 'text', text: words, tone: 'quiet' });
 
-/** The line on which a student writes name and date. */
-export const nameLine: Piece = text('Name ______________________________   Date ______________');
+export const nameLine: Piece = { kind: 'name-line' };
 
 /** The same text, without a page break before the next piece. */
 export const kept = (piece: Text): Piece => ({ ...piece, keeps: true });

@@ -1,8 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import type { Database } from '../../platform/database/client.ts';
+import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { storedUpload } from '../../platform/http/uploaded-file.ts';
-import { Problem } from '../../platform/problem.ts';
 import { SourceReader } from './source-reader.ts';
 import { createSource, deleteSource, findSource, findSourceText } from './service.ts';
 
@@ -17,7 +16,7 @@ export function sourceHandlers({
       reader.admit(request.user.id, async () => {
         const { name, handle } = await storedUpload(request);
         try {
-          const reading = await reader.read(request.user.id, handle.fd, cancelled(reply));
+          const reading = await reader.read(request.user.id, handle.fd, whenDisconnected(reply));
           return await createSource(db, request.user.id, name, reading);
         } finally {
           await handle.close();
@@ -32,13 +31,4 @@ export function sourceHandlers({
       return reply.send();
     },
   };
-}
-
-/** Aborts when the client disconnects before it is answered. */
-function cancelled({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new Problem('request_timeout'));
-  });
-  return controller.signal;
 }

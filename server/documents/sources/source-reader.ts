@@ -72,7 +72,7 @@ export class SourceReader {
 async function readInProcess(fd: number, limits: ProcessLimits, signal?: AbortSignal): Promise<Reading> {
   const result = await runLimited(main, fd, limits, signal);
   if (result.state !== 'finished') throw problems[result.state]();
-  const answer = answerShape.parse(JSON.parse(result.output));
+  const answer = answerShape.parse(JSON.parse(result.output.toString('utf8')));
   if (!('rejection' in answer)) return answer;
   throw answer.rejection === 'invalid'
     ? Problem.field('file', answer.message)

@@ -7,9 +7,9 @@ import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import { generators } from '../../generated/generators.ts';
 import type { Generation, GenerationEvent } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
-import type { ExportFormat } from '../exports/export-document.ts';
 import type { Copy } from '../exports/piece.ts';
-import { wordsOf } from '../exports/testing.ts';
+import type { ExportFormat } from '../exports/export-document.ts';
+import { exportFormats, wordsOf } from '../exports/testing.ts';
 import { endOf, swappableEngine } from '../generations/testing.ts';
 import type { Generator } from './generator.ts';
 import { readSample } from './sample.ts';
@@ -86,7 +86,7 @@ describe.each(generators)('$templateType', (generator) => {
       generator.result.partial().parse(written.result);
       expect(written.checks.length).toBeGreaterThan(0);
 
-      for (const format of ['markdown', 'docx'] as const) {
+      for (const format of exportFormats) {
         const teachers = await exported(person, id, format, 'teacher');
         const students = await exported(person, id, format, 'student');
         for (const key of finished) {

@@ -11,19 +11,37 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const limits: ProcessLimits = { milliseconds: 10_000, memoryBytes: 200 * 1024 * 1024, outputBytes: 1_000 };
 let count = 0;
 
-/** Runs a program that can call `answer(text)`, over an input file of five bytes. */
-function run(code: string, changes: Partial<ProcessLimits> = {}, signal?: AbortSignal) {
+/** Runs a program that can call `answer(text)`, over an input of five bytes; a file unless it is given. */
+async function run(
+  code: string,
+  changes: Partial<ProcessLimits> = {},
+  signal?: AbortSignal,
+  content?: Buffer,
+) {
   count += 1;
   const [program, input] = [join(folder, `${count}.mjs`), join(folder, `${count}.txt`)];
   const head = `import * as fs from 'node:fs'; const answer = (text) => fs.writeFileSync(3, text);`;
   writeFileSync(program, `${head}\n${code}`);
   writeFileSync(input, 'input');
-  return runLimited(pathToFileURL(program), openSync(input, 'r'), { ...limits, ...changes }, signal);
+  const result = await runLimited(
+    pathToFileURL(program),
+    content ?? openSync(input, 'r'),
+    { ...limits, ...changes },
+    signal,
+  );
+  return 'output' in result ? { ...result, output: result.output.toString('utf8') } : result;
 }
 
 test('a process reads its input and returns its output', async () => {
   const result = await run(`answer('read ' + fs.readFileSync(0, 'utf8'));`);
   expect(result).toEqual({ state: 'finished', output: 'read input' });
+});
+
+test('a process reads its input from memory', async () => {
+  const code = `answer(fs.readFileSync(0, 'utf8').slice(-3));`;
+  const content = Buffer.from(`${'x'.repeat(500_000)}end`);
+  expect(await run(code, {}, undefined, content)).toEqual({ state: 'finished', output: 'end' });
+  expect(await run('process.exit(1);', {}, undefined, content)).toEqual({ state: 'failed' });
 });
 
 describe('a process is killed', () => {

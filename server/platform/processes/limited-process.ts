@@ -10,10 +10,12 @@ export interface ProcessLimits {
   /** Resident memory; above it the process is killed. */
   memoryBytes: number;
   outputBytes: number;
+  /** Lets it load native add-ons, which the permission model does not confine. */
+  nativeAddons?: boolean;
 }
 
 export type ProcessResult =
-  | { state: 'finished'; output: string }
+  | { state: 'finished'; output: Buffer }
   | { state: 'failed' | 'timed out' | 'out of memory' };
 
 const MEGABYTE = 1024 * 1024;
@@ -28,12 +30,12 @@ const OUTPUT_FD = 3;
 
 /**
  * Runs a module in a Node process of its own that may use up neither memory nor time, at a lower
- * priority than the server. It reads the open file `input` as standard input and writes its result to
+ * priority than the server. It reads `input`, an open file or its content, as standard input and writes its result to
  * descriptor 3. It sees no environment variables, and may neither write files nor start processes.
  */
 export async function runLimited(
   module: URL,
-  input: number,
+  input: number | Buffer,
   limits: ProcessLimits,
   signal?: AbortSignal,
 ): Promise<ProcessResult> {
@@ -64,7 +66,11 @@ export async function runLimited(
   }
 }
 
-function start(module: URL, input: number, { milliseconds, memoryBytes }: ProcessLimits): ChildProcess {
+function start(
+  module: URL,
+  input: number | Buffer,
+  { milliseconds, memoryBytes, nativeAddons = false }: ProcessLimits,
+): ChildProcess {
   const node = [
     process.execPath,
     `--max-old-space-size=${Math.floor((memoryBytes * HEAP_SHARE) / MEGABYTE)}`,
@@ -72,6 +78,7 @@ function start(module: URL, input: number, { milliseconds, memoryBytes }: Proces
     '--v8-pool-size=1',
     '--disallow-code-generation-from-strings',
     '--permission',
+    ...(nativeAddons ? ['--allow-addons'] : []),
     '--allow-fs-read=*',
     fileURLToPath(module),
   ];
@@ -85,9 +92,12 @@ function start(module: URL, input: number, { milliseconds, memoryBytes }: Proces
   const hasShell = existsSync('/bin/sh');
   const [command = '', ...args] = hasShell ? ['/bin/sh', '-c', ...shell] : node;
   const child = spawn(command, args, {
-    stdio: [input, 'ignore', 'ignore', 'pipe'],
+    stdio: [typeof input === 'number' ? input : 'pipe', 'ignore', 'ignore', 'pipe'],
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
   });
+  // A process that ends before it has read everything closes the pipe; its exit says why.
+  child.stdin?.on('error', () => {});
+  if (typeof input !== 'number') child.stdin?.end(input);
   lowerPriority(child);
   return child;
 }
@@ -110,7 +120,7 @@ function watchMemory({ pid }: ChildProcess, limit: number, exceeded: () => void)
   return setInterval(() => void check(), MEMORY_CHECK_INTERVAL);
 }
 
-async function collect(child: ChildProcess, limit: number, exceeded: () => void): Promise<string> {
+async function collect(child: ChildProcess, limit: number, exceeded: () => void): Promise<Buffer> {
   const stream = child.stdio[OUTPUT_FD];
   if (!stream || !('readable' in stream)) throw new Error('The process has no output.');
   const chunks: Buffer[] = [];
@@ -121,7 +131,7 @@ async function collect(child: ChildProcess, limit: number, exceeded: () => void)
     if (size > limit) exceeded();
     else chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 const exitOf = (child: ChildProcess) =>

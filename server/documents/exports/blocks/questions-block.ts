@@ -11,7 +11,6 @@ import {
   questionsSchema,
 } from '../../../generated/blocks.ts';
 import { answerOf, matchingChoices, type Question } from '../../templates/question.ts';
-import { counted } from '../../templates/verdicts.ts';
 import { labelledTable } from '../labelled.ts';
 import { type Copy, heading, kept, nameLine, type Piece, quiet, text } from '../piece.ts';
 import { writeTable } from './plain-blocks.ts';
@@ -62,7 +61,7 @@ function rowsUnder(label: string, rows: readonly object[] | undefined, schema: R
 
 function writeQuestion(question: Question, number: number, copy: Copy): Piece[] {
   return [
-    kept(text(`**${number}.** ${question.stem} *(${counted(question.points, 'point')})*`)),
+    { kind: 'question', number, text: question.stem, points: question.points },
     ...(question.hint === undefined ? [] : [kept(quiet(`${questionLabels.hint}: ${question.hint}`))]),
     ...answerSpace(question, copy),
     ...(copy === 'teacher' ? forTeacher(question) : []),

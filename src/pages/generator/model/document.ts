@@ -52,7 +52,7 @@ export const $rewriting = createStore(false, { name: 'rewriting' })
   .on(startSucceeded, () => false)
   .reset(generationClosed, openAccepted);
 
-const ENDINGS: Record<ExportFormat, string> = { markdown: 'md', docx: 'docx' };
+const ENDINGS: Record<ExportFormat, string> = { markdown: 'md', docx: 'docx', pdf: 'pdf' };
 
 export const exportFx = attach({
   name: 'export',

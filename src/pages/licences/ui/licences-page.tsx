@@ -23,6 +23,14 @@ const artwork = [
   { name: 'Literata', by: 'TypeTogether', licence: 'SIL Open Font License 1.1' },
   { name: 'Atkinson Hyperlegible Next', by: 'Braille Institute', licence: 'SIL Open Font License 1.1' },
   { name: 'Hanken Grotesk', by: 'Alfredo Marco Pradil', licence: 'SIL Open Font License 1.1' },
+  {
+    name: 'Noto Naskh Arabic, Serif Devanagari, Sans Symbols 2 and Emoji',
+    by: 'Google',
+    licence: 'SIL Open Font License 1.1',
+  },
+  { name: 'Nanum Gothic', by: 'Sandoll and Fontrix for NAVER', licence: 'SIL Open Font License 1.1' },
+  { name: 'Droid Sans Fallback', by: 'Ascender for Google', licence: 'Apache License 2.0' },
+  { name: 'New Computer Modern', by: 'Antonis Tsolomitis', licence: 'GUST Font License 1.0' },
   { name: 'Lucide icons', by: 'Lucide contributors', licence: 'ISC' },
 ];
 

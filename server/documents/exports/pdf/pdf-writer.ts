@@ -1,0 +1,39 @@
+import { FairQueue } from '../../../platform/processes/fair-queue.ts';
+import { type ProcessLimits, runLimited } from '../../../platform/processes/limited-process.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { PdfRequest } from './request.ts';
+
+/** Two processes at once, which leaves the server a share of the machine. */
+const MAX_PROCESSES = 2;
+
+/** The longest document that the forms allow takes a tenth of the time and a third of the memory. */
+const limits: ProcessLimits = {
+  milliseconds: 20_000,
+  memoryBytes: 480 * 1024 * 1024,
+  outputBytes: 32 * 1024 * 1024,
+  nativeAddons: true,
+};
+
+const main = new URL('./writer/main.ts', import.meta.url);
+
+export type WritePdf = (request: PdfRequest) => Promise<Buffer>;
+
+/** Writes PDFs in limited processes: one of an account at a time, and accounts take turns. */
+export class PdfWriter {
+  readonly #queue = new FairQueue(MAX_PROCESSES);
+
+  /** Throws 422 if the document is too long, and 500 if it can't be laid out. */
+  write(userId: string, request: PdfRequest, signal?: AbortSignal): Promise<Buffer> {
+    return this.#queue.run(userId, () => writeInProcess(request, signal), signal);
+  }
+}
+
+async function writeInProcess(request: PdfRequest, signal?: AbortSignal): Promise<Buffer> {
+  const result = await runLimited(main, Buffer.from(JSON.stringify(request)), limits, signal);
+  if (result.state === 'finished') return result.output;
+  signal?.throwIfAborted();
+  if (result.state === 'failed') {
+    throw new Problem('internal', 'The PDF could not be made. Export the document as Word, or print it.');
+  }
+  throw new Problem('invalid', 'This document is too long for a PDF. Export it as Word, or print it.');
+}
