@@ -125,10 +125,9 @@ export function ${camel}Prompt(input: ${pascal}Input, context: GeneratorContext,
 }
 `;
 
-const checks = ({
-  pascal,
-}: Names) => `import { checkReading, checkStandards, readingOf, type ReadingPart } from '../common-checks.ts';
+const checks = ({ pascal }: Names) => `import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { open, passed } from '../verdicts.ts';
 import type { ${pascal}Input, ${pascal}Result } from './schema.ts';
 
@@ -138,10 +137,7 @@ export function check${pascal}(
   input: ${pascal}Input,
   context: GeneratorContext,
 ): CheckedResult<${pascal}Result> {
-  const parts: ReadingPart[] = [
-    { label: 'the overview', text: result.overview ?? '', section: 'overview', path: '/overview' },
-    { label: 'the activities', text: (result.activities ?? []).join('\\n'), section: 'activities', path: '/activities' },
-  ];
+  const parts = readingParts(result);
   const reading = readingOf(input, parts);
   const checks = [
     ...checkCount(result.activities, input.activity_count),
@@ -150,6 +146,12 @@ export function check${pascal}(
   ];
   return { result, checks, reading };
 }
+
+/** The texts that students read. */
+export const readingParts = ({ overview = '', activities = [] }: Partial<${pascal}Result>): ReadingPart[] => [
+  { label: 'the overview', text: overview, section: 'overview', path: '/overview' },
+  { label: 'the activities', text: activities.join('\\n'), section: 'activities', path: '/activities' },
+];
 
 function checkCount(activities: readonly string[] | undefined, wanted: number): Check[] {
   if (activities === undefined) return [];
@@ -162,7 +164,7 @@ function checkCount(activities: readonly string[] | undefined, wanted: number): 
 `;
 
 const generator = ({ camel, pascal }: Names) => `import { defineGenerator } from '../generator.ts';
-import { check${pascal} } from './checks.ts';
+import { check${pascal}, readingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { ${camel}Prompt } from './prompt.ts';
 import { ${camel}Input, ${camel}Result } from './schema.ts';
@@ -177,6 +179,8 @@ export const generator = defineGenerator({
   outputTokens: ({ activity_count }) => 100 + 30 * activity_count,
   prompt: ${camel}Prompt,
   checks: check${pascal},
+  readingParts,
+  adjustsReading: true,
   derive: () => undefined,
 });
 `;

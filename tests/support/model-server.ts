@@ -47,6 +47,8 @@ export interface ModelServerOptions {
   port?: number;
   /** The rate of each stream; unlimited by default. */
   tokensPerSecond?: number | undefined;
+  /** The text of an answer; by default a value that matches the requested schema. */
+  write?: (request: CompletionRequest) => string;
 }
 
 export interface Call {
@@ -121,7 +123,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       send({ choices: [{ index: 0, delta: content, finish_reason: finish }] });
 
     if (wrong?.kind === 'refusal') delta({ refusal: 'I cannot help with that.' });
-    const tokens = wrong?.kind === 'refusal' ? [] : tokensOf(textFor(asked, wrong));
+    const tokens = wrong?.kind === 'refusal' ? [] : tokensOf(textFor(asked, wrong, options.write));
     const breaksOff =
       wrong && ['cut', 'stall', 'error-in-stream', 'too-long', 'filtered'].includes(wrong.kind);
     const count = breaksOff ? Math.floor(tokens.length * wrong.after) : tokens.length;
@@ -203,10 +205,11 @@ function refuseAtOnce(response: ServerResponse, { kind, retryAfter }: z.output<t
 }
 
 function textFor(
-  { messages, response_format }: CompletionRequest,
+  request: CompletionRequest,
   wrong: z.output<typeof fault> | undefined,
+  write: ModelServerOptions['write'] = answerTo,
 ): string {
-  const { schema } = response_format.json_schema;
+  const { schema } = request.response_format.json_schema;
   if (wrong?.kind === 'invalid-json') return 'Of course! {"overview": not a document';
   if (wrong?.kind === 'wrong-shape') {
     const keys = Object.keys(
@@ -214,8 +217,14 @@ function textFor(
     );
     return JSON.stringify(Object.fromEntries(keys.map((key) => [key, 42])));
   }
+  return write(request);
+}
+
+/** Deterministic JSON about the topic of the prompt. */
+export function answerTo({ messages, response_format }: CompletionRequest): string {
   const prompt = messages.map(({ content }) => content).join('\n');
-  return JSON.stringify(valueFor(schema, /^Topic: (.+)$/m.exec(prompt)?.[1] ?? 'the topic'));
+  const topic = /^Topic: (.+)$/m.exec(prompt)?.[1] ?? 'the topic';
+  return JSON.stringify(valueFor(response_format.json_schema.schema, topic));
 }
 
 function tokensOf(text: string): string[] {

@@ -70,6 +70,7 @@ export async function beginRun(
     cause,
     row: begunRow,
     expected: estimate.expected,
+    reserved: tokens,
     start: {
       runId,
       generationId: row.id,

@@ -5,9 +5,11 @@ import type {
   SectionState,
 } from '../../generated/schemas/index.ts';
 import type { Generator } from '../templates/generator.ts';
+import type { Adjustment } from './adjust-reading.ts';
 import type { Writing } from './context.ts';
 import type { RunEnd } from './end-run.ts';
 import { describeResult } from './describe-result.ts';
+import { noteAdjustment } from './note-adjustment.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
 
@@ -16,7 +18,10 @@ export type Outcome =
   | { status: 'failed'; failure: Failure };
 
 interface Conclusion
-  extends Pick<RunEnd, 'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion'> {
+  extends Pick<
+    RunEnd,
+    'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion' | 'firstVersion'
+  > {
   /** The engine finished no section, so the run isn't charged. */
   isFree: boolean;
   /** The error that a check threw, for the log. */
@@ -32,11 +37,13 @@ interface EndedRun {
   result: Result;
   sections: readonly SectionProgress[];
   outcome: Outcome;
+  /** The automatic rewrite of a document that was too hard to read. */
+  adjustment?: Adjustment | null;
 }
 
 /** The final state of a document after its run. */
 export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
-  const { row, cause, keys, outcome } = ended;
+  const { row, cause, keys, outcome, adjustment = null } = ended;
   const sections = ended.sections.map(settleState);
   const states = new Map(sections.map(({ key, state }) => [key, state]));
   const finished = keys.filter((key) => states.get(key) === 'finished');
@@ -47,6 +54,12 @@ export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
   const described = describeResult(writing, row, ended.result, sections);
   return {
     ...described,
+    ...(adjustment && {
+      checks: noteAdjustment(writing.generator, described.checks, adjustment),
+      ...(adjustment.replaced.length > 0 && {
+        firstVersion: describeResult(writing, row, adjustment.first, sections),
+      }),
+    }),
     sections,
     status: described.isWhole ? 'complete' : statusOfIncomplete(outcome),
     failure: described.isWhole ? null : outcome.failure,

@@ -4,11 +4,12 @@ import type {
   GenerationMeta,
   SectionProgress,
 } from '../../generated/schemas/index.ts';
-import { open } from '../templates/verdicts.ts';
 import { findStandard } from '../standards/standards.ts';
 import type { Generator } from '../templates/generator.ts';
+import { readingOf } from '../templates/reading.ts';
+import { open } from '../templates/verdicts.ts';
 import type { Writing } from './context.ts';
-import { chosenStandards, type Form } from './form.ts';
+import { chosenStandards, type Form, readShared } from './form.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
 import { titleOf } from './writing-request.ts';
@@ -26,7 +27,7 @@ interface Description {
 
 const UNCHECKED = open('Checked', 'This document could not be checked. Please read it carefully.');
 
-/** Checks and measures a document; skips both unless every section is finished. */
+/** Measures a document, and checks it once every section is finished. */
 export function describeResult(
   { generator, input, context }: Writing,
   row: Pick<GenerationRow, 'meta'>,
@@ -35,8 +36,11 @@ export function describeResult(
 ): Description {
   const isWhole = sections.every(({ state }) => state === 'finished');
   const meta = { ...row.meta, reading: null, standards: alignedTo(input) };
-  if (!isWhole) return { isWhole, result, checks: [], meta };
   try {
+    if (!isWhole) {
+      const reading = readingOfFinished(generator, input, result, sections);
+      return { isWhole, result, checks: [], meta: { ...meta, reading } };
+    }
     const checked = generator.checks(result, input, context);
     return {
       isWhole,
@@ -46,8 +50,19 @@ export function describeResult(
     };
   } catch (fault) {
     // A failing check must neither lose a written document nor prevent its run from ending.
-    return { isWhole, result, checks: [UNCHECKED], meta, fault };
+    return { isWhole, result, checks: isWhole ? [UNCHECKED] : [], meta, fault };
   }
+}
+
+function readingOfFinished(
+  generator: Generator,
+  input: Form,
+  result: Result,
+  sections: readonly SectionProgress[],
+): GenerationMeta['reading'] {
+  const finished = new Set(sections.flatMap(({ key, state }) => (state === 'finished' ? [key] : [])));
+  const text = Object.fromEntries(Object.entries(result).filter(([key]) => finished.has(key)));
+  return readingOf(readShared(input), generator.readingParts(text));
 }
 
 /** An open check that lists the requested sections which the engine could not write. */

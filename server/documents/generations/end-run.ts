@@ -25,6 +25,8 @@ export interface RunEnd {
   lastEvent: number;
   /** Whether the result becomes a new version. */
   isVersion: boolean;
+  /** The version before the automatic rewrite that made this result. */
+  firstVersion?: { result: Result; meta: Pick<GenerationMeta, 'reading'> };
   /** What later estimates learn from this run. */
   measured?: MeasuredRun;
 }
@@ -53,21 +55,30 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
         checks: end.checks,
         meta: end.meta,
         lastEvent: end.lastEvent,
-        version: sql`${generations.version} + ${end.isVersion ? 1 : 0}`,
+        version: sql`${generations.version} + ${end.firstVersion ? 2 : end.isVersion ? 1 : 0}`,
         updatedAt: new Date(),
       })
       .where(eq(generations.id, run.generationId))
       .returning({ version: generations.version, title: generations.title });
     if (row && end.isVersion) {
-      await tx.insert(versions).values({
+      const { firstVersion = end } = end;
+      const written = {
         generationId: run.generationId,
-        version: row.version,
+        version: end.firstVersion ? row.version - 1 : row.version,
         cause: run.cause,
         section: run.cause === 'regenerated' ? (run.sections[0] ?? null) : null,
         title: row.title,
+        reading: firstVersion.meta.reading,
+        result: firstVersion.result,
+      };
+      const adjusted = {
+        ...written,
+        version: row.version,
+        cause: 'adjusted' as const,
         reading: end.meta.reading,
         result: end.result,
-      });
+      };
+      await tx.insert(versions).values(end.firstVersion ? [written, adjusted] : [written]);
     }
     await tx.delete(eventBatches).where(eq(eventBatches.generationId, run.generationId));
     return true;

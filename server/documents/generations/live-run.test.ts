@@ -52,6 +52,34 @@ function describeEvent(event: GenerationEvent): string {
     : event.type;
 }
 
+describe('adjusting a finished section', () => {
+  test('shows it as being written, but stores it as finished with its first text', () => {
+    const { run, received } = startRun();
+    run.text('{"b":"One","c":"Two"}');
+    run.announce(run.unannounced);
+    received.length = 0;
+    run.beginAdjusting(['b']);
+    expect(received).toEqual(['b writing']);
+    expect(run.sectionsToPersist.map(({ state }) => state)).toEqual(['finished', 'finished', 'finished']);
+    expect(run.result).toMatchObject({ b: 'One' });
+    run.endAdjusting(['b']);
+    expect(received).toEqual(['b writing', 'b finished']);
+  });
+
+  test('announces a replaced section only after its checkpoint', () => {
+    const { run, received } = startRun();
+    run.text('{"b":"One","c":"Two"}');
+    run.announce(run.unannounced);
+    run.beginAdjusting(['b']);
+    run.replace({ b: 'New' });
+    run.endAdjusting(['b']);
+    expect(run.result).toMatchObject({ b: 'New' });
+    expect(received.at(-1)).not.toBe('b finished');
+    run.announce(run.unannounced);
+    expect(received.at(-1)).toBe('b finished');
+  });
+});
+
 describe('a live run', () => {
   test('emits patches numbered from the last event of the document', () => {
     const { run, received } = startRun();

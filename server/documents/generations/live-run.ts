@@ -49,6 +49,7 @@ export class LiveRun {
   readonly #missing: Set<string>;
   readonly #knows: (key: string) => boolean;
   readonly #unannounced = new Set<string>();
+  readonly #adjusting = new Set<string>();
   #reader: JsonReader;
   #pending: Patch[] = [];
   #lastFlush = Number.NEGATIVE_INFINITY;
@@ -124,11 +125,14 @@ export class LiveRun {
     this.#schedule();
   }
 
-  /** The states for the next checkpoint; it stores a finished section before it is announced. */
+  /**
+   * The states for the next checkpoint, which stores a finished section before it is announced. A
+   * section that is adjusted stays finished.
+   */
   get sectionsToPersist(): SectionProgress[] {
     return this.sections.map(({ key, state }) => ({
       key,
-      state: this.#unannounced.has(key) ? 'finished' : state,
+      state: this.#unannounced.has(key) || this.#adjusting.has(key) ? 'finished' : state,
     }));
   }
 
@@ -140,7 +144,27 @@ export class LiveRun {
   announce(keys: readonly string[]): void {
     for (const key of keys) {
       this.#unannounced.delete(key);
-      this.#setState(key, 'finished');
+      if (!this.#adjusting.has(key)) this.#setState(key, 'finished');
+    }
+  }
+
+  /** Announces that finished sections are being rewritten. Their text stays until it is replaced. */
+  beginAdjusting(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#adjusting.add(key);
+      this.#setState(key, 'writing');
+    }
+  }
+
+  /** Replaces finished sections, all of them in the same checkpoint. */
+  replace(sections: Result): void {
+    for (const [key, value] of Object.entries(sections)) this.#replay(key, value, this.#readerEvents());
+  }
+
+  endAdjusting(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#adjusting.delete(key);
+      if (!this.#unannounced.has(key)) this.#setState(key, 'finished');
     }
   }
 

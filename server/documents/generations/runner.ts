@@ -4,6 +4,7 @@ import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
+import { type Adjustment, adjustReading } from './adjust-reading.ts';
 import { Checkpoints, type CheckpointTiming } from './checkpoints.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
 import type { Writing } from './context.ts';
@@ -12,7 +13,7 @@ import { LiveRun, type RunStart } from './live-run.ts';
 import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
 import { acceptSection } from './answer-faults.ts';
 import type { RetryPolicy } from './retry-policy.ts';
-import { writeDocument, type WritingJob } from './write-document.ts';
+import { writeDocument, type WritingJob, type WritingTools } from './write-document.ts';
 
 export interface Launch {
   start: RunStart;
@@ -20,6 +21,8 @@ export interface Launch {
   row: GenerationRow;
   /** What the template expects the run to need. */
   expected: Tokens;
+  /** What the run has reserved, or would without an unlimited plan. */
+  reserved: Tokens;
   job: WritingJob;
 }
 
@@ -131,18 +134,17 @@ export class Runner {
 
   async #run(launch: Launch, live: LiveRun, signal: AbortSignal): Promise<void> {
     const outcome = await this.#write(launch, live, signal);
+    const adjustment = outcome.status === 'complete' ? await this.#adjust(launch, live, signal) : null;
     live.close();
     await this.#checkpoints.remove(live);
-    if (signal.reason !== 'lost') await this.#end(launch, live, outcome);
+    if (signal.reason !== 'lost') await this.#end(launch, live, outcome, adjustment);
     await this.#notifyEnd(launch, live);
   }
 
   async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
-    const { engine, retryPolicy, log } = this.#options;
+    const { engine, log } = this.#options;
     try {
-      const failed = (failure: EngineFailure) =>
-        log.warn({ ...logged(failure), generation: live.start.generationId }, 'A call of the engine failed');
-      await writeDocument(engine, job, live, { retryPolicy, failed }, signal);
+      await writeDocument(engine, job, live, this.#toolsOf(live), signal);
       return { status: 'complete', failure: null };
     } catch (error) {
       if (signal.aborted) {
@@ -155,7 +157,31 @@ export class Runner {
     }
   }
 
-  async #end({ row, cause, job, expected }: Launch, live: LiveRun, outcome: Outcome): Promise<void> {
+  async #adjust({ cause, job, reserved }: Launch, run: LiveRun, signal: AbortSignal) {
+    if (cause === 'regenerated') return null;
+    const { engine, log } = this.#options;
+    const tools = this.#toolsOf(run);
+    const adjustment = await adjustReading({ engine, job, run, tools, signal, reserved });
+    if (adjustment?.fault !== undefined && !signal.aborted) {
+      const details = { err: adjustment.fault, generation: run.start.generationId };
+      log.warn(details, 'The reading level could not be adjusted');
+    }
+    return adjustment;
+  }
+
+  #toolsOf({ start: { generationId: generation } }: LiveRun): WritingTools {
+    const { retryPolicy, log } = this.#options;
+    const failed = (failure: EngineFailure) =>
+      log.warn({ ...logged(failure), generation }, 'A call of the engine failed');
+    return { retryPolicy, failed };
+  }
+
+  async #end(
+    { row, cause, job, expected }: Launch,
+    live: LiveRun,
+    outcome: Outcome,
+    adjustment: Adjustment | null,
+  ): Promise<void> {
     const { db, engine, log } = this.#options;
     const { runId, keys } = live.start;
     const writing: Writing = job;
@@ -166,6 +192,7 @@ export class Runner {
       result: live.result,
       sections: live.sections,
       outcome,
+      adjustment,
     });
     if (conclusion.fault !== undefined) {
       log.error({ err: conclusion.fault, generation: row.id }, 'A document could not be checked');
@@ -182,7 +209,12 @@ export class Runner {
       used,
       lastEvent: live.log.last + 1,
       ...(isMeasure && {
-        measured: { templateType: row.templateType, engine: engine.name, expected, used },
+        measured: {
+          templateType: row.templateType,
+          engine: engine.name,
+          expected,
+          used: live.meter.usedForWriting,
+        },
       }),
     };
     for (let attempt = 1; attempt <= ATTEMPTS_TO_END; attempt++) {

@@ -9,6 +9,7 @@ export class UsageMeter {
   #characters = 0;
   #reported: Partial<Tokens> = {};
   #responses = 0;
+  #added: Tokens = { input: 0, output: 0 };
 
   /** How many calls to the engine the run has made. */
   get responses(): number {
@@ -17,7 +18,7 @@ export class UsageMeter {
 
   /** Starts counting a new call to the engine, in addition to earlier ones. */
   begin(promptCharacters: number): void {
-    this.#before = this.used;
+    this.#before = this.usedForWriting;
     this.#promptTokens = countTokens(promptCharacters);
     this.#characters = 0;
     this.#reported = {};
@@ -32,8 +33,26 @@ export class UsageMeter {
     this.#reported = { ...this.#reported, ...used };
   }
 
-  /** A call that fails before its first character costs nothing. */
+  /** Adds the use of an automatic rewrite, as far as it fits into the limit beside the rest: each side, and their sum. */
+  add(used: Tokens, limit: Tokens): void {
+    const rest = this.used;
+    let room = Math.max(0, limit.input + limit.output - rest.input - rest.output);
+    const take = (side: keyof Tokens) => {
+      const taken = Math.min(used[side], Math.max(0, limit[side] - rest[side]), room);
+      room -= taken;
+      return taken;
+    };
+    const output = this.#added.output + take('output');
+    this.#added = { output, input: this.#added.input + take('input') };
+  }
+
   get used(): Tokens {
+    const { input, output } = this.usedForWriting;
+    return { input: input + this.#added.input, output: output + this.#added.output };
+  }
+
+  /** Without automatic rewrites. A call that fails before its first character costs nothing. */
+  get usedForWriting(): Tokens {
     const answered = this.#characters > 0;
     return {
       input: this.#before.input + (this.#reported.input ?? (answered ? this.#promptTokens : 0)),

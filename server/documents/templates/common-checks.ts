@@ -1,5 +1,4 @@
 import { REFERENCE } from '../../engine/rule-engine/sentences.ts';
-import { hardestFor, measureReading, type ReadingLevel, targetGrade } from '../readability/bands.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { SourceText } from '../../engine/port/writing-request.ts';
 import type { Check, GeneratorContext } from './generator.ts';
@@ -24,36 +23,6 @@ export function checkStandards(
       `${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not among the standards you chose from the shipped sets.`,
     ),
   ];
-}
-
-/** A text for students and its place in the document. */
-export interface ReadingPart {
-  label: string;
-  text: string;
-  section: string;
-  path: string;
-}
-
-/** The reading level of texts for students; null for other languages and for too little text. */
-export function readingOf(input: CommonInput, parts: readonly ReadingPart[]): ReadingLevel | null {
-  if (!input.language.startsWith('English')) return null;
-  const target = targetGrade(input.grade_level, input.reading_level);
-  return measureReading(parts.map(({ text }) => text).join('\n'), target);
-}
-
-/** Checks that texts for students fit the band of their grade; names the hardest otherwise. */
-export function checkReading(measured: ReadingLevel | null, parts: readonly ReadingPart[]): Check[] {
-  if (measured === null) return [];
-  const { target } = measured;
-  const found = `Measured at grade ${measured.measured_fk} (Flesch-Kincaid).`;
-  const band = `Texts for grade ${target} go up to ${hardestFor(target).toFixed(1)}.`;
-  if (measured.in_band) return [passed('Reading level', `${found} ${band}`)];
-  const hardest = parts
-    .map((part) => ({ part, grade: measureReading(part.text, target)?.measured_fk ?? 0 }))
-    .toSorted((a, b) => b.grade - a.grade)[0];
-  if (hardest === undefined || hardest.grade === 0) return [open('Reading level', `${found} ${band}`)];
-  const { label, section, path } = hardest.part;
-  return [open('Reading level', `${found} ${band} The hardest to read is ${label}.`, { section, path })];
 }
 
 /** Whether a source contains the quotation, ignoring spaces, quotation marks and case. */

@@ -8,6 +8,7 @@ import type {
 } from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
+import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
 /** How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. */
@@ -100,6 +101,10 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
     input: z.output<Input>,
     context: GeneratorContext,
   ): CheckedResult<z.output<Result>>;
+  /** The texts for students, which decide the reading level. A document in writing lacks some. */
+  readingParts(result: Partial<z.output<Result>>): readonly ReadingPart[];
+  /** Whether a model rewrites, once, texts that are harder to read than their grade allows. */
+  adjustsReading: boolean;
   /** Computes a section of `derived`, once the sections before it are written. */
   derive(
     key: string,

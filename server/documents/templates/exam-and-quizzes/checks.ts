@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkReading, checkStandards, readingOf } from '../common-checks.ts';
+import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { type Question, questionTypeLabels } from '../question.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { derive, questionsOf, rounded } from './derive.ts';
 import { checkInstructions } from './instructions-check.ts';
@@ -33,7 +34,7 @@ export function checkQuiz(
   );
   const questions = placed(result.sections);
   const named = questions.flatMap(({ question }) => question.standard_code ?? []);
-  const parts = readingParts(result, questions);
+  const parts = quizReadingParts(result);
   const reading = readingOf(input, parts);
   const checks = [
     ...checkRightOptions(questions),
@@ -175,8 +176,8 @@ function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
     : [passed(name, `${counted(questions.length, 'question')} of the types you chose.`)];
 }
 
-function readingParts(result: QuizResult, questions: readonly Placed[]) {
-  const asked = questions.map(({ question, number, path }) => ({
+export function quizReadingParts({ instructions = '', sections = [] }: Partial<QuizResult>): ReadingPart[] {
+  const asked = placed(sections).map(({ question, number, path }) => ({
     label: `question ${number}`,
     text: [
       question.stem,
@@ -187,12 +188,7 @@ function readingParts(result: QuizResult, questions: readonly Placed[]) {
     path,
   }));
   return [
-    {
-      label: 'the instructions',
-      text: result.instructions ?? '',
-      section: 'instructions',
-      path: '/instructions',
-    },
+    { label: 'the instructions', text: instructions, section: 'instructions', path: '/instructions' },
     ...asked,
   ];
 }

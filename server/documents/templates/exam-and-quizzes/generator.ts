@@ -1,6 +1,6 @@
 import { defineGenerator } from '../generator.ts';
 import { declaration } from './declaration.ts';
-import { checkQuiz } from './checks.ts';
+import { checkQuiz, quizReadingParts } from './checks.ts';
 import { deriveSection } from './derive.ts';
 import { quizPrompt } from './prompt.ts';
 import { quizAdapter } from './rule-adapter.ts';
@@ -16,6 +16,8 @@ export const generator = defineGenerator({
   outputTokens: (input) => 150 + 180 * input.question_mix.reduce((sum, row) => sum + row.count, 0),
   prompt: quizPrompt,
   checks: checkQuiz,
+  readingParts: quizReadingParts,
+  adjustsReading: true,
   derive: deriveSection,
   ruleAdapter: quizAdapter,
 });

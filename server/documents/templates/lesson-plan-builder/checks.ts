@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { splitMinutes } from '../../../engine/rule-engine/composers/split-minutes.ts';
 import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
 import type { Phase } from '../../../generated/blocks.ts';
-import { checkReading, checkStandards, listLabels, readingOf, type ReadingPart } from '../common-checks.ts';
+import { checkStandards, listLabels } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import type { LessonInput, LessonResult } from './schema.ts';
 
@@ -17,7 +18,7 @@ export function checkLesson(
   const time = checkMinutes(given.phases ?? [], input.duration_minutes);
   const standards = checkAddressed(given, input, context);
   const result = { ...given, ...(given.phases ? { phases: time.phases } : {}), ...standards.mended };
-  const parts = readingParts(result);
+  const parts = lessonReadingParts(result);
   const reading = readingOf(input, parts);
   const checks = [
     ...time.checks,
@@ -134,7 +135,8 @@ function checkAddressed(
   return { mended: { standards_addressed: right }, checks: [...checks, mend] };
 }
 
-function readingParts(result: LessonResult): ReadingPart[] {
+/** The texts that students read; a teacher's notes may be harder. */
+export function lessonReadingParts(result: Partial<LessonResult>): ReadingPart[] {
   const part = (label: string, section: keyof LessonResult, texts: readonly string[]): ReadingPart => ({
     label,
     section,

@@ -1,6 +1,6 @@
 import { defineGenerator } from '../generator.ts';
 import { declaration } from './declaration.ts';
-import { checkLesson } from './checks.ts';
+import { checkLesson, lessonReadingParts } from './checks.ts';
 import { deriveSection } from './derive.ts';
 import { lessonPrompt } from './prompt.ts';
 import { lessonAdapter } from './rule-adapter.ts';
@@ -16,6 +16,8 @@ export const generator = defineGenerator({
   outputTokens: (input) => 1_000 + 8 * input.duration_minutes + 300 * input.include.length,
   prompt: lessonPrompt,
   checks: checkLesson,
+  readingParts: lessonReadingParts,
+  adjustsReading: true,
   derive: deriveSection,
   ruleAdapter: lessonAdapter,
 });

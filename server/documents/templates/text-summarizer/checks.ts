@@ -1,7 +1,6 @@
-import type { ReadingPart } from '../common-checks.ts';
-import { checkReading, listLabels } from '../common-checks.ts';
+import { listLabels } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
-import { measureReading, targetGrade } from '../../readability/bands.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { readingOfSummary } from './derive.ts';
 import { targetWords, wordsIn } from './length.ts';
@@ -22,24 +21,21 @@ export function checkSummary(
   const isSame =
     given.reading === undefined ||
     (given.reading.before === reading.before && given.reading.after === reading.after);
-  const measured = input.language.startsWith('English')
-    ? measureReading(given.overview ?? '', targetGrade(input.grade_level, input.reading_level))
-    : null;
-  const part: ReadingPart = {
-    label: 'the summary',
-    text: given.overview ?? '',
-    section: 'overview',
-    path: '/overview',
-  };
+  const parts = summaryReadingParts(given);
+  const measured = readingOf(input, parts);
   const checks = [
     ...checkSpans(given, context),
     ...checkLength(given, input, context),
     ...checkTerms(given, input),
     ...(isSame ? [] : [repaired('Reading level measured', 'It was measured again.', { section: 'reading' })]),
-    ...checkReading(measured, [part]),
+    ...checkReading(measured, parts),
   ];
   return { result: { ...given, reading }, checks, reading: measured };
 }
+
+export const summaryReadingParts = ({ overview = '' }: Partial<SummaryResult>): ReadingPart[] => [
+  { label: 'the summary', text: overview, section: 'overview', path: '/overview' },
+];
 
 /** Every quote and span is a stretch of the source; only spaces and line breaks may differ. */
 function checkSpans(result: SummaryResult, { sources }: GeneratorContext): Check[] {

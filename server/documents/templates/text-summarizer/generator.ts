@@ -1,5 +1,5 @@
 import { defineGenerator } from '../generator.ts';
-import { checkSummary } from './checks.ts';
+import { checkSummary, summaryReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { readingOfSummary } from './derive.ts';
 import { targetWords } from './length.ts';
@@ -18,6 +18,8 @@ export const generator = defineGenerator({
     500 + Math.round(1.4 * targetWords(input, sources)) + 250 * input.include.length,
   prompt: summaryPrompt,
   checks: checkSummary,
+  readingParts: summaryReadingParts,
+  adjustsReading: true,
   derive: (_, written, input, context) =>
     readingOfSummary(
       summaryResult.pick({ overview: true, tldr: true }).partial().parse(written),

@@ -1,0 +1,57 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { signIn } from '../../../tests/support/account.ts';
+import { startModelServer } from '../../../tests/support/model-server.ts';
+import { startProduct } from '../../../tests/support/product.ts';
+import { hardText, withHomework } from '../../../tests/support/reading-texts.ts';
+import { openConnection } from '../../platform/database/client.ts';
+import type { Generation } from '../../generated/schemas/index.ts';
+import { lessonRequest } from './testing.ts';
+
+const model = await startModelServer({
+  write(request) {
+    // The rewrite never answers.
+    model.fail({ kind: 'stall', after: 0.5 });
+    return withHomework(request, hardText);
+  },
+});
+const product = await startProduct({
+  DATABASE_URL: '',
+  DEMO: 'off',
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: model.url,
+  AI_MODEL: 'test',
+});
+afterAll(async () => {
+  await product.remove();
+  await model.close();
+});
+
+test('a server killed during the rewrite leaves the first text and a complete document', async () => {
+  await product.stop();
+  const connection = await openConnection({ databaseUrl: undefined, dataDir: product.dataFolder });
+  const { headers } = await signIn(connection.db, { tokens: 50_000 });
+  await connection.close();
+  await product.start();
+  const call = async (path: string, init: RequestInit = {}): Promise<Generation> => {
+    const answer = await fetch(`${product.url}/api/generations${path}`, { ...init, headers });
+    expect(answer.status).toBeLessThan(300);
+    return answer.json();
+  };
+
+  Object.assign(headers, { 'content-type': 'application/json' });
+  const { id } = await call('', { method: 'POST', body: JSON.stringify(lessonRequest) });
+  const isRewriting = async () => {
+    const { sections } = await call(`/${id}`);
+    expect(sections).toContainEqual({ key: 'homework', state: 'writing' });
+    expect(model.calls).toHaveLength(2);
+  };
+  await vi.waitFor(isRewriting, { timeout: 60_000, interval: 100 });
+  await product.kill();
+  await product.start();
+
+  const lesson = await call(`/${id}`);
+  expect(lesson).toMatchObject({ status: 'complete', version: 1, failure: null });
+  expect(lesson.result['homework']).toBe(hardText);
+  expect(lesson.checks).toContainEqual(expect.objectContaining({ name: 'Reading level', status: 'open' }));
+  expect(lesson.credits.used).toBeGreaterThan(0);
+}, 180_000);

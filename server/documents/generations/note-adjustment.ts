@@ -1,0 +1,27 @@
+import type { Check } from '../../generated/schemas/index.ts';
+import type { Generator } from '../templates/generator.ts';
+import { READING_CHECK } from '../templates/reading.ts';
+import { repaired } from '../templates/verdicts.ts';
+import type { Adjustment } from './adjust-reading.ts';
+import { titleOf } from './writing-request.ts';
+
+/** States in the check of the reading level what the automatic rewrite did. */
+export function noteAdjustment(
+  generator: Generator,
+  checks: readonly Check[],
+  adjustment: Adjustment,
+): Check[] {
+  return checks.map((check) => (check.name === READING_CHECK ? noted(generator, check, adjustment) : check));
+}
+
+function noted(generator: Generator, check: Check, { before, replaced, fault }: Adjustment): Check {
+  const [section] = replaced;
+  if (section === undefined) {
+    const failed = 'An automatic rewrite failed, so the first text stays.';
+    const harder = 'An automatic rewrite was not easier, so the first text stays.';
+    return { ...check, detail: `${check.detail} ${fault === undefined ? harder : failed}` };
+  }
+  const titles = replaced.map((key) => titleOf(generator, key)).join(', ');
+  const detail = `Rewritten once, from grade ${before.measured_fk}: ${titles}. ${check.detail}`;
+  return check.status === 'passed' ? repaired(READING_CHECK, detail, { section }) : { ...check, detail };
+}
