@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
+import { readConfig } from './platform/config.ts';
 import { environment } from './platform/environment.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
+import { readConfig } from './platform/config.ts';
 
 function loadSettings(): void {
   if (!existsSync('.env')) return;

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { openBilling } from './billing/open-billing.ts';
 import { createSampleSchool } from './demo/sample-school.ts';
-import { openEngine } from './engine/open-engine.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import { standardRetryPolicy } from './documents/generations/retry-policy.ts';
+import { findModelServers, openEngine } from './engine/open-engine.ts';
+import type { Config } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { type Connection, openConnection } from './platform/database/client.ts';
 import { readSecret } from './platform/database/secrets.ts';
 import { standardLimits } from './platform/http/limits.ts';
@@ -22,6 +24,7 @@ export async function serve(config: Config): Promise<void> {
 
 async function listenWith(config: Config, connection: Connection): Promise<void> {
   const { db } = connection;
+  const engine = await openEngine(config.ai);
   await connection.migrate();
   const log = { error: (details: object, message: string) => app.log.error(details, message) };
   const mailer = createMailer(deliveryOf(config), log, standardLimits);
@@ -41,13 +44,18 @@ async function listenWith(config: Config, connection: Connection): Promise<void>
     mailer,
     billing,
     linkSecret: await readSecret(db, 'links'),
-    engine: await openEngine(config.ai),
+    engine,
+    writing: {
+      retryPolicy: { ...standardRetryPolicy, firstTokenTimeout: config.firstTokenSeconds * 1000 },
+    },
   });
   app.addHook('onClose', () => connection.close());
   stopOnSignals(app);
   if (config.demo) await createSampleSchool(db, billing, app.log);
   await listen(app, config);
   for (const line of describeStandIns(config)) console.log(line);
+  if (engine.kind === 'model') console.log(`Documents are written by the model ${engine.name}.`);
+  else for (const line of await findModelServers(config.port)) console.log(line);
   console.log(`Lectern is ready on ${config.publicUrl}`);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
   test('needs no variables', () => {
@@ -55,6 +56,36 @@ describe('the configuration', () => {
     });
   });
 
+  test.each([
+    ['ollama', 'http://127.0.0.1:11434/v1'],
+    ['lm-studio', 'http://127.0.0.1:1234/v1'],
+    ['llama-cpp', 'http://127.0.0.1:8080/v1'],
+    ['vllm', 'http://127.0.0.1:8000/v1'],
+  ])('needs nothing but AI_PROVIDER=%s for a local model server', (provider, baseUrl) => {
+    expect(readConfig({ AI_PROVIDER: provider }).ai).toMatchObject({
+      provider: 'openai-compatible',
+      baseUrl,
+      apiKey: undefined,
+      model: undefined,
+    });
+  });
+
+  test('knows the addresses and the habits of hosted providers', () => {
+    const key = { AI_API_KEY: 'key', AI_MODEL: 'model' };
+    expect(readConfig({ AI_PROVIDER: 'deepseek', ...key }).ai).toMatchObject({
+      baseUrl: 'https://api.deepseek.com/v1',
+      preset: { format: 'json_object' },
+    });
+    const azure = { AI_BASE_URL: 'https://school.openai.azure.com/openai/deployments/gpt/' };
+    expect(
+      readConfig({ AI_PROVIDER: 'azure', ...key, ...azure, AI_API_VERSION: '2024-10-21' }).ai,
+    ).toMatchObject({
+      baseUrl: 'https://school.openai.azure.com/openai/deployments/gpt',
+      preset: { keyHeader: 'api-key' },
+      apiVersion: '2024-10-21',
+    });
+  });
+
   test('configures Google, the mailing list and the file store only if their variables are set', () => {
     expect(readConfig({})).toMatchObject({ google: undefined, getResponse: undefined, s3: undefined });
     const config = readConfig({
@@ -99,7 +130,17 @@ describe('the configuration', () => {
       'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
     ],
     [{ PUBLIC_URL: 'lectern' }, 'PUBLIC_URL must be a URL that begins with http:// or https://.'],
-    [{ AI_PROVIDER: 'magic' }, 'AI_PROVIDER must be built-in, openai-compatible or anthropic.'],
+    [
+      { AI_PROVIDER: 'magic' },
+      'AI_PROVIDER must be one of built-in, openai-compatible, anthropic, openai, azure, deepseek, openrouter, ollama, lm-studio, llama-cpp, vllm.',
+    ],
+    [{ AI_PROVIDER: 'deepseek', AI_MODEL: 'm' }, 'AI_API_KEY must be set when AI_PROVIDER is deepseek.'],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL must name the model when AI_PROVIDER is openai.'],
+    [
+      { AI_PROVIDER: 'azure', AI_API_KEY: 'k', AI_MODEL: 'm' },
+      'AI_BASE_URL must be set when AI_PROVIDER is azure.',
+    ],
+    [{ AI_FIRST_TOKEN_SECONDS: '2' }, 'AI_FIRST_TOKEN_SECONDS must be a whole number from 5 to 3600.'],
     [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'AI_API_KEY must be set when AI_PROVIDER is anthropic.'],
     [
       { AI_BASE_URL: 'http://localhost/v1' },

@@ -1,14 +1,7 @@
 import { resolve } from 'node:path';
+import { type AiConfig, readAi } from './ai-config.ts';
+import { ConfigError } from './config-error.ts';
 import { type Environment, environment } from './environment.ts';
-
-/** An invalid setting; the message is one sentence for the operator of the server. */
-export class ConfigError extends Error {}
-
-/** The engine that writes the documents. */
-export type AiConfig =
-  | { provider: 'built-in' }
-  | { provider: 'openai-compatible'; baseUrl: string; apiKey: string | undefined; model: string }
-  | { provider: 'anthropic'; baseUrl: string | undefined; apiKey: string; model: string };
 
 /** The payment provider. */
 export type BillingConfig =
@@ -70,6 +63,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: AiConfig;
+  /** Seconds that a model may take until its first output; local models have to load first. */
+  firstTokenSeconds: number;
   billing: BillingConfig;
   /** The addresses of administrators, in lower case; only their verified owners count. */
   administrators: readonly string[];
@@ -110,6 +105,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     ai: readAi(env),
+    firstTokenSeconds: env.AI_FIRST_TOKEN_SECONDS,
     billing: readBilling(env, demo),
     administrators: env.ADMINISTRATORS,
     sessions: {
@@ -148,23 +144,6 @@ function readS3(env: Environment): S3Config | undefined {
     throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.');
   const endpoint = (env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
   return { endpoint, bucket, region, accessKeyId: id, secretAccessKey: secret };
-}
-
-function readAi(env: Environment): AiConfig {
-  const provider = env.AI_PROVIDER ?? (env.AI_BASE_URL === undefined ? 'built-in' : 'openai-compatible');
-  if (provider === 'built-in') return { provider };
-  const model = env.AI_MODEL;
-  if (model === undefined)
-    throw new ConfigError(`AI_MODEL must name the model when AI_PROVIDER is ${provider}.`);
-  if (provider === 'anthropic') {
-    if (env.AI_API_KEY === undefined)
-      throw new ConfigError('AI_API_KEY must be set when AI_PROVIDER is anthropic.');
-    return { provider, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model };
-  }
-  if (env.AI_BASE_URL === undefined) {
-    throw new ConfigError('AI_BASE_URL must be set when AI_PROVIDER is openai-compatible.');
-  }
-  return { provider, baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''), apiKey: env.AI_API_KEY, model };
 }
 
 function readBilling(env: Environment, demo: boolean): BillingConfig {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { aiProviderNames } from './ai-providers.ts';
 
 const url = (name: string, protocols: string[]) =>
   z.string().refine((value) => isUrl(value, protocols), {
@@ -83,13 +84,13 @@ export const environment = z.object({
     .default('Lectern <no-reply@lectern.test>'),
   OUTBOX: onOrOff('OUTBOX').optional(),
   AI_PROVIDER: z
-    .enum(['built-in', 'openai-compatible', 'anthropic'], {
-      error: 'AI_PROVIDER must be built-in, openai-compatible or anthropic.',
-    })
+    .enum(aiProviderNames, { error: `AI_PROVIDER must be one of ${aiProviderNames.join(', ')}.` })
     .optional(),
   AI_BASE_URL: url('AI_BASE_URL', http).optional(),
   AI_API_KEY: identifier('AI_API_KEY').optional(),
   AI_MODEL: identifier('AI_MODEL').optional(),
+  AI_API_VERSION: identifier('AI_API_VERSION').optional(),
+  AI_FIRST_TOKEN_SECONDS: wholeNumber('AI_FIRST_TOKEN_SECONDS', 5, 3600).default(120),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(

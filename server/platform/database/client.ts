@@ -6,7 +6,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { alwaysAvailable, answerWithin, type Availability, watchAvailability } from './availability.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { lockFolder } from './folder-lock.ts';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 const holderShape = z.object({ pid: z.number().int(), booted: z.number() });
 
