@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTo, type CompletionRequest } from './model-server.ts';
+import { answerTo, type CompletionRequest } from './model-answer.ts';
 
 /** Far above the band of any grade. */
 export const hardText = Array.from(

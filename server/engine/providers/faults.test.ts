@@ -198,7 +198,7 @@ describe('a provider', () => {
     expect(ended).toMatchObject({ status: 'complete', failure: null });
     expect(waits).toEqual(expectedWaits);
     expect(upstream.calls).toHaveLength(calls);
-    const requested = upstream.calls.map(({ request }) => Object.keys(propertiesOf(request.response_format)));
+    const requested = upstream.calls.map(({ schema }) => Object.keys(propertiesOf(schema)));
     expect(requested[0]).toHaveLength(ended.sections.length);
     if (faults.some(({ kind }) => kind === 'cut'))
       expect(requested.at(-1)?.length).toBeLessThan(ended.sections.length);
@@ -238,8 +238,8 @@ test('an internal error fails the run and is logged', async () => {
   await broken.close();
 });
 
-function propertiesOf(format: { json_schema: { schema: Record<string, unknown> } }): object {
-  const properties = format.json_schema.schema['properties'];
+function propertiesOf(schema: Record<string, unknown>): object {
+  const properties = schema['properties'];
   if (typeof properties !== 'object' || properties === null) throw new Error('The schema has no properties.');
   return properties;
 }

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startModelServer } from '../../../tests/support/model-server.ts';
+import { personalities } from '../../../tests/support/personalities/personalities.ts';
+import type { Personality } from '../../../tests/support/personalities/personality.ts';
+import { personalityTable } from '../../../tests/support/personalities/table.ts';
+import { endOf, swappableEngine } from '../../documents/generations/testing.ts';
+import { standardRetryPolicy } from '../../documents/generations/retry-policy.ts';
+import type { Generator } from '../../documents/templates/generator.ts';
+import { readSample } from '../../documents/templates/sample.ts';
+import { generators } from '../../generated/generators.ts';
+import type { Generation, GenerationEvent } from '../../generated/schemas/index.ts';
+import { openTestApp } from '../../testing.ts';
+import { openPersonality } from './testing.ts';
+
+const upstream = await startModelServer();
+afterAll(() => upstream.close());
+
+const SECRET = 'sk-test-1234567890abcdef';
+const SHORT_TIMEOUT = 700;
+const CREDITS = 1_000_000;
+const retryPolicy = { ...standardRetryPolicy, wait: async () => {} };
+const log: string[] = [];
+const engine = swappableEngine();
+const { app, signIn } = await openTestApp({
+  engine,
+  writing: { retryPolicy },
+  log: { level: 'info', stream: { write: (line) => log.push(line) } },
+});
+
+beforeEach(() => {
+  log.length = 0;
+  Object.assign(retryPolicy, standardRetryPolicy, { wait: async () => {} });
+});
+
+interface Written {
+  generation: Generation;
+  events: GenerationEvent[];
+}
+
+async function write(personality: Personality, generator: Generator): Promise<Written> {
+  upstream.become(personality);
+  engine.use(await openPersonality(personality, upstream.url, SECRET));
+  // Only where the server sends nothing for ever; elsewhere a busy machine needs the time.
+  const isSilent = personality.faults?.some(({ kind }) => kind === 'stall');
+  if (isSilent) Object.assign(retryPolicy, { firstTokenTimeout: SHORT_TIMEOUT, stallTimeout: SHORT_TIMEOUT });
+  const { headers } = await signIn({ role: generator.audience, tokens: CREDITS });
+  const { input } = readSample(generator);
+  const started = await app.inject({
+    method: 'POST',
+    url: '/api/generations',
+    headers,
+    payload: { template_type: generator.templateType, input },
+  });
+  expect(started.statusCode, started.body).toBe(201);
+  const { id } = started.json<Generation>();
+  const { body } = await app.inject({
+    url: `/api/generations/${id}/events`,
+    headers: { ...headers, 'last-event-id': '0' },
+  });
+  const events = [...body.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data));
+  return { generation: await endOf(app, headers, id), events };
+}
+
+/** The message of the table with the number and the name that the test knows. */
+const expectedMessage = (message: string): unknown =>
+  message.includes('…') || message.includes('120 seconds')
+    ? expect.stringMatching(new RegExp(`^${message.replace('…', '.+').replace('120', String.raw`\d+`)}$`))
+    : message;
+
+describe.each(personalities)('the model server "$name"', (personality) => {
+  const { outcome } = personality;
+
+  test.each(generators)('writes $templateType as docs/models.md says', async (generator) => {
+    const { generation, events } = await write(personality, generator);
+    const { status, failure, sections, credits, token_balance: balance, result } = generation;
+    const finished = sections.filter(({ state }) => state === 'finished');
+
+    if (outcome.message === undefined) {
+      expect(failure).toBeNull();
+      expect(status).toBe('complete');
+    } else {
+      expect(status).toBe('failed');
+      expect(failure?.message).toEqual(expectedMessage(outcome.message));
+    }
+    if (outcome.kept === 'the whole document') expect(finished).toHaveLength(sections.length);
+    if (outcome.kept === 'the finished sections') expect(finished.length).toBeGreaterThan(0);
+    if (outcome.kept === 'nothing') expect(finished).toEqual([]);
+    generator.result.partial().parse(Object.fromEntries(finished.map(({ key }) => [key, result[key]])));
+    expect(JSON.stringify(result)).not.toContain('DRAFT');
+
+    const charged = CREDITS * 2 - balance.available_input_tokens - balance.available_output_tokens;
+    expect(charged).toBe(credits.used);
+    if (outcome.charged === 'nothing') expect(charged).toBe(0);
+    else expect(charged).toBeGreaterThan(0);
+    const billed = upstream.calls.reduce((sum, { tokens }) => sum + tokens.input + tokens.output, 0);
+    expect(charged).toBeLessThanOrEqual(billed);
+
+    const waits = events.filter((event) => event.type === 'waiting' && event.seconds > 0);
+    expect(waits.length > 0).toBe(outcome.waits !== undefined);
+    expect(log.join('')).not.toContain(SECRET);
+  });
+});
+
+test('a server’s dialect is found out once', async () => {
+  const [openAi] = personalities;
+  const [generator] = generators;
+  if (!openAi || !generator) throw new Error('There is no personality or no template.');
+  upstream.become({ ...openAi, name: 'an older client of OpenAI' });
+  const { preset: _, ...withoutPreset } = openAi;
+  const opened = await openPersonality(withoutPreset, upstream.url, SECRET);
+  engine.use(opened);
+  const { headers } = await signIn({ tokens: CREDITS });
+  for (const statuses of [
+    [400, 200],
+    [400, 200, 200],
+  ]) {
+    const payload = { template_type: generator.templateType, input: readSample(generator).input };
+    const started = await app.inject({ method: 'POST', url: '/api/generations', headers, payload });
+    expect(await endOf(app, headers, started.json<Generation>().id)).toMatchObject({ status: 'complete' });
+    expect(upstream.statuses).toEqual(statuses);
+  }
+});
+
+test('docs/models.md has the table of the model servers', () => {
+  expect(readFileSync('docs/models.md', 'utf8')).toContain(personalityTable());
+});
