@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTo, type CompletionRequest } from './model-answer.ts';
+import { answerTo, type CompletionRequest, schemaOf } from './model-answer.ts';
 
 /** Far above the band of any grade. */
 export const hardText = Array.from(
@@ -15,8 +15,8 @@ export const easyText =
 const written = z.record(z.string(), z.unknown());
 
 /** The keys that a request asks for. */
-export const keysIn = ({ response_format }: CompletionRequest): string[] =>
-  Object.keys(written.parse(response_format.json_schema.schema['properties']));
+export const keysIn = (request: CompletionRequest): string[] =>
+  Object.keys(written.parse(schemaOf(request)['properties']));
 
 /** The usual answer with this text as the homework. */
 export const withHomework = (request: CompletionRequest, homework: string): string =>

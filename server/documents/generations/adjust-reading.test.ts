@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { type CompletionRequest, startModelServer } from '../../../tests/support/model-server.ts';
+import type { CompletionRequest } from '../../../tests/support/model-answer.ts';
+import { startModelServer } from '../../../tests/support/model-server.ts';
 import { easyText, hardText, keysIn, withHomework } from '../../../tests/support/reading-texts.ts';
 import { openAiCompatibleEngine } from '../../engine/providers/openai-compatible.ts';
 import type { Generation, ListVersions200 } from '../../generated/schemas/index.ts';
