@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { compareReports } from './compare-reports.ts';
+import { figures, reportWith } from './figures.fixture.ts';
+
+it('finds nothing worse in the same report, nor in a slower one', () => {
+  const report = reportWith(figures());
+  expect(compareReports(report, report)).toMatchObject({ worse: [], compared: 1 });
+  expect(compareReports(report, reportWith(figures({ whole_ms: 9000 }))).worse).toEqual([]);
+});
+
+it.each([
+  ['specific', { specificity: 0.3 }, 'lesson-plan-builder: specific went from 50 % to 30 %.'],
+  ['same', { sameness: 0.4 }, 'lesson-plan-builder: same went from 10 % to 40 %.'],
+  ['language', { in_language: false }, 'lesson-plan-builder: language went from 100 % to 0 %.'],
+  ['credits', { credits: 4000 }, 'lesson-plan-builder: credits went from 3000 to 4000.'],
+  [
+    'open',
+    { checks: { passed: 3, repaired: 0, open: 1 } },
+    'lesson-plan-builder: open went from 0 % to 25 %.',
+  ],
+])('reports a worse %s', (_, change, sentence) => {
+  const { worse, table } = compareReports(reportWith(figures()), reportWith(figures(change)));
+  expect(worse).toContain(sentence);
+  expect(table).toContain('→');
+});
+
+it('accepts changes within the limits and for the better', () => {
+  const better = figures({ specificity: 0.9, sameness: 0, credits: 1000 });
+  expect(compareReports(reportWith(figures()), reportWith(better)).worse).toEqual([]);
+  expect(compareReports(reportWith(figures()), reportWith(figures({ specificity: 0.46 }))).worse).toEqual([]);
+});
+
+it('compares only requests that both reports have', () => {
+  const other = figures({ id: 'lesson-plan-builder-02a', specificity: 0 });
+  expect(compareReports(reportWith(figures()), reportWith(figures(), other))).toMatchObject({
+    worse: [],
+    compared: 1,
+  });
+});
+
+it('names a document that is no longer written', () => {
+  const failed = figures({ status: 'failed', reason: 'The AI provider is busy' });
+  expect(compareReports(reportWith(figures()), reportWith(failed)).worse).toContain(
+    'lesson-plan-builder-01a is no longer written: The AI provider is busy.',
+  );
+});

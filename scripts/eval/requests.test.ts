@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { gradeBands, gradeBandOf } from '../../server/documents/templates/guidance/grade-bands.ts';
+import { readForm, readShared } from '../../server/documents/generations/form.ts';
+import { chooseRequests, readRequests } from './requests.ts';
+
+const requests = readRequests();
+
+it('holds 60 requests, 20 for each template that has any', () => {
+  expect(requests).toHaveLength(60);
+  const templates = requests.map(({ generator }) => generator.templateType);
+  for (const template of new Set(templates)) {
+    expect(templates.filter((each) => each === template)).toHaveLength(20);
+  }
+});
+
+it.each(requests)(
+  '$id is a valid form with a twin on another topic',
+  ({ id, twin, topic, generator, form }) => {
+    expect(() => readForm(generator, form)).not.toThrow();
+    const other = requests.find((request) => request.id === twin);
+    expect(other).toMatchObject({ twin: id, generator: { templateType: generator.templateType } });
+    expect(other?.topic).not.toBe(topic);
+    const { topic: _, source_text: __, ...rest } = form;
+    expect(other?.form).toMatchObject(rest);
+  },
+);
+
+it('covers every band in every template, three languages, with and without a source', () => {
+  const bandsOf = (template: string) =>
+    new Set(
+      requests
+        .filter(({ generator }) => generator.templateType === template)
+        .map(({ form }) => gradeBandOf(readShared(form).grade_level)?.name),
+    );
+  for (const { generator } of requests) {
+    expect(bandsOf(generator.templateType).size, generator.templateType).toBe(gradeBands.length);
+  }
+  expect(new Set(requests.map(({ form }) => readShared(form).language)).size).toBe(3);
+  const withSource = requests.filter(({ form }) => readShared(form).source_text !== '');
+  expect(withSource.length).toBeGreaterThan(20);
+  expect(withSource.length).toBeLessThan(40);
+});
+
+it('chooses the first requests of one template, or pairs of all in turn', () => {
+  const ids = (choice: Parameters<typeof chooseRequests>[1]) =>
+    chooseRequests(requests, choice).map(({ id }) => id);
+  expect(ids({ only: 'text-summarizer', limit: 3 })).toEqual([
+    'text-summarizer-01a',
+    'text-summarizer-01b',
+    'text-summarizer-02a',
+  ]);
+  expect(ids({ limit: 6 })).toHaveLength(6);
+  expect(new Set(ids({ limit: 6 }).map((id) => id.slice(0, -4))).size).toBe(3);
+  expect(ids({})).toHaveLength(60);
+});

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Generator } from '../../server/documents/templates/generator.ts';
+import { generators } from '../../server/generated/generators.ts';
+
+export interface EvalRequest {
+  /** The template, the number of the pair and a or b. */
+  id: string;
+  /** The id of the same request on another topic. */
+  twin: string;
+  generator: Generator;
+  /** The topic, or the name of the source if the form has none. */
+  topic: string;
+  form: Record<string, unknown>;
+}
+
+const pairOf = z.tuple([z.string(), z.string()]);
+const entrySchema = z.strictObject({
+  form: z.record(z.string(), z.unknown()),
+  topics: pairOf.optional(),
+  sources: pairOf.optional(),
+});
+
+type Entry = z.output<typeof entrySchema>;
+
+const data = new URL('./data/', import.meta.url);
+
+/** The fixed requests: of each template that has a file of them, pair by pair in turn. */
+export function readRequests(): EvalRequest[] {
+  const lists = generators.map((generator) => readEntries(generator).map((entry) => ({ generator, entry })));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => {
+      const found = list[index];
+      return found ? requestPair(found.generator, found.entry, index) : [];
+    }),
+  ).flat();
+}
+
+function readEntries({ templateType }: Generator): Entry[] {
+  const file = new URL(`${templateType}.yaml`, data);
+  return existsSync(file) ? z.array(entrySchema).parse(parse(readFileSync(file, 'utf8'))) : [];
+}
+
+function requestPair(generator: Generator, entry: Entry, index: number): EvalRequest[] {
+  const id = (letter: string) => `${generator.templateType}-${String(index + 1).padStart(2, '0')}${letter}`;
+  return [0, 1].map((side) => {
+    const topic = entry.topics?.[side];
+    const source = entry.sources?.[side];
+    return {
+      id: id(side === 0 ? 'a' : 'b'),
+      twin: id(side === 0 ? 'b' : 'a'),
+      generator,
+      topic: topic ?? source ?? '',
+      form: {
+        ...entry.form,
+        ...(topic !== undefined && { topic }),
+        ...(source !== undefined && {
+          source_type: 'paste',
+          source_text: readFileSync(new URL(`sources/${source}.txt`, data), 'utf8'),
+        }),
+      },
+    };
+  });
+}
+
+export interface Choice {
+  /** A template type; all templates by default. */
+  only?: string | undefined;
+  /** How many requests at most. */
+  limit?: number | undefined;
+}
+
+/** The first requests of a template, or of all templates in turn. */
+export function chooseRequests(requests: readonly EvalRequest[], { only, limit }: Choice): EvalRequest[] {
+  return requests
+    .filter(({ generator }) => only === undefined || generator.templateType === only)
+    .slice(0, limit ?? requests.length);
+}

@@ -1,0 +1,61 @@
+import pLimit from 'p-limit';
+import type { Generation } from '../../server/generated/schemas/index.ts';
+import { type Call, collectCalls } from './calls.ts';
+import type { EvalApp } from './open-eval-app.ts';
+import type { EvalRequest } from './requests.ts';
+
+/** What became of a request. */
+export interface EvalDocument {
+  request: EvalRequest;
+  calls: readonly Call[];
+  /** Null if the server rejected the request; `reason` then says why. */
+  generation: Generation | null;
+  reason: string | null;
+}
+
+interface RunOptions {
+  /** How many documents are written at the same time. */
+  concurrency: number;
+  /** Called after each document. */
+  finished(document: EvalDocument): void;
+}
+
+/** Starts every request over HTTP and waits until its document has ended; in the order of the requests. */
+export async function runRequests(
+  app: EvalApp,
+  requests: readonly EvalRequest[],
+  { concurrency, finished }: RunOptions,
+): Promise<EvalDocument[]> {
+  const limit = pLimit(concurrency);
+  return Promise.all(
+    requests.map((request) =>
+      limit(async () => {
+        const { result, calls } = await collectCalls(request.id, () => writeDocument(app, request));
+        const document = { request, calls, ...result };
+        finished(document);
+        return document;
+      }),
+    ),
+  );
+}
+
+async function writeDocument(
+  { app, headersOf }: EvalApp,
+  { generator, form }: EvalRequest,
+): Promise<Pick<EvalDocument, 'generation' | 'reason'>> {
+  const headers = headersOf(generator.audience);
+  const started = await app.inject({
+    method: 'POST',
+    url: '/api/generations',
+    headers,
+    payload: { template_type: generator.templateType, input: form },
+  });
+  if (started.statusCode !== 201) {
+    return { generation: null, reason: `${started.statusCode} ${started.body}` };
+  }
+  const { id } = started.json<Generation>();
+  // The response ends with the run.
+  await app.inject({ url: `/api/generations/${id}/events`, headers });
+  const generation = (await app.inject({ url: `/api/generations/${id}`, headers })).json<Generation>();
+  return { generation, reason: generation.failure?.message ?? null };
+}
