@@ -1,0 +1,116 @@
+import { particles } from './data/everyday-words.ts';
+import { isUnspaced, wordsOf } from './words.ts';
+
+/** A person whose name must not reach a model. */
+export interface PersonName {
+  given: string;
+  family: string;
+}
+
+export interface Person {
+  kind: 'student' | 'person';
+  /** The words of the last name. */
+  family: ReadonlySet<string>;
+}
+
+/** One way to write a person's name. */
+export interface Variant {
+  person: Person;
+  /** The words of the name, in lower case and without diacritics. */
+  words: readonly string[];
+  /** Whether it names the person by both names. */
+  isFull: boolean;
+}
+
+/** Finds every way to write the names of known persons by its first word. */
+export class NameIndex {
+  readonly #variants = new Map<string, Variant[]>();
+  /** Names in scripts without spaces, which can occur within a word; by their first character. */
+  readonly #unspaced = new Map<string, Variant[]>();
+  readonly #persons = new Map<string, Person>();
+
+  get isEmpty(): boolean {
+    return this.#persons.size === 0;
+  }
+
+  add({ given, family }: PersonName, kind: Person['kind']): void {
+    const [first, last] = [namesIn(given), namesIn(family)];
+    const key = [...first, '/', ...last].join(' ');
+    if (first.length + last.length === 0 || this.#persons.has(key)) return;
+    const person: Person = { kind, family: new Set(last) };
+    this.#persons.set(key, person);
+    for (const words of fullNames(first, last)) this.#put(person, words, true);
+    for (const words of partsOf(first)) this.#put(person, words, false);
+    for (const words of partsOf(last)) this.#put(person, words, false);
+  }
+
+  /** The variants that begin with this word, longest first. */
+  beginningWith(word: string): readonly Variant[] | undefined {
+    return this.#variants.get(word);
+  }
+
+  /** The longest name at this position of a run without spaces. */
+  within(run: string, position: number): Variant | undefined {
+    return this.#unspaced
+      .get(run[position] ?? '')
+      ?.find(({ words }) => run.startsWith(words[0] ?? '', position));
+  }
+
+  get hasUnspaced(): boolean {
+    return this.#unspaced.size > 0;
+  }
+
+  #put(person: Person, words: readonly string[], isFull: boolean): void {
+    const [head = ''] = words;
+    const unspaced = isUnspaced(head) && words.length === 1;
+    const [map, key] = unspaced ? [this.#unspaced, head[0] ?? ''] : [this.#variants, head];
+    const others = map.get(key) ?? [];
+    if (others.some((other) => other.words.join(' ') === words.join(' '))) return;
+    others.push({ person, words, isFull });
+    others.sort(
+      (a, b) => b.words.length - a.words.length || b.words.join('').length - a.words.join('').length,
+    );
+    map.set(key, others);
+  }
+}
+
+const namesIn = (text: string): string[] => wordsOf(text).map(({ plain }) => plain);
+
+/** "Ana Lucía García-López" is also "Ana García", "Garcia Lopez, Ana" or "AnaGarcia". */
+function fullNames(given: readonly string[], family: readonly string[]): string[][] {
+  if (given.length === 0 || family.length === 0) return [];
+  const firsts = [given, given.slice(0, 1)];
+  const lasts = [family, family.slice(0, 1), family.slice(-1)].filter((words) => !isParticle(words));
+  const orders = firsts.flatMap((first) =>
+    lasts.flatMap((last) => [
+      [...first, ...last],
+      [...last, ...first],
+    ]),
+  );
+  return orders.flatMap((words) => [words, [words.join('')]]);
+}
+
+const isParticle = (words: readonly string[]): boolean => words.length === 1 && particles.has(words[0] ?? '');
+
+/** The name as a whole, joined, and by each of its words. */
+function partsOf(name: readonly string[]): string[][] {
+  const single = name.filter((word) => isUsable(word, name.length)).map((word) => [word]);
+  return name.length > 1 ? [[...name], [name.join('')], ...single] : single;
+}
+
+/** An initial or a particle names nobody; a single character of an unspaced script is too common. */
+function isUsable(word: string, words: number): boolean {
+  if (word.length < 2) return false;
+  return words === 1 || !particles.has(word);
+}
+
+/** A name typed as one text: "Ana García" or "García, Ana". */
+export function splitName(text: string): PersonName {
+  const name = text.trim();
+  const comma = name.indexOf(',');
+  if (comma > 0) return { given: name.slice(comma + 1).trim(), family: name.slice(0, comma).trim() };
+  const space = name.lastIndexOf(' ');
+  return space < 0
+    ? { given: name, family: '' }
+    : { given: name.slice(0, space).trim(), family: name.slice(space + 1) };
+}
