@@ -54,6 +54,11 @@ import { onboardingHandlers } from './school/onboarding/handlers.ts';
 import { personalTables } from './personal-tables.ts';
 import { Problem } from './platform/problem.ts';
 import { reportHandlers } from './platform/error-reports/handlers.ts';
+import { maskedEngine } from './engine/masking/masked-engine.ts';
+import { recordedEngine } from './documents/sent-requests/recorded-engine.ts';
+import { requestLog } from './documents/sent-requests/request-log.ts';
+import { rosterNames } from './school/roster/roster-names.ts';
+import { sentRequestHandlers } from './documents/sent-requests/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
 import { standardHandlers } from './documents/standards/handlers.ts';
 import { templateHandlers } from './documents/catalogue/handlers.ts';
@@ -118,6 +123,11 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   const generations = new Generations({
     db,
     engine: deps.engine,
+    engineOf: (run) =>
+      recordedEngine(
+        maskedEngine(deps.engine, () => rosterNames(db, run.userId)),
+        requestLog(db, run, app.log),
+      ),
     log: app.log,
     alone: config.databaseUrl === undefined,
     ...deps.writing,
@@ -200,6 +210,7 @@ function assembleHandlers(
     ...generationHandlers(generations),
     ...exportHandlers(generations),
     ...appealHandlers({ db }),
+    ...sentRequestHandlers({ db }),
     ...sourceHandlers({ db }),
     ...standardHandlers,
     ...billingHandlers(billing),

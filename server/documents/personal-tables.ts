@@ -1,5 +1,5 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
-import { appeals, eventBatches, generations, runs, versions } from './generations/tables.ts';
+import { appeals, eventBatches, generations, runs, sentRequests, versions } from './generations/tables.ts';
 import { sources } from './sources/tables.ts';
 
 const throughGeneration = { table: generations, id: generations.id, of: generations.userId };
@@ -10,5 +10,10 @@ export const documentTables: PersonalTables = {
   appeals: { table: appeals, of: appeals.userId },
   document_versions: { table: versions, of: versions.generationId, through: throughGeneration },
   document_runs: { table: runs, of: runs.generationId, through: throughGeneration },
+  document_requests: {
+    table: sentRequests,
+    of: sentRequests.generationId,
+    through: throughGeneration,
+  },
   document_events: { table: eventBatches, of: eventBatches.generationId, through: throughGeneration },
 };

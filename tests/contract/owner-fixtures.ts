@@ -75,6 +75,7 @@ const billing: Owned = { owner: payer, create: async () => ({}), rejection: 403 
 /** A fixture per operation; the type requires one for each operation that the contract adds. */
 export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getGeneration: generation,
+  listSentRequests: generation,
   editGeneration: generation,
   deleteGeneration: generation,
   eraseGeneration: resource(trashedGeneration),

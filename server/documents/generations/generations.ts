@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/client.ts';
 import type { Generation } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
 import { standardCheckpointTiming, type CheckpointTiming } from './checkpoints.ts';
+import type { RunStart } from './live-run.ts';
 import { EventStream } from './event-stream.ts';
 import { followGeneration, sendSnapshot } from './follow-generation.ts';
 import { Heartbeat, STANDARD_HEARTBEAT } from './heartbeat.ts';
@@ -27,6 +28,8 @@ export interface GenerationOptions {
   db: Database;
   engine: Engine;
   log: Logger;
+  /** The engine as one run uses it, such as with masked names. */
+  engineOf?: (run: RunStart) => Engine;
   /** Whether this is the only process that uses the database. */
   alone: boolean;
   retryPolicy?: RetryPolicy;
@@ -59,6 +62,7 @@ export class Generations {
     this.runner = new Runner({
       db: options.db,
       engine: options.engine,
+      engineOf: options.engineOf,
       log: options.log,
       retryPolicy: options.retryPolicy ?? standardRetryPolicy,
       checkpointTiming: options.checkpointTiming ?? standardCheckpointTiming,

@@ -34,6 +34,8 @@ export interface Logger {
 export interface RunnerOptions {
   db: Database;
   engine: Engine;
+  /** The engine as one run uses it, such as with masked names. */
+  engineOf?: ((run: RunStart) => Engine) | undefined;
   log: Logger;
   retryPolicy: RetryPolicy;
   checkpointTiming: CheckpointTiming;
@@ -142,7 +144,8 @@ export class Runner {
   }
 
   async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
-    const { engine, log } = this.#options;
+    const { log } = this.#options;
+    const engine = this.#options.engineOf?.(live.start) ?? this.#options.engine;
     try {
       await writeDocument(engine, job, live, this.#toolsOf(live), signal);
       return { status: 'complete', failure: null };

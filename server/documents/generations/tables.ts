@@ -22,6 +22,7 @@ import type {
   TemplateType,
 } from '../../generated/schemas/index.ts';
 import type { RunEvent } from './event-log.ts';
+import type { Placeholder } from '../../engine/port/engine.ts';
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -128,6 +129,32 @@ export const eventBatches = pgTable(
     events: json('events').$type<RunEvent[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.firstEvent] })],
+);
+
+/** What a run sent to a model, stored before the provider gets it. */
+export const sentRequests = pgTable(
+  'sent_requests',
+  {
+    id: uuid('id').primaryKey(),
+    generationId: generationId(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    sentAt: moment('sent_at').notNull(),
+    model: text('model').notNull(),
+    host: text('host').notNull(),
+    /** Exactly as sent, with placeholders. */
+    system: text('system').notNull(),
+    user: text('user').notNull(),
+    placeholders: json('placeholders').$type<Placeholder[]>().notNull(),
+    /** Null until the model has answered. */
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+  },
+  (table) => [
+    index('sent_requests_newest').on(table.generationId, table.sentAt, table.id),
+    index('sent_requests_run').on(table.runId),
+  ],
 );
 
 export const versions = pgTable(

@@ -40,6 +40,7 @@ export function scriptedEngine(...steps: [Step, ...Step[]]): ScriptedEngine {
     async write(request, listener, signal) {
       const step = steps[Math.min(requests.length, steps.length - 1)] ?? steps[0];
       requests.push(request);
+      listener.sent?.({ host: 'models.school.test', ...request.prompt });
       const text = step.does === 'send' ? step.text : answerTo(request);
       const length =
         step.does === 'hang' || step.does === 'fail' ? (step.after ?? 0) * text.length : text.length;

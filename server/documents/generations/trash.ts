@@ -4,7 +4,7 @@ import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
 import { lockGeneration } from './lock-generation.ts';
 import { purgeCutoff } from './purge-time.ts';
-import { appeals, eventBatches, generations, versions } from './tables.ts';
+import { appeals, eventBatches, generations, sentRequests, versions } from './tables.ts';
 
 /** Documents erased per transaction, so that a large trash blocks no other query for long. */
 const BATCH = 100;
@@ -79,6 +79,7 @@ async function eraseBatch(tx: Database, which: SQL): Promise<number> {
     .where(inArray(generations.id, ids));
   await tx.delete(appeals).where(inArray(appeals.generationId, ids));
   await tx.delete(versions).where(inArray(versions.generationId, ids));
+  await tx.delete(sentRequests).where(inArray(sentRequests.generationId, ids));
   await tx.delete(eventBatches).where(inArray(eventBatches.generationId, ids));
   return ids.length;
 }

@@ -72,12 +72,18 @@ function markFor(text: string, index: number): string {
 /** The characters of each other section in the prompt of a rewrite; this keeps the cost of a small rewrite low. */
 const EXCERPT = 400;
 
+/** The beginning of a word at the end, except in scripts without spaces. */
+const CUT_WORD = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]+$/u;
+
+/** Ends with a whole word, because a part of a name could not be masked. */
+const excerptOf = (text: string): string => text.slice(0, EXCERPT).replace(CUT_WORD, '');
+
 /** The keys to write and the sections that are already written; for a rewrite, the beginnings of the others. */
 export function taskBlock(task: SectionTask): string {
   const sections = Object.entries(task.written).map(([key, value]) => {
     const text = JSON.stringify(value);
     const excerpt = task.change && key !== task.change.section && text.length > EXCERPT;
-    return `${key}: ${excerpt ? `${text.slice(0, EXCERPT)} …` : text}`;
+    return `${key}: ${excerpt ? `${excerptOf(text)} …` : text}`;
   });
   const written =
     sections.length === 0 ? '' : `Already written, to fit and not to repeat:\n${sections.join('\n')}`;

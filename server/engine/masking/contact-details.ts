@@ -71,7 +71,8 @@ function matches(text: string, pattern: RegExp, kind: Found['kind']): Found[] {
 }
 
 const LOCAL = /[\p{L}\p{N}._%+'-]/u;
-const DOMAIN = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/uy;
+/** Also without a dot, because a form can cut an address off. */
+const DOMAIN = /(?=[\p{N}-]*\p{L})[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/uy;
 const MAX_LOCAL = 64;
 
 /** Searches from each @, because a pattern for the whole address would try every letter as its start. */

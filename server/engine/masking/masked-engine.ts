@@ -16,6 +16,7 @@ export function maskedEngine(engine: Engine, rosterNames: () => Promise<readonly
   return {
     name: engine.name,
     kind: engine.kind,
+    ...(engine.structuredOutput && { structuredOutput: () => engine.structuredOutput?.() ?? '' }),
     decline: (request) => engine.decline(request),
     writable: (request) => engine.writable(request),
     measure: (request) => engine.measure(request),
@@ -37,6 +38,7 @@ export function maskedEngine(engine: Engine, rosterNames: () => Promise<readonly
 /** The names of the roster, and those that the texts of the first request show to be private. */
 async function indexOf(roster: readonly PersonName[], request: EngineRequest): Promise<NameIndex> {
   const index = new NameIndex();
+  index.addOrdinaryWords(request.prompt.system);
   for (const name of roster) index.add(name, 'student');
   const form = [request.form, request.written, request.change ?? null].flatMap(stringsIn).join('\n');
   const names = [

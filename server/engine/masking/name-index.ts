@@ -1,5 +1,5 @@
 import { particles } from './data/everyday-words.ts';
-import { isUnspaced, wordsOf } from './words.ts';
+import { eachWord, isUnspaced, plainOf, wordsOf } from './words.ts';
 
 /** A person whose name must not reach a model. */
 export interface PersonName {
@@ -28,6 +28,19 @@ export class NameIndex {
   /** Names in scripts without spaces, which can occur within a word; by their first character. */
   readonly #unspaced = new Map<string, Variant[]>();
   readonly #persons = new Map<string, Person>();
+
+  /** The words that our own instructions use: words of the language, whoever has them as a name. */
+  readonly #ordinary = new Set<string>();
+
+  addOrdinaryWords(text: string): void {
+    eachWord(text, (word) => {
+      if (word === word.toLowerCase()) this.#ordinary.add(plainOf(word));
+    });
+  }
+
+  isOrdinary(word: string): boolean {
+    return this.#ordinary.has(word);
+  }
 
   get isEmpty(): boolean {
     return this.#persons.size === 0;

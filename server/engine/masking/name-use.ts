@@ -71,8 +71,9 @@ function plainForm(text: string): string {
 /** A word that readers know without knowing the class, such as Newton, Paris or April. */
 export const isProperWord = (word: string): boolean => properWords.has(word) || places.has(word);
 
-export const isEverydayWord = (word: string): boolean =>
+const isEverydayWord = (word: string, index: NameIndex): boolean =>
   word.length < 3 ||
+  index.isOrdinary(word) ||
   everydayWords.has(word) ||
   stopWords.has(word) ||
   commonNouns.has(word) ||
@@ -87,13 +88,14 @@ export function isUsedAsName(mention: Mention): boolean {
   const { text } = lesson;
   const written = text.slice(start, end);
   if (variant.person.kind === 'person' && !hasCapitals(written)) return false;
-  if (variant.isFull) return variant.words.some((word) => !isEverydayWord(word)) || hasCapitals(written);
+  if (variant.isFull)
+    return variant.words.some((word) => !isEverydayWord(word, mention.index)) || hasCapitals(written);
   const before = wordsBefore(text, start);
   const after = wordsAfter(text, end);
   if (isPartOfFigure(mention, before, after)) return false;
   const isKnown = variant.words.some(isProperWord) || isLastNameOfFigure(mention);
   if (isKnown) return hasStudentCue(mention, before, after, true);
-  if (!variant.words.every(isEverydayWord)) return true;
+  if (!variant.words.every((word) => isEverydayWord(word, mention.index))) return true;
   if (mention.isInflected === true || !hasCapitals(written)) return false;
   return hasStudentCue(mention, before, after, false) || standsAsName(mention, before, after);
 }
@@ -153,7 +155,7 @@ function isClearName(neighbours: readonly Word[], index: NameIndex): boolean {
   const neighbour = neighbours.find(({ plain }) => plain !== 'and' && plain !== 'or');
   if (!neighbour || !isCapitalised(neighbour.raw)) return false;
   const { plain } = neighbour;
-  return index.beginningWith(plain) !== undefined && !isEverydayWord(plain) && !isProperWord(plain);
+  return index.beginningWith(plain) !== undefined && !isEverydayWord(plain, index) && !isProperWord(plain);
 }
 
 /** Whether an everyday word with a capital stands alone within a sentence: "Ask Will", not "Bill of Rights". */

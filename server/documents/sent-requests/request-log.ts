@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/client.ts';
+import { sentRequests } from '../generations/tables.ts';
+import type { RequestLog } from './recorded-engine.ts';
+
+interface Logger {
+  error(details: object, message: string): void;
+}
+
+interface Run {
+  runId: string;
+  generationId: string;
+}
+
+/** Stores the requests of one run. A database error is logged and does not stop the writing. */
+export function requestLog(db: Database, { runId, generationId }: Run, log: Logger): RequestLog {
+  let last: string | undefined;
+  let stored: Promise<void> = Promise.resolve();
+  const store = (write: () => Promise<unknown>) => {
+    stored = stored.then(write).then(
+      () => undefined,
+      (error: unknown) => log.error({ err: error, run: runId }, 'A request to a model could not be stored'),
+    );
+    return stored;
+  };
+  return {
+    sent(model, { host, system, user, placeholders = [] }) {
+      const id = randomUUID();
+      const sentAt = new Date();
+      last = id;
+      void store(() =>
+        db.insert(sentRequests).values({
+          id,
+          generationId,
+          runId,
+          sentAt,
+          model,
+          host,
+          system: storable(system),
+          user: storable(user),
+          placeholders: [...placeholders],
+        }),
+      );
+    },
+    answered({ input, output }) {
+      const id = last;
+      if (id === undefined) return stored;
+      return store(() =>
+        db
+          .update(sentRequests)
+          .set({ inputTokens: input, outputTokens: output })
+          .where(eq(sentRequests.id, id)),
+      );
+    },
+    settled: () => stored,
+  };
+}
+
+/** PostgreSQL stores no null characters. */
+const storable = (text: string): string => text.replaceAll('\0', '\u2400');
