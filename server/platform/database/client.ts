@@ -10,6 +10,7 @@ import { ConfigError } from '../config-error.ts';
 import { alwaysAvailable, answerWithin, type Availability, watchAvailability } from './availability.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
+import { prepareQueries } from './prepare-queries.ts';
 
 /** A database or a transaction in it, embedded or PostgreSQL. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT>;
@@ -94,7 +95,7 @@ export async function openEmbedded(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
 ): Promise<Connection> {
   const { client, close } = await startEmbedded(options);
-  const db = drizzle({ client });
+  const db = drizzle({ client: prepareQueries(client) });
   return { db, watch: () => alwaysAvailable, migrate: () => migrate(db, { migrationsFolder }), close };
 }
 
@@ -110,7 +111,7 @@ export function openPostgres(url: string): Connection {
   const client = postgres(url, { max: POOL_SIZE, ...settings });
   let availability = alwaysAvailable;
   return {
-    db: drizzle({ client }),
+    db: drizzle({ client: prepareQueries(client) }),
     watch: () => (availability = watchAvailability(url)),
     async migrate() {
       // An advisory lock belongs to a session, so migrating uses a separate connection.
