@@ -1,34 +1,28 @@
 import type { Change } from '@/entities/generation';
 import type { Check, GenerationMeta } from '@/shared/api/generations';
+import type { JsonPath } from './json-path';
 
-export type Fix = { label: string; change: Change };
+export type Rewrite = Extract<Change, { kind: 'regenerate' }>;
 
 const LONGEST_INSTRUCTION = 500;
 
 /**
- * How to fix a failed check: a rewrite towards the target reading level, or one whose instruction is the finding.
- * Null for the rule engine, which would write the same text again: there the teacher edits the section.
+ * The rewrite that may fix an open check: an easier text, or another one with the finding as its instruction.
+ * Null where the built-in engine would write the same text again: there the teacher edits.
  */
-export function fixOf(
-  { name, detail }: Check,
+export function rewriteFor(
+  { name, detail }: Pick<Check, 'name' | 'detail'>,
   section: string,
+  item: JsonPath,
   { reading, composed }: Pick<GenerationMeta, 'reading' | 'composed'>,
-): Fix | null {
-  if (reading && !reading.in_band && /reading/i.test(name)) {
-    const change = reading.measured_fk > reading.target ? 'easier' : 'harder';
-    return {
-      label: `Rewrite for grade ${reading.target}`,
-      change: { kind: 'regenerate', section, change },
-    };
-  }
-  if (composed) return null;
+): Rewrite | null {
+  const isTooHard = name === 'Reading level' && reading !== null && !reading.in_band;
+  if (composed && !isTooHard) return null;
   return {
-    label: 'Rewrite',
-    change: {
-      kind: 'regenerate',
-      section,
-      change: 'again',
-      instruction: detail.slice(0, LONGEST_INSTRUCTION),
-    },
+    kind: 'regenerate',
+    section,
+    ...(item.length > 0 && { item }),
+    change: isTooHard ? 'easier' : 'again',
+    instruction: detail.slice(0, LONGEST_INSTRUCTION),
   };
 }

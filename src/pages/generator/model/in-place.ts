@@ -25,6 +25,10 @@ export const textEdited = createEvent<TextEdit>();
 export const itemActed = createEvent<Item & { action: ItemAction }>();
 /** Inserts a new item at a path. One with several fields is filled in first. */
 export const insertRequested = createEvent<Item>();
+/** Moves the focus to the first text of an item, or of the section without a path. */
+export const textOpened = createEvent<{ section: string; path: JsonPath }>();
+/** Selects an item and moves the focus to it. */
+export const itemRevealed = createEvent<{ section: string; path: JsonPath }>();
 /** Moves the focus to the tools of an item. */
 export const toolsOpened = createEvent<{ section: string; path: JsonPath }>();
 /** Moves the focus from the tools back to their item. */
@@ -81,4 +85,14 @@ sample({
 
 sample({ clock: toolsOpened, target: itemSelected });
 sample({ clock: toolsOpened, fn: () => undefined, target: focusToolsFx });
-sample({ clock: toolsLeft, fn: (item) => ({ ...item, part: 'handle' as const }), target: focusItemFx });
+sample({
+  clock: textOpened,
+  fn: ({ section, path }) => ({ section, path: path.length > 0 ? path : [0], part: 'text' as const }),
+  target: focusItemFx,
+});
+sample({ clock: itemRevealed, target: itemSelected });
+sample({
+  clock: [toolsLeft, itemRevealed],
+  fn: (item) => ({ ...item, part: 'handle' as const }),
+  target: focusItemFx,
+});

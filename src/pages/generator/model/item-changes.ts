@@ -40,6 +40,17 @@ export function itemsAt({ block }: TemplateSection, value: unknown, path: JsonPa
   return Array.isArray(items) ? items : [];
 }
 
+/** The item that contains a place in the section; empty if none does. */
+export function itemContaining(section: TemplateSection, value: unknown, path: JsonPath): JsonPath {
+  const list = ITEMS[section.block]?.list;
+  if (!list) return [];
+  const isInGroup =
+    section.block === 'questions' && Array.isArray(valueAt(value, [...path.slice(0, 1), 'questions']));
+  const item = path.slice(0, isInGroup ? 3 : list.length + 1);
+  const index = item.at(-1);
+  return typeof index === 'number' && index < itemsAt(section, value, item).length ? item : [];
+}
+
 /** The path of an item after the last one: of the last group, if questions are in groups. */
 export function pathAfterLast(section: TemplateSection, value: unknown): JsonPath {
   const list = ITEMS[section.block]?.list ?? [];

@@ -4,7 +4,6 @@ import { lesson, quiz } from '../ui/generator.sample';
 import { documentFacts, papersOf, shownSections } from './document-view';
 import { blankOf, readEditorSchema } from './editor-schema';
 import { valueAt, withRowAdded, withRowMoved, withRowRemoved, withValueAt } from './json-path';
-import { fixOf } from './check-fix';
 import {
   lettered,
   newQuestion,
@@ -213,34 +212,5 @@ describe('the document', () => {
         meta: { ...lesson.generation.meta, standards: [] },
       }),
     ).toEqual([]);
-  });
-});
-
-describe('the fix of a check', () => {
-  const check = {
-    name: 'Reading level',
-    status: 'open' as const,
-    detail: 'Too hard.',
-    section: 'overview',
-    path: null,
-  };
-  const reading = { target: 7, measured_fk: 9.1, in_band: false };
-
-  test.each([
-    [9.1, 'easier'],
-    [4.2, 'harder'],
-  ] as const)('of a reading level of %d makes the section %s', (measured_fk, change) => {
-    expect(fixOf(check, 'overview', { reading: { ...reading, measured_fk }, composed: true })).toMatchObject({
-      label: 'Rewrite for grade 7',
-      change: { change },
-    });
-  });
-
-  test('is a rewrite by the model; where the rule engine wrote, the teacher edits', () => {
-    const other = { ...check, name: 'Two checks in every phase', detail: 'x'.repeat(600) };
-    expect(fixOf(other, 'phases', { reading: null, composed: false })).toMatchObject({
-      change: { change: 'again', instruction: 'x'.repeat(500) },
-    });
-    expect(fixOf(other, 'phases', { reading: null, composed: true })).toBeNull();
   });
 });

@@ -97,7 +97,15 @@ export function start(document = settledState(lesson)) {
         [
           listVersionsFx,
           () => ({
-            items: [{ version: 1, cause: 'written', section: null, created_at: generation.created_at }],
+            items: [
+              {
+                version: 1,
+                cause: 'written',
+                section: null,
+                reading: null,
+                created_at: generation.created_at,
+              },
+            ],
             next_cursor: null,
           }),
         ],

@@ -1,13 +1,7 @@
-import { Check, CircleDashed, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
+import { outcomes } from '../private/check-outcomes';
 import * as styles from './check-list.css';
-
-const outcomes = {
-  passed: { icon: Check, word: 'Passed' },
-  repaired: { icon: Wrench, word: 'Repaired' },
-  open: { icon: CircleDashed, word: 'Open' },
-};
 
 export type CheckEntry = {
   /** The name of the check. */

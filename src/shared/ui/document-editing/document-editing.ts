@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** The keys and positions that lead to a value within a section. */
 export type DocumentPath = readonly (string | number)[];
@@ -23,6 +23,9 @@ export type DocumentEditing = {
 
 /** Makes the blocks below it editable; null shows them as they are read. */
 export const DocumentEditingContext = createContext<DocumentEditing | null>(null);
+
+/** The notes below an item, such as its checks; null if a block below it shows none. */
+export const ItemNotesContext = createContext<((path: DocumentPath) => ReactNode) | null>(null);
 
 export const isSamePath = (one: DocumentPath | null, other: DocumentPath): boolean =>
   one !== null && one.length === other.length && one.every((step, index) => step === other[index]);

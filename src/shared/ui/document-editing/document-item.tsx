@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import { DocumentEditingContext, type DocumentPath, isSamePath } from './document-editing';
+import { DocumentEditingContext, type DocumentPath, isSamePath, ItemNotesContext } from './document-editing';
 import { pathAttribute } from './focus-item';
 import { ItemHandle } from './item-handle';
 import * as styles from './document-item.css';
@@ -26,7 +26,11 @@ export type DocumentItemProps = {
   children: ReactNode;
 };
 
-/** An item of a block. While its document is edited it can be selected, and moved by its handle. */
+/** A note is about the item, but not a part of it. */
+const isInNote = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-note]') !== null;
+
+/** An item of a block. While its document is edited it can be selected and moved by its handle, and shows its notes. */
 export function DocumentItem({
   as: Element = 'li',
   at,
@@ -39,6 +43,7 @@ export function DocumentItem({
   children,
 }: DocumentItemProps) {
   const editing = useContext(DocumentEditingContext);
+  const notesAt = useContext(ItemNotesContext);
   if (!editing) {
     return (
       <Element className={look} dir={dir}>
@@ -57,16 +62,17 @@ export function DocumentItem({
       data-path={pathAttribute(at)}
       data-wide={wide || undefined}
       data-selected={selected || undefined}
-      onFocus={({ currentTarget }) => {
+      onFocus={({ currentTarget, target }) => {
         // While the pointer is down nothing may move below it; the click selects.
-        if (!currentTarget.matches(':active')) select();
+        if (!currentTarget.matches(':active') && !isInNote(target)) select();
       }}
       onClick={(event) => {
         event.stopPropagation();
-        select();
+        if (!isInNote(event.target)) select();
       }}
     >
       {children}
+      {ownHandle ? null : notesAt?.(at)}
       {ownHandle ? null : <ItemHandle at={at} name={name} count={count} />}
     </Element>
   );

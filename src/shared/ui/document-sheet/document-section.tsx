@@ -46,7 +46,7 @@ export function DocumentSection({
   function pick(event: MouseEvent) {
     const inside =
       event.target instanceof Element &&
-      event.target.closest('a, button, input, textarea, [contenteditable]');
+      event.target.closest('a, button, input, textarea, [contenteditable], [data-note]');
     if (!inside) onSelect?.();
   }
 

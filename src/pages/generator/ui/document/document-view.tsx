@@ -80,6 +80,8 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             copy={copy}
             selected={selected === part.section.key}
             item={item?.section === part.section.key ? item.path : null}
+            checks={generation.checks}
+            meta={generation.meta}
             editable={editable && part.state !== 'waiting'}
             locked={locked || part.state !== 'finished'}
           />

@@ -1,16 +1,23 @@
 import { useUnit } from 'effector-react';
 import { memo, useMemo } from 'react';
-import type { DocumentCopy, SectionState } from '@/shared/api/generations';
+import type { Check, DocumentCopy, GenerationMeta, SectionState } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
-import { type DocumentEditing, DocumentEditingContext } from '@/shared/ui/document-editing';
+import {
+  type DocumentEditing,
+  DocumentEditingContext,
+  type DocumentPath,
+  ItemNotesContext,
+} from '@/shared/ui/document-editing';
 import { DocumentSection } from '@/shared/ui/document-sheet';
 import { itemSelected, sectionSelected } from '../../model/document';
 import { itemActed, textEdited, textTyped, toolsOpened } from '../../model/in-place';
 import { itemNoun, itemsAt } from '../../model/item-changes';
 import type { JsonPath } from '../../model/json-path';
+import { checksOf } from '../../model/placed-checks';
 import { elementIdOf } from '../../model/section-focus';
 import { BlockView } from '../blocks/block-view';
 import { ItemTools } from './item-tools';
+import { SectionChecks } from './section-checks';
 import { SectionTools } from './section-tools';
 import { WRITING_MARK } from './use-follow-writing';
 import * as styles from './follow-writing.css';
@@ -28,16 +35,25 @@ export type SectionViewProps = {
   item: JsonPath | null;
   /** Whether this copy of the document can be changed. */
   editable: boolean;
+  /** The checks of the document. */
+  checks: readonly Check[];
+  meta: Pick<GenerationMeta, 'reading' | 'composed'>;
   /** Whether it cannot be changed now, because a part of the document is being written. */
   locked: boolean;
 };
 
 /** One section. It does not render again while another one is written, because its value keeps its identity. */
 export const SectionView = memo(function SectionView(props: SectionViewProps) {
-  const { section, state, alsoRewritten, selected, item, editable, locked, ...content } = props;
+  const { section, state, alsoRewritten, selected, item, checks, meta, editable, locked, ...content } = props;
   const select = useUnit(sectionSelected);
   const inPlace = useEditing(section, item, locked);
   const { value } = content;
+  const placed = useMemo(() => checksOf(section, value, checks), [section, value, checks]);
+  const notes = useMemo(
+    () => (beside: DocumentPath) => <SectionChecks {...{ section, checks: placed, beside, meta, locked }} />,
+    [section, placed, meta, locked],
+  );
+  const hasNotes = editable && state === 'finished';
   function tools() {
     if (!editable) return undefined;
     if (selected) return <SectionTools {...{ section, value, alsoRewritten, locked }} />;
@@ -56,8 +72,11 @@ export const SectionView = memo(function SectionView(props: SectionViewProps) {
         toolbar={tools()}
       >
         <DocumentEditingContext value={editable ? inPlace : null}>
-          <BlockView section={section} state={state} {...content} />
+          <ItemNotesContext value={hasNotes ? notes : null}>
+            <BlockView section={section} state={state} {...content} />
+          </ItemNotesContext>
         </DocumentEditingContext>
+        {hasNotes ? notes([]) : null}
       </DocumentSection>
       {state === 'writing' ? <span className={styles.mark} {...{ [WRITING_MARK]: '' }} /> : null}
     </div>

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { $generation, acceptsChanges, type OpenDocument } from '@/entities/generation';
+import type { OpenDocument } from '@/entities/generation';
 import type { Check } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { CheckList } from '@/shared/ui/check-list';
 import { Heading } from '@/shared/ui/heading';
-import { fixOf } from '../../model/check-fix';
 import { sectionRevealed } from '../../model/document';
-import { changeQueued } from '../../model/queued-changes';
+import { itemRevealed } from '../../model/in-place';
+import { itemOf } from '../../model/placed-checks';
 import * as styles from './rail.css';
 
 export type ChecksProps = { template: Template; document: OpenDocument };
@@ -18,13 +18,24 @@ const ORDER = { open: 0, repaired: 1, passed: 2 };
 const openFirst = (checks: readonly Check[]): Check[] =>
   checks.toSorted((one, other) => ORDER[one.status] - ORDER[other.status]);
 
-/** The checks of the document, with a fix for each open one. */
-export function Checks({ template, document }: ChecksProps) {
-  const state = useUnit($generation);
-  const on = useUnit({ change: changeQueued, see: sectionRevealed });
-  const { checks, meta } = document.generation;
+/** The checks of the document, with links to their places, where the open ones can be fixed. */
+export function Checks({ template, document: { generation } }: ChecksProps) {
+  const on = useUnit({ section: sectionRevealed, item: itemRevealed });
+  const { checks, result } = generation;
   if (checks.length === 0) return null;
-  const labelOf = (key: string | null) => template.sections.find((section) => section.key === key)?.title;
+
+  function action(check: Check) {
+    const section = template.sections.find(({ key }) => key === check.section);
+    if (!section) return undefined;
+    const path = itemOf(section, result[section.key], check);
+    const see = () => (path.length > 0 ? on.item({ section: section.key, path }) : on.section(section.key));
+    return (
+      <Button size="sm" variant="quiet" onClick={see}>
+        Go to: {section.title}
+      </Button>
+    );
+  }
+
   return (
     <section className={styles.part} id="document-checks" tabIndex={-1} aria-labelledby="checked">
       <Heading level={2} size="lg" id="checked">
@@ -32,36 +43,8 @@ export function Checks({ template, document }: ChecksProps) {
       </Heading>
       <CheckList
         checks={openFirst(checks).map((check) => {
-          const { section: key } = check;
-          const label = labelOf(key);
-          if (key === null || label === undefined)
-            return { name: check.name, status: check.status, detail: check.detail };
-          const fix = check.status === 'open' ? fixOf(check, key, meta) : null;
-          return {
-            name: check.name,
-            status: check.status,
-            detail: check.detail,
-            action: (
-              <span className={styles.actions}>
-                <Button size="sm" variant="quiet" onClick={() => on.see(key)}>
-                  Go to: {label}
-                </Button>
-                {fix ? (
-                  <Button
-                    size="sm"
-                    variant="soft"
-                    disabled={!acceptsChanges(state)}
-                    onClick={() => {
-                      on.see(key);
-                      on.change(fix.change);
-                    }}
-                  >
-                    {fix.label}
-                  </Button>
-                ) : null}
-              </span>
-            ),
-          };
+          const { name, status, detail } = check;
+          return { name, status, detail, action: action(check) };
         })}
       />
     </section>

@@ -18,7 +18,6 @@ export const part = style({
   gap: vars.space[2],
   minWidth: 0,
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
 export const versions = style({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 

@@ -1,0 +1,1 @@
+export { CheckNote, type CheckNoteProps } from './check-note';
