@@ -11,7 +11,7 @@ const WRAPPED = 24;
 /** Short columns get the width they need; long ones share the rest by their length. */
 export function columnWidths({ head, rows }: Cells, width: number): number[] {
   const longest = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+    Math.max(lengthOf(title), ...rows.map((cells) => lengthOf(cells[column] ?? ''))),
   );
   const isLong = longest.map((length) => length > WRAPPED);
   if (!isLong.includes(true)) return longest.map(() => Math.floor(width / longest.length));
@@ -23,3 +23,8 @@ export function columnWidths({ head, rows }: Cells, width: number): number[] {
     isLong[column] ? Math.floor((rest * (weights[column] ?? 0)) / all) : room,
   );
 }
+
+/** Chinese, Japanese and Korean letters are twice as wide as others. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+const lengthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
