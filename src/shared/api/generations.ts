@@ -43,6 +43,7 @@ export type {
   DocumentCopy,
   Estimate,
   ExportFormat,
+  ExportPaper,
   Generation,
   GenerationEvent,
   GenerationMeta,

@@ -1,40 +1,13 @@
-import { httpError } from '@farfetched/core';
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import '../index';
 import { changeRequested, startRequested } from '@/entities/generation';
 import { $toasts } from '@/shared/lib/toasts';
 import { lesson, settledState } from '../ui/generator.sample';
-import { $copy, $selected, copyChosen, exportRequested, sectionSelected, sectionRevealed } from './document';
+import { $copy, $selected, copyChosen, sectionSelected, sectionRevealed } from './document';
 import { generation, start, type } from './workspace.fixture';
 
-const rejected = (status: number, response: { message: string; errors?: Record<string, string[]> }) =>
-  httpError({ status, statusText: '', response });
-
 describe('the document', () => {
-  test('is exported under its title; the student copy has a suffix', async () => {
-    const outside = start();
-    const scope = outside.scope(true);
-    await allSettled(exportRequested, { scope, params: { format: 'docx', copy: 'student' } });
-    expect(outside.save).toHaveBeenCalledExactlyOnceWith({
-      content: expect.any(Blob),
-      name: 'Where-does-a-tree-s-mass-come-from-student.docx',
-    });
-  });
-
-  test('a failed export shows a toast', async () => {
-    const outside = start();
-    outside.export.mockImplementation(() =>
-      Promise.reject(rejected(500, { message: 'Internal Server Error' })),
-    );
-    const scope = outside.scope(true);
-    await allSettled(exportRequested, { scope, params: { format: 'markdown', copy: 'teacher' } });
-    expect(scope.getState($toasts).at(-1)).toMatchObject({
-      tone: 'bad',
-      description: 'Internal Server Error',
-    });
-  });
-
   test('a section is selected and deselected; switching the copy deselects it', async () => {
     const outside = start();
     const scope = outside.scope(true);

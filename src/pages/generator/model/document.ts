@@ -1,19 +1,16 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import {
-  $document,
   changeCompleted,
   generationClosed,
   openAccepted,
   startAccepted,
   startSucceeded,
 } from '@/entities/generation';
-import { type DocumentCopy, type ExportFormat, exportGenerationFx } from '@/shared/api/generations';
-import { fileNameOf, saveFileFx } from '@/shared/lib/files';
+import type { DocumentCopy } from '@/shared/api/generations';
 import type { JsonPath } from './json-path';
 import { returnFocusFx, showSectionFx } from './section-focus';
 
 export type SelectedItem = { section: string; path: JsonPath };
-export type Exporting = { format: ExportFormat; copy: DocumentCopy };
 
 /** Selects the teacher copy or the student copy. */
 export const copyChosen = createEvent<DocumentCopy>();
@@ -27,7 +24,6 @@ export const sectionLeft = createEvent<string>();
 /** Selects one item of a section. */
 export const itemSelected = createEvent<SelectedItem>();
 export const itemDeselected = createEvent();
-export const exportRequested = createEvent<Exporting>();
 
 export const $copy = createStore<DocumentCopy>('teacher', { name: 'documentCopy' });
 export const $paper = createStore(0, { name: 'documentPaper' });
@@ -51,41 +47,6 @@ export const $rewriting = createStore(false, { name: 'rewriting' })
   .on(changeCompleted, (_, { change }) => change.kind === 'regenerate')
   .on(startSucceeded, () => false)
   .reset(generationClosed, openAccepted);
-
-const ENDINGS: Record<ExportFormat, string> = { markdown: 'md', docx: 'docx', pdf: 'pdf' };
-
-export const exportFx = attach({
-  name: 'export',
-  effect: exportGenerationFx,
-  mapParams: ({ id, format, copy }: Exporting & { id: string; title: string }) => ({
-    id,
-    params: { format, copy },
-  }),
-});
-
-export const $exporting = exportFx.pending;
-
-sample({
-  clock: sample({
-    clock: exportRequested,
-    source: $document,
-    fn: (document, asked) =>
-      document && { ...asked, id: document.generation.id, title: document.generation.title },
-  }).filterMap((asked) => asked ?? undefined),
-  target: exportFx,
-});
-
-sample({
-  clock: exportFx.done.filterMap(({ params: { title, format, copy }, result }) =>
-    result instanceof Blob
-      ? {
-          content: result,
-          name: `${fileNameOf(title)}${copy === 'student' ? '-student' : ''}.${ENDINGS[format]}`,
-        }
-      : undefined,
-  ),
-  target: saveFileFx,
-});
 
 /** Scrolls to a section and selects it. */
 export const sectionRevealed = createEvent<string>();

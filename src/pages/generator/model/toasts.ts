@@ -10,9 +10,8 @@ import {
   untrashRequested,
   untrashed,
 } from '@/entities/generation';
-import { problemOf } from '@/shared/api';
 import { toastShown } from '@/shared/lib/toasts';
-import { $rewriting, exportFx } from './document';
+import { $rewriting } from './document';
 import { undoQueued } from './queued-changes';
 
 const undo = { label: 'Undo', chosen: undoQueued };
@@ -79,16 +78,6 @@ sample({
     title: favourite
       ? 'Couldn’t remove it from favourites. Try again.'
       : 'Couldn’t add it to favourites. Try again.',
-  }),
-  target: toastShown,
-});
-
-sample({
-  clock: exportFx.failData,
-  fn: (error) => ({
-    tone: 'bad' as const,
-    title: 'The export failed.',
-    description: problemOf(error).message,
   }),
   target: toastShown,
 });

@@ -19,6 +19,7 @@ import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../ui/generator.sample';
+import { slowExportFx } from './export';
 import { printFx, usualPaperFx } from './print';
 import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
 import { removeEditFx, storeEditFx, readEditFx } from './document-editing';
@@ -68,6 +69,7 @@ export function start(document = settledState(lesson)) {
     focus: answer(undefined),
     standards: answer({ items: [], next_cursor: null }),
     export: answer(new Blob(['# Plan'])),
+    slowExport: answer(undefined),
     save: answer(undefined),
     print: answer(undefined),
     sourceText: answer({ text: '' }),
@@ -111,6 +113,7 @@ export function start(document = settledState(lesson)) {
         ],
         [listStandardsFx, outside.standards],
         [exportGenerationFx, outside.export],
+        [slowExportFx, outside.slowExport],
         [saveFileFx, outside.save],
         [navigateFx, outside.navigate],
         [readDraftFx, outside.storedDraft],

@@ -7,6 +7,7 @@ import { DocumentAbsent } from './document/document-absent';
 import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
 import { DocumentView } from './document/document-view';
+import { ExportNotice } from './document/export-notice';
 import * as styles from './workspace.css';
 
 /** The document, or a placeholder. */
@@ -17,6 +18,7 @@ export function ResultPane({ template }: { template: Template }) {
     return (
       <div className={styles.result}>
         <DocumentTools template={template} state={state} document={document} />
+        <ExportNotice />
         <section className={styles.paper} aria-label="Document">
           <DocumentView template={template} state={state} document={document} />
           <div className={styles.notices}>

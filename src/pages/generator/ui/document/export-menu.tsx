@@ -1,51 +1,48 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Download, FileText, FileType, Printer } from 'lucide-react';
+import { ChevronDown, Download, FileDown, FileText, FileType, Printer } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
-import { $exporting, exportRequested } from '../../model/document';
-import { printRequested } from '../../model/print';
+import { $export, exportRequested, type RequestedExport } from '../../model/export';
+import { $settings, printRequested, settingChosen } from '../../model/print';
 import { useMediaQuery } from '../use-media-query';
 import { tight } from '../workspace-media';
 
-const EXPORTS: readonly MenuEntry[] = [
-  { kind: 'heading', label: 'Teacher copy' },
-  {
-    kind: 'item',
-    value: 'docx teacher',
-    label: 'Word',
-    description: 'With answers and notes',
-    icon: FileText,
-    hint: '.docx',
-  },
-  {
-    kind: 'item',
-    value: 'markdown teacher',
-    label: 'Markdown',
-    description: 'Plain text for any editor',
-    icon: FileType,
-    hint: '.md',
-  },
-  { kind: 'heading', label: 'Student copy' },
-  {
-    kind: 'item',
-    value: 'docx student',
-    label: 'Word',
-    description: 'Without answers and notes',
-    icon: FileText,
-    hint: '.docx',
-  },
-  {
-    kind: 'item',
-    value: 'markdown student',
-    label: 'Markdown',
-    description: 'Without answers and notes',
-    icon: FileType,
-    hint: '.md',
-  },
-];
+const formats = [
+  { format: 'pdf', label: 'PDF', icon: FileDown, hint: '.pdf' },
+  { format: 'docx', label: 'Word', icon: FileText, hint: '.docx' },
+  { format: 'markdown', label: 'Markdown', icon: FileType, hint: '.md' },
+] as const;
 
-const PRINT: readonly MenuEntry[] = [
+const copies = [
+  { copy: 'teacher', label: 'Teacher copy', description: 'With answers and notes' },
+  { copy: 'student', label: 'Student copy', description: 'Without answers and notes' },
+] as const;
+
+const papers = [
+  { paper: 'letter', label: 'Letter' },
+  { paper: 'a4', label: 'A4' },
+] as const;
+
+type Choice = Pick<RequestedExport, 'format' | 'copy'>;
+
+const choices = new Map<string, Choice>(
+  copies.flatMap(({ copy }) => formats.map(({ format }) => [`${format} ${copy}`, { format, copy }])),
+);
+
+const files: readonly MenuEntry[] = copies.flatMap(({ copy, label, description }): MenuEntry[] => [
+  { kind: 'heading', label },
+  ...formats.map(
+    ({ format, ...entry }): MenuEntry => ({
+      kind: 'item',
+      value: `${format} ${copy}`,
+      description,
+      ...entry,
+    }),
+  ),
+]);
+
+const print: readonly MenuEntry[] = [
   { kind: 'rule' },
   {
     kind: 'item',
@@ -59,21 +56,32 @@ const PRINT: readonly MenuEntry[] = [
 
 /** Exports the document as a file or prints it; on narrow toolbars both are in one menu. */
 export function ExportMenu() {
-  const exporting = useUnit($exporting);
-  const on = useUnit({ export: exportRequested, print: printRequested });
+  const { exporting, settings } = useUnit({ exporting: $export, settings: $settings });
+  const on = useUnit({ export: exportRequested, print: printRequested, setting: settingChosen });
   const isTight = useMediaQuery(tight);
+  const pending = exporting.state === 'running';
 
   function select(value: string) {
-    if (value === 'print') {
-      on.print();
-      return;
-    }
-    const [format, copy] = value.split(' ');
-    on.export({
-      format: format === 'docx' ? 'docx' : 'markdown',
-      copy: copy === 'student' ? 'student' : 'teacher',
-    });
+    const choice = choices.get(value);
+    const paper = papers.find((each) => each.paper === value)?.paper;
+    if (value === 'print') on.print();
+    else if (paper) on.setting({ size: paper });
+    else if (choice) on.export({ ...choice, paper: settings.size });
   }
+
+  const entries: MenuEntry[] = [
+    ...files,
+    { kind: 'heading', label: 'Paper of PDF and Word' },
+    ...papers.map(
+      ({ paper, label }): MenuEntry => ({
+        kind: 'check',
+        value: paper,
+        label,
+        checked: paper === settings.size,
+      }),
+    ),
+    ...(isTight ? print : []),
+  ];
 
   return (
     <>
@@ -83,14 +91,14 @@ export function ExportMenu() {
         align="end"
         trigger={
           isTight ? (
-            <IconButton label="Export" icon={Download} pending={exporting} />
+            <IconButton label="Export" icon={Download} pending={pending} />
           ) : (
-            <Button variant="quiet" icon={Download} iconEnd={ChevronDown} pending={exporting}>
+            <Button variant="quiet" icon={Download} iconEnd={ChevronDown} pending={pending}>
               Export
             </Button>
           )
         }
-        entries={isTight ? [...EXPORTS, ...PRINT] : EXPORTS}
+        entries={entries}
         onSelect={select}
       />
     </>

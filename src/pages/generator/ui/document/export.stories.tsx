@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, fn, screen } from 'storybook/test';
+import { $generation } from '@/entities/generation';
+import { storeFx } from '@/shared/lib/storage';
+import { $export, exportFx, type ExportState, slowExportFx } from '../../model/export';
+import { lesson, settledState } from '../generator.sample';
+import { ExportMenu } from './export-menu';
+import { ExportNotice } from './export-notice';
+
+type ExampleProps = {
+  state?: ExportState;
+  /** Receives what is exported. */
+  onExport?: (asked: unknown) => unknown;
+};
+
+function Example({ state = { state: 'idle' }, onExport = () => undefined }: ExampleProps) {
+  return (
+    <Provider
+      value={fork({
+        values: [
+          [$generation, settledState(lesson)],
+          [$export, state],
+        ],
+        handlers: [
+          [exportFx, (...call: unknown[]) => onExport(call.at(-1))],
+          [slowExportFx, () => undefined],
+          [storeFx, () => undefined],
+        ],
+      })}
+    >
+      <ExportMenu />
+      <ExportNotice />
+    </Provider>
+  );
+}
+
+const asked = { format: 'pdf', copy: 'student', paper: 'a4' } as const;
+
+const meta = {
+  title: 'Pages/Generator/Export',
+  component: Example,
+  parameters: { frame: 640 },
+  args: { onExport: fn() },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pdf: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'A4' }));
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Letter' })).not.toBeChecked();
+    const [, students] = screen.getAllByRole('menuitem', { name: /PDF/ });
+    if (!students) throw new Error('The menu has no PDF of the student copy.');
+    await userEvent.click(students);
+    await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ params: asked }));
+  },
+};
+
+export const Slow: Story = {
+  args: { state: { state: 'running', asked, slow: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Making the PDF.');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: {
+      state: 'failed',
+      asked,
+      message: 'This document is too long for a PDF. Export it as Word, or print it.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The PDF couldn’t be made.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
