@@ -25,8 +25,12 @@ export type CompletionRequest = z.output<typeof completionRequest>;
 const NOTATION = 'may be left out:\n';
 
 /** The prompt as one text, in either API. */
-export const promptOf = ({ system, messages }: CompletionRequest): string =>
-  [system, ...messages.map(({ content }) => content)].map(textOf).join('\n');
+export const promptOf = (request: CompletionRequest): string => textsOf(request).join('\n');
+
+export const promptLength = (request: CompletionRequest): number => textsOf(request).join('').length;
+
+const textsOf = ({ system, messages }: CompletionRequest): string[] =>
+  [system, ...messages.map(({ content }) => content)].map(textOf);
 
 function textOf(content: unknown): string {
   const parts = z.array(z.object({ text: z.string() })).safeParse(content);

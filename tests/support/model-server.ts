@@ -6,7 +6,7 @@ import {
   type CompletionRequest,
   completionRequest,
   documentFor,
-  promptOf,
+  promptLength,
   schemaOf,
 } from './model-answer.ts';
 import { failAtOnce, type Fault, FaultQueue, rejectWith } from './model-faults.ts';
@@ -97,7 +97,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     request: CompletionRequest,
     wrong: Answer['wrong'],
   ): Promise<void> {
-    const input = Math.ceil(promptOf(request).length / CHARACTERS_IN_TOKEN);
+    const input = Math.ceil(promptLength(request) / CHARACTERS_IN_TOKEN);
     const call: Call = { request, schema: schemaOf(request), tokens: { input, output: 0 } };
     calls.push(call);
     const began = performance.now();
