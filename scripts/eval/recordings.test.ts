@@ -47,10 +47,10 @@ describe('the report on recorded answers', () => {
     const report = await replay(await recorded('careful'));
     expect(rowsOf(report, ...ofTexts, 'output_tokens', 'first_ms', 'whole_ms')).toMatchInlineSnapshot(`
       {
-        "all": "language 100 %, specific 68 %, same 0 %, out 1149, first 0.4 s, whole 2.1 s",
-        "exam-and-quizzes": "language 100 %, specific 71 %, same 1 %, out 987, first 0.4 s, whole 2.1 s",
-        "lesson-plan-builder": "language 100 %, specific 55 %, same 0 %, out 1810, first 0.5 s, whole 3.3 s",
-        "text-summarizer": "language 100 %, specific 79 %, same 0 %, out 651, first 0.4 s, whole 1.5 s",
+        "all": "language 100 %, specific 68 %, same 0 %, out 1149, first 0.0 s, whole 2.0 s",
+        "exam-and-quizzes": "language 100 %, specific 71 %, same 1 %, out 987, first 0.0 s, whole 2.0 s",
+        "lesson-plan-builder": "language 100 %, specific 55 %, same 0 %, out 1810, first 0.0 s, whole 3.6 s",
+        "text-summarizer": "language 100 %, specific 79 %, same 0 %, out 651, first 0.0 s, whole 1.3 s",
       }
     `);
     expect(summariseByTemplate(report.documents).get('all')).toMatchObject({ complete: 1, in_band: 1 });

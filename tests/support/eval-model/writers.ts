@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { EngineRequest } from '../../../server/engine/port/engine.ts';
-import { valueFor } from '../schema-value.ts';
+import { answerTo, type CompletionRequest, promptOf, schemaOf } from '../model-answer.ts';
+import type { ModelServerOptions } from '../model-server.ts';
 
-/** How an imitated model writes, and how fast. */
-export interface Writer {
+/** What an imitated model writes, and how fast: options of the model server. */
+export interface Writer extends Required<Pick<ModelServerOptions, 'write' | 'tokensPerSecond'>> {
   name: string;
-  write(request: EngineRequest): unknown;
-  /** Milliseconds before the first text. */
-  thinksFor: number;
-  charactersPerSecond: number;
 }
 
 const documents = new URL('./careful/', import.meta.url);
 
-/** The beginnings of lines in the prompt by which a careful document is found. */
-const files: Readonly<Record<string, string>> = {
+/** The line in the prompt by which each document is found. */
+const lines: Readonly<Record<string, string>> = {
   'moon-phases': 'Topic: Why the Moon has phases',
   seasons: 'Topic: Why we have seasons',
   'three-branches': 'Topic: The three branches of government',
@@ -24,18 +20,16 @@ const files: Readonly<Record<string, string>> = {
   'honeybee-dance': 'The Dance of the Honeybee',
 };
 
-/** A document that follows the prompt, written by hand; one that only fits the schema for any other topic. */
-function carefulDocument({ prompt, resultSchema }: EngineRequest): unknown {
-  const name = Object.keys(files).find((file) => `\n${prompt.user}`.includes(`\n${files[file]}`));
-  if (name === undefined) return valueFor(resultSchema, topicIn(prompt.user));
-  const whole = z
-    .record(z.string(), z.unknown())
-    .parse(JSON.parse(readFileSync(new URL(`${name}.json`, documents), 'utf8')));
-  const { required } = z.looseObject({ required: z.array(z.string()) }).parse(resultSchema);
-  return Object.fromEntries(required.map((key) => [key, whole[key]]));
+/** A document that follows the prompt, written by hand; for any other topic, one that only fits the schema. */
+function carefulAnswer(request: CompletionRequest): string {
+  const inPrompt = new Set(promptOf(request).split('\n'));
+  const name = Object.keys(lines).find((file) => inPrompt.has(lines[file] ?? ''));
+  if (name === undefined) return answerTo(request);
+  const text = readFileSync(new URL(`${name}.json`, documents), 'utf8');
+  const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  const { required } = z.looseObject({ required: z.array(z.string()) }).parse(schemaOf(request));
+  return JSON.stringify(Object.fromEntries(required.map((key) => [key, whole[key]])));
 }
-
-const topicIn = (prompt: string): string => /^Topic: (.+)$/m.exec(prompt)?.[1] ?? 'the text';
 
 const GERMAN = [
   'Die Klasse sieht sich das Thema gemeinsam an und sammelt erste Fragen.',
@@ -56,28 +50,15 @@ function inGerman(value: unknown): unknown {
   return translate(value);
 }
 
-/** Follows the prompt. */
-export const careful: Writer = {
-  name: 'careful',
-  write: carefulDocument,
-  thinksFor: 400,
-  charactersPerSecond: 4000,
-};
-
-/** Pastes the topic into the same sentences, ignores numbers and invents quotations. */
-export const sloppy: Writer = {
-  name: 'sloppy',
-  write: ({ prompt, resultSchema }) => valueFor(resultSchema, topicIn(prompt.user)),
-  thinksFor: 50,
-  charactersPerSecond: 20_000,
-};
-
-/** Follows the prompt but for the language. */
-export const wrongLanguage: Writer = {
-  name: 'wrong-language',
-  write: (request) => inGerman(carefulDocument(request)),
-  thinksFor: 200,
-  charactersPerSecond: 8000,
-};
-
-export const writers: readonly Writer[] = [careful, sloppy, wrongLanguage];
+export const writers: readonly Writer[] = [
+  /** Follows the prompt. */
+  { name: 'careful', write: carefulAnswer, tokensPerSecond: 500 },
+  /** Pastes the topic into the same sentences, ignores numbers and invents quotations. */
+  { name: 'sloppy', write: answerTo, tokensPerSecond: 5000 },
+  /** Follows the prompt but for the language. */
+  {
+    name: 'wrong-language',
+    write: (request) => JSON.stringify(inGerman(JSON.parse(carefulAnswer(request)))),
+    tokensPerSecond: 2000,
+  },
+];
