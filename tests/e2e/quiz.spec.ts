@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn, openWorkspace, section, signInAsTeacher, write, written } from './generator.ts';
+import { fillIn, openHistory, openWorkspace, section, signInAsTeacher, write, written } from './generator.ts';
 import { expect, test } from './test.ts';
 
 const SOURCE =
@@ -39,7 +39,7 @@ test('a quiz from a pasted source has a key for the teacher and none for the stu
   await expect(paper.getByText('Right.')).toHaveCount(0);
 });
 
-test('a quiz from an uploaded file shows how much of the file was read', async ({ page }) => {
+test('a quiz from an uploaded file is checked, and code fixes an open check', async ({ page }) => {
   await page.getByText('Upload files').click();
   await page
     .locator('input[type=file]')
@@ -50,4 +50,18 @@ test('a quiz from an uploaded file shows how much of the file was read', async (
   await write(page);
   await written(page);
   await expect(answers(page).first()).toBeVisible();
+
+  const instructions = section(page, 'Instructions');
+  await instructions.getByRole('textbox').first().fill('Answer all 99 questions.');
+  await page.keyboard.press('Enter');
+  const note = instructions.getByRole('group', { name: 'Check: Instructions fit the paper' });
+  await expect(note).toBeVisible();
+  await openHistory(page, 'Exams and quizzes');
+  await page.getByRole('switch', { name: 'Only with open checks' }).check();
+  const unresolved = page.getByRole('listitem').filter({ hasText: /checks? open/ });
+  await unresolved.first().getByRole('link', { name: 'The willow experiment' }).click();
+  await note.getByRole('button', { name: 'Fix it' }).click();
+  await expect(note).toBeHidden();
+  await expect(instructions).toContainText(/Answer all \d{1,2} questions\./);
+  await expect(instructions).not.toContainText('99');
 });

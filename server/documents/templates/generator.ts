@@ -8,6 +8,7 @@ import type {
 } from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
 import type { BlockKind } from '../../generated/blocks.ts';
+import type { ContentChange } from '../../generated/schemas/index.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
@@ -65,6 +66,8 @@ export interface Check {
   section: string | null;
   /** Where in the result, as a JSON pointer. */
   path: string | null;
+  /** The edit that fixes an open check; absent if code can't. */
+  fix?: ContentChange[];
 }
 
 export interface CheckedResult<Result> {

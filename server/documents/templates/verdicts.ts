@@ -1,9 +1,15 @@
+import type { ContentChange } from '../../generated/schemas/index.ts';
 import type { Check } from './generator.ts';
 
 interface Place {
   section?: string;
   /** A JSON pointer into the result. */
   path?: string;
+}
+
+interface OpenPlace extends Place {
+  /** The edit by which code can fix it. */
+  fix?: ContentChange[] | undefined;
 }
 
 function verdict(status: Check['status'], name: string, detail: string, place: Place): Check {
@@ -15,8 +21,10 @@ export const passed = (name: string, detail: string, place: Place = {}): Check =
 export const repaired = (name: string, detail: string, place: Place = {}): Check =>
   verdict('repaired', name, detail, place);
 /** Asks for a look. */
-export const open = (name: string, detail: string, place: Place = {}): Check =>
-  verdict('open', name, detail, place);
+export const open = (name: string, detail: string, { fix, ...place }: OpenPlace = {}): Check => ({
+  ...verdict('open', name, detail, place),
+  ...(fix && { fix }),
+});
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

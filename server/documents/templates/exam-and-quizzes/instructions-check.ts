@@ -1,6 +1,7 @@
 import type { Check } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed } from '../verdicts.ts';
+import { correctNumbers } from './check-fixes.ts';
 import { pointsOf } from './derive.ts';
 
 const NAME = 'Instructions fit the paper';
@@ -21,6 +22,10 @@ export function checkInstructions(instructions: string, questions: readonly Ques
         open(NAME, `They don’t match the paper, which has ${paper}. Rewrite them.`, {
           section: 'instructions',
           path: '/instructions',
+          fix: correctNumbers(instructions, [
+            { pattern: COUNT, value: questions.length },
+            { pattern: POINTS, value: pointsOf(questions) },
+          ]),
         }),
       ];
 }

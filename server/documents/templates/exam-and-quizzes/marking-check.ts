@@ -2,6 +2,7 @@ import { contentOf } from '../../../engine/rule-engine/words.ts';
 import { listLabels } from '../common-checks.ts';
 import type { Check } from '../generator.ts';
 import { counted, open, passed } from '../verdicts.ts';
+import { scaledRows, withoutRows } from './check-fixes.ts';
 import { rounded } from './derive.ts';
 import type { Placed } from './question-checks.ts';
 import { markedByPeople, type QuizResult } from './schema.ts';
@@ -24,7 +25,7 @@ export function checkMarking(
       open(
         NAME,
         `It has rows for ${listLabels(strays.map((label) => `question ${label}`))}, which need no marking.`,
-        { section },
+        { section, fix: withoutRows(scheme, strays) },
       ),
     );
   }
@@ -41,7 +42,7 @@ function faultOf({ question, number }: Placed, scheme: QuizResult['marking_schem
     return open(
       NAME,
       `The rows of question ${number} add up to ${points}, but the question has ${question.points}.`,
-      { section },
+      { section, fix: scaledRows(scheme, String(number), question.points) },
     );
   }
   const asked = contentOf([question.stem, ...(question.answers ?? []), question.explanation ?? ''].join(' '));

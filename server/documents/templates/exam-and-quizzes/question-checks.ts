@@ -3,6 +3,7 @@ import { isQuoted, listLabels } from '../common-checks.ts';
 import type { Check, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed } from '../verdicts.ts';
+import { spreadPositions } from './check-fixes.ts';
 
 /** A question with its number in the paper and its place in the result. */
 export interface Placed {
@@ -98,14 +99,18 @@ const TOO_FEW = 4;
 
 /** Opens papers whose correct options are mostly at the same position. */
 export function checkPositions(questions: readonly Placed[]): Check[] {
-  const keys = questions
-    .filter(({ question }) => question.type === 'multiple-choice')
-    .map(({ question }) => question.options?.find(({ correct }) => correct)?.key ?? '?');
+  const choices = questions.filter(({ question }) => question.type === 'multiple-choice');
+  const keys = choices.map(({ question }) => question.options?.find(({ correct }) => correct)?.key ?? '?');
   if (keys.length < TOO_FEW) return [];
   const most = Math.max(...[...new Set(keys)].map((key) => keys.filter((other) => other === key).length));
   const positions = `The correct options are ${keys.join(', ')}.`;
   return most > Math.ceil(keys.length / 2)
-    ? [open('Positions of correct options', `${positions} More than half are the same.`, { section })]
+    ? [
+        open('Positions of correct options', `${positions} More than half are the same.`, {
+          section,
+          fix: spreadPositions(choices),
+        }),
+      ]
     : [passed('Positions of correct options', positions)];
 }
 

@@ -79,6 +79,32 @@ export const BuiltInEngine: Story = {
   },
 };
 
+const { instructions } = quiz.generation.result;
+
+export const FixedByCode: Story = {
+  args: {
+    document: settledState(quiz, {
+      checks: [
+        check({
+          name: 'Instructions fit the paper',
+          detail: 'They don’t match the paper, which has 4 questions, 4 points. Rewrite them.',
+          section: 'instructions',
+          path: '/instructions',
+          fix: [
+            { section: 'instructions', path: [], before: instructions, value: 'Answer all 4 questions.' },
+          ],
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = within(canvas.getByRole('group', { name: 'Check: Instructions fit the paper' }));
+    await userEvent.click(note.getByRole('button', { name: 'Fix it' }));
+    await waitFor(() => expect(canvas.getByText('Answer all 4 questions.')).toBeVisible());
+    await expect(canvas.queryByText(/costs about/)).toBeNull();
+  },
+};
+
 export const StudentCopy: Story = {
   args: { copy: 'student' },
   play: async ({ canvas }) => {

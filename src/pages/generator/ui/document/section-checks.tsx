@@ -12,6 +12,7 @@ import { $fix, fixCancelled, fixConfirmed, fixRequested } from '../../model/fix-
 import { textOpened } from '../../model/in-place';
 import { itemNoun } from '../../model/item-changes';
 import type { JsonPath } from '../../model/json-path';
+import { changesMade } from '../../model/pending-changes';
 import type { PlacedCheck } from '../../model/placed-checks';
 import { blocks } from '../blocks/block-registry';
 import { CreditFigure } from '../credit-figure';
@@ -43,10 +44,10 @@ type FixProps = Pick<SectionChecksProps, 'section' | 'meta' | 'locked'> & {
   placed: PlacedCheck;
 };
 
-/** The buttons that resolve an open check. A rewrite says its price first. */
+/** The buttons that resolve an open check. Code fixes it at once; a rewrite says its price first. */
 function Fix({ id: key, section, placed: { check, item }, meta, locked }: FixProps) {
   const fix = useUnit($fix);
-  const on = useUnit({ request: fixRequested, edit: editRequested, text: textOpened });
+  const on = useUnit({ request: fixRequested, edit: editRequested, text: textOpened, change: changesMade });
   const rewrite = rewriteFor(check, section.key, item, meta);
   const isRequested = fix.state !== 'none' && fix.key === key;
   if (isRequested && fix.state === 'priced')
@@ -54,6 +55,9 @@ function Fix({ id: key, section, placed: { check, item }, meta, locked }: FixPro
       <Price estimate={fix.estimate} what={item.length > 0 ? (itemNoun(section) ?? 'item') : 'section'} />
     );
 
+  const { fix: changes } = check;
+  const byModel = rewrite && (() => on.request({ key, rewrite }));
+  const fixIt = changes ? () => on.change(changes) : byModel;
   const { editor, itemEditor } = blocks[section.block];
   function edit() {
     if (item.length > 0 && itemEditor) on.edit({ kind: 'item', section, path: item });
@@ -62,14 +66,14 @@ function Fix({ id: key, section, placed: { check, item }, meta, locked }: FixPro
   }
   return (
     <>
-      {rewrite ? (
+      {fixIt ? (
         <Button
           size="sm"
           variant="soft"
           icon={Wrench}
           disabled={locked}
           pending={isRequested}
-          onClick={() => on.request({ key, rewrite })}
+          onClick={fixIt}
         >
           Fix it
         </Button>
