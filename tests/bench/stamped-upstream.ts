@@ -2,9 +2,14 @@ import { createServer } from 'node:http';
 import { valueFor } from '../support/schema-value.ts';
 import { stamp } from './stamp.ts';
 
+/** What stands for the first student that a request names, and how often it occurs. */
+const PLACEHOLDER = 'Student_1';
+const EVERY = 20;
+
 /*
  * The benchmark's provider, in its own process: chat completions over SSE at a steady rate. The first section of the
- * document consists of stamps, one per token; the rest follows at the end in one chunk, outside the measurement.
+ * document consists of stamps, one per token, some with a student's placeholder; the rest follows at the end in one chunk,
+ * outside the measurement.
  */
 const TOKENS = Number(process.env['TOKENS']);
 const INTERVAL = 1000 / Number(process.env['TOKENS_PER_SECOND']);
@@ -29,7 +34,7 @@ const server = createServer((request, response) => {
         response.end('data: [DONE]\n\n');
         return;
       }
-      say(stamp(sent));
+      say(sent % EVERY === 0 ? `${stamp(sent)} ${PLACEHOLDER} ` : stamp(sent));
       sent += 1;
       setTimeout(next, Math.max(0, began + sent * INTERVAL - performance.now()));
     };

@@ -7,7 +7,7 @@ import { freePort } from '../support/free-port.ts';
 import { startProduct } from '../support/product.ts';
 import { microseconds } from './stamp.ts';
 import { callForText, type Reading, readStream } from './stream-reader.ts';
-import { documentRequest } from '../support/document-request.ts';
+import { addRoster, namingRequest } from './roster.ts';
 
 /** A path from the provider to the reader. */
 export interface Target {
@@ -96,7 +96,7 @@ export async function bareNode(upstream: Upstream): Promise<Target> {
 /** How many documents a user may start per minute. */
 const STREAMS_OF_PERSON = 10;
 
-/** Lectern's whole path: authentication, reservation, checkpoints, settlement. */
+/** Lectern's whole path: authentication, safety, reservation, masked names, checkpoints, settlement. */
 export async function lectern(upstream: Upstream, databaseUrl: string, streams: number): Promise<Target> {
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
@@ -112,7 +112,9 @@ export async function lectern(upstream: Upstream, databaseUrl: string, streams: 
     dataDir: product.dataFolder,
   });
   const people = Array.from({ length: Math.ceil(streams / STREAMS_OF_PERSON) }, () => signIn(connection.db));
-  const headers = (await Promise.all(people)).map((person) => person.headers);
+  const signedIn = await Promise.all(people);
+  await Promise.all(signedIn.map(({ id }) => addRoster(connection.db, id)));
+  const headers = signedIn.map((person) => person.headers);
   await connection.close();
   await product.start();
   pin(product.pid(), SERVER_CORE);
@@ -128,7 +130,7 @@ export async function lectern(upstream: Upstream, databaseUrl: string, streams: 
         method: 'POST',
         url: `${url}/api/generations`,
         headers: { ...person, 'content-type': 'application/json' },
-        body: JSON.stringify(documentRequest),
+        body: JSON.stringify(namingRequest),
       });
       const { id } = JSON.parse(started);
       return readStream(
