@@ -86,6 +86,19 @@ function findDeclined(
   );
 }
 
+/** The same patterns with other flags, each compiled once. */
+function withFlags(flags: string): (pattern: RegExp) => RegExp {
+  const compiled = new WeakMap<RegExp, RegExp>();
+  return (pattern) => {
+    const known = compiled.get(pattern) ?? new RegExp(pattern, flags);
+    compiled.set(pattern, known);
+    return known;
+  };
+}
+
+const everywhere = withFlags('gu');
+const atPosition = withFlags('uy');
+
 function matchesForm({ lookAlikes }: DeclineRule, match: Match, sentences: readonly string[]): boolean {
   const found = sentences.some((sentence) => match.pattern.test(without(lookAlikes, sentence)));
   return found && !anywhere(match.unless, sentences) && (!match.about || anywhere(match.about, sentences));
@@ -95,8 +108,14 @@ const anywhere = (pattern: RegExp | undefined, sentences: readonly string[]): bo
   pattern !== undefined && sentences.some((sentence) => pattern.test(sentence));
 
 /** Instructions begin with what they explain; an article mentions it later in the sentence. */
-const opensWith = ({ pattern }: Match, sentences: readonly string[]): boolean =>
-  sentences.some((sentence) => pattern.exec(sentence)?.index === 1);
+const opensWith = ({ pattern }: Match, sentences: readonly string[]): boolean => {
+  const start = atPosition(pattern);
+  return sentences.some((sentence) => {
+    // Each sentence begins with a space.
+    start.lastIndex = 1;
+    return start.test(sentence);
+  });
+};
 
 function careFor(form: readonly JudgedText[]): Safety {
   const sentences = form.flatMap(({ text }) => sentencesOf(text));
@@ -111,4 +130,4 @@ function careFor(form: readonly JudgedText[]): Safety {
 
 /** Look-alikes become one neutral word, so that the words around them don't meet. */
 const without = (lookAlikes: RegExp | undefined, sentence: string): string =>
-  lookAlikes ? sentence.replaceAll(new RegExp(lookAlikes, 'gu'), 'this') : sentence;
+  lookAlikes ? sentence.replaceAll(everywhere(lookAlikes), 'this') : sentence;
