@@ -2,8 +2,15 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Tally } from '../tally.ts';
 
-/** The result of a part of the tests. Failures and retries start with file and test, followed by the message. */
-export type Outcome = Tally & { failures?: readonly string[]; retries?: readonly string[] };
+/**
+ * The result of a part of the tests. Failures, retries and skipped tests start with file and test, followed by the
+ * message or the reason.
+ */
+export type Outcome = Tally & {
+  failures?: readonly string[];
+  retries?: readonly string[];
+  skipped?: readonly string[];
+};
 
 /** A run that crashed before reporting counts as one failure. */
 export const broken: Outcome = { passed: 0, failed: 1 };

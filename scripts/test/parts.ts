@@ -81,7 +81,7 @@ export const lanes: readonly (readonly Part[])[] = [
   [
     { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },
     vitest('client', 'models and rules of the client, and the scripts', ['client', 'scripts']),
-    vitest('server', 'the server on PostgreSQL', ['server'], ['postgresql']),
+    vitest('server', 'the server on PostgreSQL', ['server'], ['postgresql', 'libreoffice-writer-nogui']),
     vitest('contract', 'every operation against openapi.yaml', ['contract'], ['postgresql']),
     vitest('pglite', 'database code on PGlite', ['pglite']),
   ],

@@ -7,7 +7,7 @@ export type PartResult = Outcome & { name: string; promise: string; seconds: num
 /** The maximum number of retries; more fail the run, because they may hide faults. */
 const MOST_RETRIES = 3;
 
-/** Prints each part with its duration, then failures and retries; the last line is the total tally. */
+/** Prints each part with its duration, then failures, tests skipped for a reason, and retries; the last line is the total tally. */
 export function printSummary(results: readonly PartResult[], seconds: number): Tally {
   console.log('');
   for (const { name, promise, ...result } of results) {
@@ -20,6 +20,9 @@ export function printSummary(results: readonly PartResult[], seconds: number): T
   // Repeated at the end, because they were printed among thousands of lines.
   for (const { name, failures = [] } of results) {
     for (const failure of failures) console.log(`\n✗ [${name}] ${failure}`);
+  }
+  for (const { name, skipped = [] } of results) {
+    for (const each of skipped) console.log(`\n– [${name}] skipped: ${each}`);
   }
   const retries = results.flatMap(({ name, retries: own = [] }) => own.map((retry) => `[${name}] ${retry}`));
   for (const retry of retries) console.log(`\n↻ ${retry}`);

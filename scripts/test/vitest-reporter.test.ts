@@ -14,9 +14,11 @@ let attempts = 0;
 test('passes', () => {});
 test('passes at the second attempt', () => expect((attempts += 1)).toBe(2));
 test('fails', () => expect('what was written').toBe('what was expected'));
+test('needs a program', ({ skip }) => skip('It is not installed.'));
+test.skip('runs elsewhere', () => {});
 `;
 
-test('the report counts tests and names failures and retries with their error', async () => {
+test('the report counts tests and names failures, retries and skipped tests with the reason', async () => {
   writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { retry: 1 } };');
   writeFileSync(join(folder, 'suite.test.ts'), suite);
   writeFileSync(join(folder, 'broken.test.ts'), "throw new Error('no such module');");
@@ -25,11 +27,12 @@ test('the report counts tests and names failures and retries with their error', 
   await runCommand('vitest', ['run', '--root', folder, `--reporter=${reporter}`], {
     env: { [REPORT_FILE]: report },
   });
-  const { passed, failed, failures, retries } = JSON.parse(readFileSync(report, 'utf8'));
+  const { passed, failed, failures, retries, skipped } = JSON.parse(readFileSync(report, 'utf8'));
   expect({ passed, failed }).toEqual({ passed: 2, failed: 2 });
   expect(failures).toEqual([
     expect.stringMatching(/suite\.test\.ts › fails\n {4}expected 'what was written'/),
     expect.stringMatching(/broken\.test\.ts\n {4}no such module/),
   ]);
   expect(retries).toEqual([expect.stringMatching(/› passes at the second attempt\n {4}expected 1 to be 2/)]);
+  expect(skipped).toEqual([expect.stringMatching(/› needs a program\n {4}It is not installed\./)]);
 });

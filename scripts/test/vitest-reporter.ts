@@ -26,6 +26,12 @@ function outcomeOf(modules: readonly TestModule[], unhandled: readonly { message
     failed: failed.length + brokenModules.length + errors.length,
     failures: [...failed.map(describe), ...brokenModules, ...errors],
     retries: retried.map(describe),
+    // Others run elsewhere, such as the tests of another project or system.
+    skipped: tests.flatMap((test) => {
+      const result = test.result();
+      if (result.state !== 'skipped' || result.note === undefined) return [];
+      return [describeTest(test.module.moduleId, test.fullName, result.note)];
+    }),
   };
 }
 

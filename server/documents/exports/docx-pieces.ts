@@ -20,7 +20,7 @@ type Block = Paragraph | Table;
 
 export const GREY = '555555';
 
-const headings = { 1: HeadingLevel.TITLE, 2: HeadingLevel.HEADING_1, 3: HeadingLevel.HEADING_2 } as const;
+const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
 export interface Page {
   /** The numbering of a list. */

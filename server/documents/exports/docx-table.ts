@@ -18,7 +18,8 @@ export function writeTable({ head, rows }: Cells, { width, rightToLeft }: Page):
   const widths = columnWidths({ head, rows }, width);
   const row = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
-      tableHeader: isHead,
+      // Some readers take any value for a header.
+      ...(isHead && { tableHeader: true }),
       cantSplit: true,
       children: cells.map(
         (text, column) =>

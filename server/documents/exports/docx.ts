@@ -48,9 +48,9 @@ export async function toDocx(pieces: readonly Piece[], about: About): Promise<Bu
           },
           paragraph: { spacing: { after: 120, line: 276 } },
         },
-        title: headingStyle(44, 0),
-        heading1: headingStyle(30, 320),
-        heading2: headingStyle(25, 220),
+        heading1: headingStyle(44, 0),
+        heading2: headingStyle(30, 320),
+        heading3: headingStyle(25, 220),
       },
     },
     numbering: {
