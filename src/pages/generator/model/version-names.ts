@@ -2,7 +2,10 @@ import type { Version } from '@/shared/api/generations';
 import type { TemplateSection } from '@/shared/api/templates';
 
 /** A short description of how a version came about. */
-export function versionName({ cause, section }: Version, sections: readonly TemplateSection[]): string {
+export function versionName(
+  { cause, section }: Pick<Version, 'cause' | 'section'>,
+  sections: readonly TemplateSection[],
+): string {
   const label = sections.find(({ key }) => key === section)?.title;
   switch (cause) {
     case 'written':

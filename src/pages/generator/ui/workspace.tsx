@@ -11,6 +11,7 @@ import { FormFoot } from './form/form-foot';
 import { GeneratorForm } from './form/generator-form';
 import { BrowserPrint } from './print/browser-print';
 import { Rail } from './rail/rail';
+import { SentDrawer } from './sent/sent-drawer';
 import { ResultPane } from './result-pane';
 import { useMediaQuery } from './use-media-query';
 import { useShortcuts } from './use-shortcuts';
@@ -75,6 +76,7 @@ export function Workspace({ template }: { template: Template }) {
           ]}
         />
         {bar}
+        <SentDrawer template={template} />
         <BrowserPrint template={template} generation={document?.generation ?? null} />
       </div>
     );
@@ -87,6 +89,7 @@ export function Workspace({ template }: { template: Template }) {
         <div className={styles.rail}>{rail}</div>
         <div className={styles.foot}>{bar}</div>
       </div>
+      <SentDrawer template={template} />
       <BrowserPrint template={template} generation={document?.generation ?? null} />
     </div>
   );

@@ -184,6 +184,13 @@ const generation = (id: string) => ({
     used_input_tokens: 0,
     used_output_tokens: 0,
   },
-  meta: { language: 'English (US)', reading: null, standards: [], model: 'built-in', composed: true, prompt_version: null },
+  meta: {
+    language: 'English (US)',
+    reading: null,
+    standards: [],
+    model: 'built-in',
+    composed: true,
+    prompt_version: null,
+  },
   last_event: 1,
 });

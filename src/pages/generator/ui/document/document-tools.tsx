@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Ellipsis, Redo2, Star, Trash2, Undo2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, Redo2, ShieldCheck, Star, Trash2, Undo2 } from 'lucide-react';
 import {
   favouriteToggled,
   type GenerationState,
@@ -15,6 +15,7 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Tooltip } from '@/shared/ui/tooltip';
 import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
 import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
+import { sentOpened } from '../../model/sent-requests';
 import { papersOf } from '../../model/document-view';
 import { ExportMenu } from './export-menu';
 import { PhoneLinks } from './phone-links';
@@ -33,6 +34,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
     undo: undoQueued,
     redo: redoQueued,
     trash: trashRequested,
+    sent: sentOpened,
   });
   const { generation, undo, redo } = document;
   const asked = isSettled(state) ? state.pending : null;
@@ -95,6 +97,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
             hint: 'Ctrl Shift Z',
             disabled: isBusy(state) || redo.length === 0,
           },
+          { kind: 'item', value: 'sent', label: 'What left this server', icon: ShieldCheck },
           { kind: 'rule' },
           {
             kind: 'item',
@@ -105,7 +108,11 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
             disabled: generation.trashed_at !== null,
           },
         ]}
-        onSelect={(value) => (value === 'redo' ? on.redo() : on.trash())}
+        onSelect={(value) => {
+          if (value === 'redo') on.redo();
+          else if (value === 'sent') on.sent();
+          else on.trash();
+        }}
       />
       <span className={styles.rule} />
       <Tooltip label="Save" shortcut="Ctrl S">

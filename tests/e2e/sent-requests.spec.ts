@@ -1,0 +1,25 @@
+import { fillIn, openWorkspace, signInAsTeacher, write, written } from './generator.ts';
+import { test } from './model-test.ts';
+import { expect } from './test.ts';
+
+test('a teacher sees exactly what left the server, with placeholders for names', async ({ page, model }) => {
+  await signInAsTeacher(page);
+  await openWorkspace(page, 'Lesson plan builder');
+  await fillIn(page, 'Coral reefs, for my student Keisha Brown');
+  await write(page);
+  await written(page);
+  const sent = model.calls
+    .at(-1)
+    ?.request.messages.map(({ content }) => content)
+    .join('\n');
+  expect(sent).toContain('for my student Person_1');
+  expect(sent).not.toMatch(/Keisha|Brown/);
+  await expect(page.getByRole('heading', { level: 2, name: /Keisha Brown/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'What left this server' }).click();
+  const panel = page.getByRole('dialog', { name: 'What left this server' });
+  await expect(panel.getByText('for my student')).toContainText('Person_1');
+  await expect(panel.getByText('Keisha Brown')).toBeVisible();
+  await expect(panel.getByText('a-model')).toBeVisible();
+});
