@@ -135,17 +135,18 @@ export class Runner {
   }
 
   async #run(launch: Launch, live: LiveRun, signal: AbortSignal): Promise<void> {
-    const outcome = await this.#write(launch, live, signal);
-    const adjustment = outcome.status === 'complete' ? await this.#adjust(launch, live, signal) : null;
+    const engine = this.#options.engineOf?.(live.start) ?? this.#options.engine;
+    const outcome = await this.#write(engine, launch, live, signal);
+    const adjustment =
+      outcome.status === 'complete' ? await this.#adjust(engine, launch, live, signal) : null;
     live.close();
     await this.#checkpoints.remove(live);
     if (signal.reason !== 'lost') await this.#end(launch, live, outcome, adjustment);
     await this.#notifyEnd(launch, live);
   }
 
-  async #write({ job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
+  async #write(engine: Engine, { job }: Launch, live: LiveRun, signal: AbortSignal): Promise<Outcome> {
     const { log } = this.#options;
-    const engine = this.#options.engineOf?.(live.start) ?? this.#options.engine;
     try {
       await writeDocument(engine, job, live, this.#toolsOf(live), signal);
       return { status: 'complete', failure: null };
@@ -160,9 +161,9 @@ export class Runner {
     }
   }
 
-  async #adjust({ cause, job, reserved }: Launch, run: LiveRun, signal: AbortSignal) {
+  async #adjust(engine: Engine, { cause, job, reserved }: Launch, run: LiveRun, signal: AbortSignal) {
     if (cause === 'regenerated') return null;
-    const { engine, log } = this.#options;
+    const { log } = this.#options;
     const tools = this.#toolsOf(run);
     const adjustment = await adjustReading({ engine, job, run, tools, signal, reserved });
     if (adjustment?.fault !== undefined && !signal.aborted) {

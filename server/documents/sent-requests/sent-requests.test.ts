@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { classOf, enrolStudent } from '../../../tests/contract/make-class.ts';
+import { hardText } from '../../../tests/support/reading-texts.ts';
 import { valueFor } from '../../../tests/support/schema-value.ts';
 import { users } from '../../accounts/users/tables.ts';
 import { acceptsEverything, type Engine, type Prompt } from '../../engine/port/engine.ts';
@@ -12,6 +13,13 @@ import { endOf, lessonRequest, quizRequest, swappableEngine } from '../generatio
 import { sentRequests } from '../generations/tables.ts';
 
 const captured: Prompt[] = [];
+/** Sections that replace those of the engine below. */
+let extra: Record<string, unknown> = {};
+
+const objectFor = (schema: unknown, topic: string): object => {
+  const value = valueFor(schema, topic);
+  return typeof value === 'object' && value !== null ? value : {};
+};
 
 /** Writes what the prompt says of the topic into every text. */
 const quotingEngine: Engine = {
@@ -22,7 +30,8 @@ const quotingEngine: Engine = {
     captured.push(prompt);
     listener.sent?.({ host: 'models.school.test', ...prompt });
     const topic = /Topic: (.*)/.exec(prompt.user)?.[1] ?? '';
-    for (const character of JSON.stringify(valueFor(resultSchema, topic))) listener.text(character);
+    const text = JSON.stringify({ ...objectFor(resultSchema, topic), ...extra });
+    for (const character of text) listener.text(character);
     listener.usage({ input: 900, output: 400 });
   },
 };
@@ -35,6 +44,7 @@ const TOPIC = 'How Jayden, Priya and Rosa Parks shaped willows';
 /** A teacher with a student, Jayden Ortiz, and an invited one, Priya Raman. */
 async function teacherOfClass(): Promise<SignedIn> {
   captured.length = 0;
+  extra = {};
   engine.use(quotingEngine);
   const [teacher, student] = [await signIn(), await signIn({ role: 'student' })];
   await db.update(users).set({ firstName: 'Jayden', lastName: 'Ortiz' }).where(eq(users.id, student.id));
@@ -93,6 +103,15 @@ describe('a document by a model', () => {
     expect(first.items).toHaveLength(1);
     const second = await requestsOf(teacher, id, `?limit=1&cursor=${first.next_cursor}`);
     expect(second).toMatchObject({ items: [{ cause: 'written' }], next_cursor: null });
+  });
+
+  test('gets no name in a rewrite for the reading level either', async () => {
+    const teacher = await teacherOfClass();
+    extra = { homework: hardText };
+    const { id } = await lessonAbout(teacher, { topic: TOPIC });
+    expect(captured.length).toBeGreaterThan(1);
+    expect(JSON.stringify(captured)).not.toMatch(/Jayden|Priya/);
+    expect((await requestsOf(teacher, id)).items).toHaveLength(captured.length);
   });
 
   test('that is deleted for good leaves no record of its requests', async () => {
