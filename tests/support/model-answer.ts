@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { KnownFault } from './model-faults.ts';
 import type { Personality } from './personalities/personality.ts';
 import { readSchemaNotation } from './schema-notation.ts';
+import { withoutDataMarks } from './data-marks.ts';
 import { valueFor } from './schema-value.ts';
 
 export const completionRequest = z.looseObject({
@@ -65,7 +66,7 @@ export function documentFor(
 
 /** Deterministic JSON about the topic of the prompt. */
 export function answerTo(request: CompletionRequest): string {
-  const topic = /^Topic: (.+)$/m.exec(promptOf(request))?.[1] ?? 'the topic';
+  const topic = /^Topic: (.+)$/m.exec(withoutDataMarks(promptOf(request)))?.[1] ?? 'the topic';
   return JSON.stringify(valueFor(schemaOf(request), topic));
 }
 

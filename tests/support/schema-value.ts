@@ -19,6 +19,9 @@ const jsonSchema = z.looseObject({
   description: z.string().optional(),
 });
 
+/** The verdict on a request, which is the first key of every answer. */
+export const harmless = { severity: 'none', categories: [], concern: 'none' };
+
 const SENTENCES = [
   'Students look closely at {topic} and say what they notice.',
   'In pairs they explain one part of {topic} in their own words.',
@@ -50,7 +53,10 @@ export function valueFor(root: unknown, topic: string): unknown {
     switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
       case 'object':
         return Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, value]) => [key, make(value)]),
+          Object.entries(schema.properties ?? {}).map(([key, value]) => [
+            key,
+            key === 'safety' ? harmless : make(value),
+          ]),
         );
       case 'array': {
         if (schema.prefixItems) return schema.prefixItems.map(make);

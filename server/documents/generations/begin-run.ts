@@ -81,7 +81,14 @@ export async function beginRun(
       keys: task.keys,
       ...(item && { item }),
     },
-    job: { generator, input, context, change: task.change, maxOutputTokens: maxOutputTokens(estimate) },
+    job: {
+      generator,
+      input,
+      context,
+      safety: row.safety,
+      change: task.change,
+      maxOutputTokens: maxOutputTokens(estimate),
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 import type {
   Failure,
   GenerationStatus,
+  Safety,
   SectionProgress,
   SectionState,
 } from '../../generated/schemas/index.ts';
+import { combineSafety, isBlocked } from '../../engine/safety/severity.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { Adjustment } from './adjust-reading.ts';
 import type { Writing } from './context.ts';
@@ -22,6 +24,7 @@ interface Conclusion
     RunEnd,
     'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion' | 'firstVersion'
   > {
+  safety: Safety;
   /** The engine finished no section, so the run isn't charged. */
   isFree: boolean;
   /** The error that a check threw, for the log. */
@@ -36,6 +39,8 @@ interface EndedRun {
   keys: readonly string[];
   result: Result;
   sections: readonly SectionProgress[];
+  /** The model's verdict, if it gave one. */
+  verdict: Safety | null;
   outcome: Outcome;
   /** The automatic rewrite of a document that was too hard to read. */
   adjustment?: Adjustment | null;
@@ -63,9 +68,16 @@ export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
     sections,
     status: described.isWhole ? 'complete' : statusOfIncomplete(outcome),
     failure: described.isWhole ? null : outcome.failure,
+    safety: safetyOf(row, ended.verdict, wrote || row.version > 0),
     isVersion: wrote,
     isFree,
   };
+}
+
+/** A model's verdict raises the severity. A document with content is not blocked by a later run. */
+function safetyOf({ safety }: GenerationRow, verdict: Safety | null, hasContent: boolean): Safety {
+  if (!verdict || (isBlocked(verdict) && hasContent)) return safety;
+  return combineSafety([safety, verdict]);
 }
 
 /** Restores the previous content if a section could not be rewritten. */
@@ -79,6 +91,7 @@ function restorePrevious({ generator }: Writing, row: GenerationRow, outcome: Ou
     sections,
     checks: row.checks,
     meta: row.meta,
+    safety: row.safety,
     isVersion: false,
     isFree: true,
   };

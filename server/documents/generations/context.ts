@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sources } from '../sources/tables.ts';
 import type { SourceText } from '../../engine/port/writing-request.ts';
+import type { Safety } from '../../generated/schemas/index.ts';
 import type { Generator, GeneratorContext } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findStandard } from '../standards/standards.ts';
@@ -12,6 +13,11 @@ export interface Writing {
   generator: Generator;
   input: Form;
   context: GeneratorContext;
+}
+
+/** With the verdict of the rules, which decides what a model is told. */
+export interface JudgedWriting extends Writing {
+  safety: Safety;
 }
 
 /** Loads what the form refers to: the user's sources or pasted text, and the chosen standards. */

@@ -8,6 +8,7 @@ import type {
   Failure,
   GenerationMeta,
   GenerationStatus,
+  Safety,
   SectionProgress,
 } from '../../generated/schemas/index.ts';
 import { type MeasuredRun, storeMeasuredRun } from './measured-runs.ts';
@@ -22,6 +23,7 @@ export interface RunEnd {
   sections: SectionProgress[];
   checks: Check[];
   meta: GenerationMeta;
+  safety: Safety;
   lastEvent: number;
   /** Whether the result becomes a new version. */
   isVersion: boolean;
@@ -54,6 +56,7 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
         sections: end.sections,
         checks: end.checks,
         meta: end.meta,
+        safety: end.safety,
         lastEvent: end.lastEvent,
         version: sql`${generations.version} + ${end.firstVersion ? 2 : end.isVersion ? 1 : 0}`,
         updatedAt: new Date(),

@@ -1,3 +1,4 @@
+import type { Reader } from '../../engine/safety/help.ts';
 import { type Judgement, judgeRequest, type JudgedText } from '../../engine/safety/judge-request.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Account } from '../../accounts/users/account.ts';
@@ -11,8 +12,7 @@ export function judgeForm(
 ): Judgement {
   const sourceKind = readShared(input).source_type === 'paste' ? 'pasted' : 'file';
   return judgeRequest({
-    role,
-    grade: gradeOf(input),
+    ...readerOf(input, role),
     texts: [
       ...textsIn({ ...input, source_text: '' }).map((text): JudgedText => ({ kind: 'form', text })),
       ...context.sources.map(({ text }): JudgedText => ({ kind: sourceKind, text })),
@@ -22,10 +22,13 @@ export function judgeForm(
 
 /** The verdict of the rules on what a user asks of a rewrite; the form was judged before. */
 export const judgeInstruction = (input: Form, role: Account['role'], instruction: string): Judgement =>
-  judgeRequest({ role, grade: gradeOf(input), texts: [{ kind: 'form', text: instruction }] });
+  judgeRequest({ ...readerOf(input, role), texts: [{ kind: 'form', text: instruction }] });
 
-const gradeOf = (input: Form): number | null =>
-  Number(readShared(input).grade_level.replace('Grade ', '')) || null;
+/** For whose age help is worded: the user's, and the grade of the form. */
+export const readerOf = (input: Form, role: Account['role']): Reader => ({
+  role,
+  grade: Number(readShared(input).grade_level.replace('Grade ', '')) || null,
+});
 
 /** Throws a 422 with the decline, if the rules decline the request. */
 export function rejectDeclined({ decline }: Judgement): void {

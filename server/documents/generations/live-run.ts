@@ -1,5 +1,12 @@
-import type { Patch, SectionProgress, SectionState, WaitingEvent } from '../../generated/schemas/index.ts';
+import type {
+  Patch,
+  Safety,
+  SectionProgress,
+  SectionState,
+  WaitingEvent,
+} from '../../generated/schemas/index.ts';
 import type { SectionItem } from '../../engine/port/writing-request.ts';
+import { asSafety, type ModelVerdict, VERDICT_KEY } from '../../engine/safety/model-verdict.ts';
 import { EventLog } from './event-log.ts';
 import { JsonReader, type ReaderEvents } from './json-reader.ts';
 import { UsageMeter } from './usage-meter.ts';
@@ -50,6 +57,7 @@ export class LiveRun {
   readonly #knows: (key: string) => boolean;
   readonly #unannounced = new Set<string>();
   readonly #adjusting = new Set<string>();
+  #verdict: Safety | null = null;
   #reader: JsonReader;
   #pending: Patch[] = [];
   #lastFlush = Number.NEGATIVE_INFINITY;
@@ -64,8 +72,17 @@ export class LiveRun {
     this.#hooks = hooks;
     this.#missing = new Set(start.keys);
     const known = new Set(start.sections.map(({ key }) => key));
-    this.#knows = (key) => known.has(key);
+    this.#knows = (key) => known.has(key) || key === VERDICT_KEY;
     this.#reader = this.#newReader();
+  }
+
+  /** What the model said about the request; null if it has not. */
+  get verdict(): Safety | null {
+    return this.#verdict;
+  }
+
+  judged(verdict: ModelVerdict): void {
+    this.#verdict = asSafety(verdict);
   }
 
   /** The keys that this run has not finished. */

@@ -1,5 +1,6 @@
 import { NO_TOKENS } from '../../billing/credits/credits.ts';
 import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
+import { noConcern } from '../../engine/safety/severity.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { SectionTask } from '../templates/generator.ts';
@@ -34,7 +35,9 @@ export async function estimateRun(
   const { generator } = writing;
   const keys = task.keys.filter((key) => !generator.derived.includes(key));
   if (keys.length === 0) return { tokens: NO_TOKENS, expected: NO_TOKENS };
-  const { prompt, resultSchema } = instructionsOf(engine, writing, { ...task, keys });
+  // The few lines of care notes make no difference to the estimate.
+  const judged = { ...writing, safety: noConcern };
+  const { prompt, resultSchema } = instructionsOf(engine, judged, { ...task, keys });
   const exact = await engine.measure({ ...writingRequestOf(writing, task), prompt });
   if (exact) return { tokens: exact, expected: exact };
 

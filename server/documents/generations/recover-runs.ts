@@ -62,6 +62,7 @@ export async function endAsOfLastCheckpoint(
       keys: run.sections,
       result: current.result,
       sections: current.sections,
+      verdict: null,
       outcome,
     },
   );

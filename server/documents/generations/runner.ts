@@ -195,6 +195,7 @@ export class Runner {
       keys,
       result: live.result,
       sections: live.sections,
+      verdict: live.verdict,
       outcome,
       adjustment,
     });

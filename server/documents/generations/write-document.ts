@@ -1,18 +1,20 @@
 import type { Engine, EngineRequest } from '../../engine/port/engine.ts';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Tokens } from '../../engine/port/tokens.ts';
-import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
+import { failureOf, type ModelVerdict } from '../../engine/safety/model-verdict.ts';
+import { LeakGuard } from '../../engine/safety/leak-guard.ts';
+import type { Generator, SectionTask } from '../templates/generator.ts';
 import { brokenJson, missingSections, sectionTooLong } from './answer-faults.ts';
+import type { JudgedWriting } from './context.ts';
+import { readerOf } from './judge-form.ts';
 import { instructionsOf } from './instructions.ts';
 import { BrokenJson } from './json-string-reader.ts';
 import type { LiveRun } from './live-run.ts';
 import { Retries, type RetryPolicy } from './retry-policy.ts';
+import { VerdictReader } from './verdict-reader.ts';
 import { titleOf, writingRequestOf } from './writing-request.ts';
 
-export interface WritingJob {
-  generator: Generator;
-  input: Record<string, unknown>;
-  context: GeneratorContext;
+export interface WritingJob extends JudgedWriting {
   change: SectionTask['change'];
   maxOutputTokens: number;
 }
@@ -41,7 +43,8 @@ export async function writeDocument(
   run.deriveNext();
   while (run.wanted.length > 0) {
     const request = requestFor(engine, job, run, keys, feedback);
-    const failure = await callEngine(engine, request, run, retryPolicy, signal);
+    const answer = { run, judged: (verdict: ModelVerdict) => acceptVerdict(verdict, job, run) };
+    const failure = await callEngine(engine, request, answer, retryPolicy, signal);
     signal.throwIfAborted();
     if (run.wanted.length === 0) return;
     const isFinished = keys.every((key) => !run.wanted.includes(key));
@@ -76,16 +79,30 @@ function keysWithinLimit(
   throw failure.hasBegun ? sectionTooLong(titleOf(generator, first)) : failure;
 }
 
+interface Answer {
+  run: LiveRun;
+  /** Throws if the answer ends with this verdict. */
+  judged(verdict: ModelVerdict): void;
+}
+
+function acceptVerdict(verdict: ModelVerdict, { generator, input }: WritingJob, run: LiveRun): void {
+  run.judged(verdict);
+  const failure = failureOf(verdict, readerOf(input, generator.audience));
+  if (failure) throw failure;
+}
+
 async function callEngine(
   engine: Engine,
   request: EngineRequest,
-  run: LiveRun,
+  { run, judged }: Answer,
   { firstTokenTimeout, stallTimeout }: RetryPolicy,
   signal: AbortSignal,
 ): Promise<EngineFailure | undefined> {
   run.beginResponse(request.prompt.system.length + request.prompt.user.length);
   const timeout = new AbortController();
   let timer = setTimeout(() => timeout.abort(noFirstToken(firstTokenTimeout)), firstTokenTimeout);
+  const verdict = new VerdictReader((key) => run.sections.some((section) => section.key === key), judged);
+  const guard = new LeakGuard(request.prompt);
   let hasBegun = false;
   const begin = () => {
     hasBegun = true;
@@ -96,6 +113,8 @@ async function callEngine(
     text(chunk: string) {
       if (hasBegun) timer.refresh();
       else begin();
+      verdict.feed(chunk);
+      guard.feed(chunk);
       run.text(chunk);
     },
     usage: (used: Partial<Tokens>) => run.meter.reported(used),

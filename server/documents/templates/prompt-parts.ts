@@ -1,3 +1,4 @@
+import { asData } from '../../engine/safety/user-data.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { GeneratorContext, SectionTask } from './generator.ts';
 
@@ -83,7 +84,7 @@ export function taskBlock(task: SectionTask): string {
   const sections = Object.entries(task.written).map(([key, value]) => {
     const text = JSON.stringify(value);
     const excerpt = task.change && key !== task.change.section && text.length > EXCERPT;
-    return `${key}: ${excerpt ? `${excerptOf(text)} …` : text}`;
+    return `${key}: ${asData(excerpt ? `${excerptOf(text)} …` : text)}`;
   });
   const written =
     sections.length === 0 ? '' : `Already written, to fit and not to repeat:\n${sections.join('\n')}`;
@@ -102,11 +103,11 @@ const changes = {
 
 function changeLine({ change, keys }: SectionTask): string {
   if (change === undefined || !keys.includes(change.section)) return '';
-  const request = change.instruction ? `\nThe teacher asks: ${change.instruction}` : '';
+  const request = change.instruction ? `\nThe teacher asks: ${asData(change.instruction)}` : '';
   const others = keys.filter((key) => key !== change.section);
   const rest = others.length === 0 ? '' : `\nThen write ${others.join(', ')} anew, so that it fits.`;
   const item = change.item
-    ? `\nRewrite only this item of it, and give it alone as the value of ${change.section}. Keep its kind and its points, and do not repeat the other items:\n${JSON.stringify(change.item.before)}`
+    ? `\nRewrite only this item of it, and give it alone as the value of ${change.section}. Keep its kind and its points, and do not repeat the other items:\n${asData(JSON.stringify(change.item.before))}`
     : '';
-  return `${change.section} says now:\n${JSON.stringify(change.before)}${item}\n${changes[change.kind]}${request}${rest}`;
+  return `${change.section} says now:\n${asData(JSON.stringify(change.before ?? null))}${item}\n${changes[change.kind]}${request}${rest}`;
 }

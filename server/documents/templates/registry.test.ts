@@ -119,7 +119,7 @@ it.each(generators)(
     };
     const { user } = generator.prompt(input, { sources: [], standards }, task);
     expect(user).toContain('- MS-ESS2-4: Develop a model of water.');
-    expect(user).toContain('homework: "Read."');
+    expect(user).toContain('homework: <data>"Read."</data>');
     expect(user, 'a rewrite gets excerpts').not.toContain('x'.repeat(401));
     expect(user).toContain('about half the words');
     expect(user).toContain('Mention rain.');

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { withoutDataMarks } from '../data-marks.ts';
+import { harmless } from '../schema-value.ts';
 import { answerTo, type CompletionRequest, promptOf, schemaOf } from '../model-answer.ts';
 import type { ModelServerOptions } from '../model-server.ts';
 
@@ -22,13 +24,13 @@ const lines: Readonly<Record<string, string>> = {
 
 /** A document that follows the prompt, written by hand; for any other topic, one that only fits the schema. */
 function carefulAnswer(request: CompletionRequest): string {
-  const inPrompt = new Set(promptOf(request).split('\n'));
+  const inPrompt = new Set(withoutDataMarks(promptOf(request)).split('\n'));
   const name = Object.keys(lines).find((file) => inPrompt.has(lines[file] ?? ''));
   if (name === undefined) return answerTo(request);
   const text = readFileSync(new URL(`${name}.json`, documents), 'utf8');
   const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { required } = z.looseObject({ required: z.array(z.string()) }).parse(schemaOf(request));
-  return JSON.stringify(Object.fromEntries(required.map((key) => [key, whole[key]])));
+  return JSON.stringify(Object.fromEntries(required.map((key) => [key, key === 'safety' ? harmless : whole[key]])));
 }
 
 const GERMAN = [

@@ -1,0 +1,36 @@
+import { type ModelVerdict, readVerdict, VERDICT_KEY } from '../../engine/safety/model-verdict.ts';
+import { JsonReader } from './json-reader.ts';
+
+/** Reads the model's verdict from the beginning of its answer, before any section is shown. */
+export class VerdictReader {
+  #reader: JsonReader | null;
+
+  /** `isSection` tells the document's keys from those of an object around it. */
+  constructor(isSection: (key: string) => boolean, judged: (verdict: ModelVerdict) => void) {
+    const stop = () => {
+      this.#reader = null;
+    };
+    this.#reader = new JsonReader(
+      {},
+      (key) => {
+        if (key !== VERDICT_KEY) stop();
+        return key === VERDICT_KEY;
+      },
+      {
+        started: () => {},
+        patch: () => {},
+        finished(_, value) {
+          stop();
+          const verdict = readVerdict(value);
+          if (verdict) judged(verdict);
+        },
+      },
+      (key) => key === VERDICT_KEY || isSection(key),
+    );
+  }
+
+  /** Throws what `judged` throws. */
+  feed(chunk: string): void {
+    this.#reader?.feed(chunk);
+  }
+}
