@@ -42,7 +42,7 @@ test('a model document that is too hard is rewritten once, only where it is too 
 
   const [first, second] = model.calls;
   expect(model.calls).toHaveLength(2);
-  expect(second && keysIn(second.request)).toEqual(['homework']);
+  expect(second && keysIn(second.request)).toEqual(['safety', 'homework']);
   const prompt = second?.request.messages.map(({ content }) => content).join('\n');
   expect(prompt).toMatch(/measures at grade \d+(\.\d)? .*Texts for grade 6 may reach 10\.3/);
 

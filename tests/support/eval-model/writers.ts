@@ -30,7 +30,9 @@ function carefulAnswer(request: CompletionRequest): string {
   const text = readFileSync(new URL(`${name}.json`, documents), 'utf8');
   const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   const { required } = z.looseObject({ required: z.array(z.string()) }).parse(schemaOf(request));
-  return JSON.stringify(Object.fromEntries(required.map((key) => [key, key === 'safety' ? harmless : whole[key]])));
+  return JSON.stringify(
+    Object.fromEntries(required.map((key) => [key, key === 'safety' ? harmless : whole[key]])),
+  );
 }
 
 const GERMAN = [
