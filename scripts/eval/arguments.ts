@@ -13,12 +13,23 @@ export type Command =
       replay: string | undefined;
     };
 
-export const USAGE = `Usage:
+/** A mistake in the command line or the configuration; only its message is printed. */
+export class UsageError extends Error {}
+
+const USAGE = `Usage:
   npm run eval -- [--only TEMPLATE] [--limit N] [--concurrency N] [--out FILE] [--record FILE | --replay FILE]
   npm run eval -- --compare BEFORE.json AFTER.json`;
 
-/** The command on the command line; throws an error with a sentence if it is none. */
+/** The command on the command line; throws a {@link UsageError} if it is none. */
 export function readCommand(args: readonly string[]): Command {
+  try {
+    return commandIn(args);
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+function commandIn(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -59,3 +70,12 @@ function countIn(option: string, text: string): number {
   if (!Number.isInteger(count) || count < 1) throw new Error(`${option} needs a whole number from 1.`);
   return count;
 }
+
+/** Reads a file that the command line names. */
+export const readGiven = <Content>(
+  file: string,
+  read: (file: string) => Promise<Content>,
+): Promise<Content> =>
+  read(file).catch((cause: unknown) => {
+    throw new UsageError(`${file} cannot be read, or is not what npm run eval writes.`, { cause });
+  });

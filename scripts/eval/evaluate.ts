@@ -1,6 +1,6 @@
 import type { Engine } from '../../server/engine/port/engine.ts';
 import type { Database } from '../../server/platform/database/client.ts';
-import { measureDocuments } from './document-figures.ts';
+import { measureDocuments } from './measure-documents.ts';
 import { openEvalApp } from './open-eval-app.ts';
 import { type Report, reportOf } from './report.ts';
 import type { EvalRequest } from './requests.ts';

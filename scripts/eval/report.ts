@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type DocumentFigures, documentFigures } from './document-figures.ts';
 
-export const reportSchema = z.strictObject({
+const reportSchema = z.strictObject({
   format: z.literal(1),
   created_at: z.iso.datetime(),
   model: z.string(),
