@@ -1,5 +1,5 @@
 import type { AiConfig, OpenAiCompatibleConfig } from '../platform/ai-config.ts';
-import { aiPresets } from '../platform/ai-providers.ts';
+import { type AiPreset, aiPresets } from '../platform/ai-providers.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import type { Engine } from './port/engine.ts';
 import { listModels } from './providers/models.ts';
@@ -53,15 +53,16 @@ async function firstModel({ baseUrl, apiKey, preset }: OpenAiCompatibleConfig): 
 }
 
 /** A line for the start for each local model server that answers on its usual port. */
-export async function findModelServers(ownPort: number): Promise<string[]> {
+export async function findModelServers(
+  ownPort: number,
+  presets: Readonly<Record<string, AiPreset>> = aiPresets,
+): Promise<string[]> {
   const found = await Promise.all(
-    Object.entries(aiPresets).map(async ([provider, preset]) => {
-      if (!('isLocal' in preset) || new URL(preset.baseUrl).port === String(ownPort)) return [];
-      const [model] = (await listModels(preset, SEARCH_TIMEOUT)) ?? [];
+    Object.entries(presets).map(async ([provider, { title, baseUrl, isLocal }]) => {
+      if (!isLocal || baseUrl === undefined || new URL(baseUrl).port === String(ownPort)) return [];
+      const [model] = (await listModels({ baseUrl }, SEARCH_TIMEOUT)) ?? [];
       if (model === undefined) return [];
-      return [
-        `${preset.title} is running with the model ${model}: set AI_PROVIDER=${provider} to write with it.`,
-      ];
+      return [`${title} is running with the model ${model}: set AI_PROVIDER=${provider} to write with it.`];
     }),
   );
   return found.flat();

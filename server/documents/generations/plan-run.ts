@@ -35,19 +35,34 @@ export async function estimateRun(
   const { generator } = writing;
   const keys = task.keys.filter((key) => !generator.derived.includes(key));
   if (keys.length === 0) return { tokens: NO_TOKENS, expected: NO_TOKENS };
-  // The few lines of care notes make no difference to the estimate.
-  const judged = { ...writing, safety: noConcern };
-  const { prompt, resultSchema } = instructionsOf(engine, judged, { ...task, keys });
+  const instructions = instructionsOf(engine, { ...writing, safety: noConcern }, { ...task, keys });
+  const { prompt } = instructions;
   const exact = await engine.measure({ ...writingRequestOf(writing, task), prompt });
   if (exact) return { tokens: exact, expected: exact };
 
-  const schema = JSON.stringify(resultSchema);
-  const expected = {
-    input: countTokens(prompt.system.length + prompt.user.length + schema.length),
-    output: outputTokens(writing, { ...task, keys }),
-  };
+  const expected = expectationOf(instructions, writing, { ...task, keys });
   const runs = await readMeasuredRuns(db, generator.templateType, engine.name);
   return { tokens: correctExpectation(expected, runs), expected };
+}
+
+/** What a template expects of any model. */
+export function expectRun(engine: Pick<Engine, 'kind'>, writing: Writing, task: SectionTask): Tokens {
+  const keys = task.keys.filter((key) => !writing.generator.derived.includes(key));
+  // The few lines of care notes make no difference to the estimate.
+  const judged = { ...writing, safety: noConcern };
+  return expectationOf(instructionsOf(engine, judged, { ...task, keys }), writing, { ...task, keys });
+}
+
+function expectationOf(
+  { prompt, resultSchema }: ReturnType<typeof instructionsOf>,
+  writing: Writing,
+  task: SectionTask,
+): Tokens {
+  const schema = JSON.stringify(resultSchema);
+  return {
+    input: countTokens(prompt.system.length + prompt.user.length + schema.length),
+    output: outputTokens(writing, task),
+  };
 }
 
 /** The output limit of a run. Short documents of the past don't lower it. */
