@@ -8,6 +8,7 @@ import { readSample } from '../../server/documents/templates/sample.ts';
 import type { Engine } from '../../server/engine/port/engine.ts';
 import { EngineFailure } from '../../server/engine/port/engine-failure.ts';
 import type { Tokens } from '../../server/engine/port/tokens.ts';
+import { noConcern } from '../../server/engine/safety/severity.ts';
 
 export interface ExaminedTemplate {
   template: string;
@@ -61,7 +62,7 @@ export async function examineModel(
 async function examineTemplate(engine: Engine, generator: Generator, { retryPolicy, now, begins: _ }: Tools) {
   const { input, context } = readSample(generator);
   const keys = [...generator.sections(input)];
-  const writing = { generator, input, context };
+  const writing = { generator, input, context, safety: noConcern };
   const expected = expectRun(engine, writing, { keys, written: {} });
   const run = runOf(writing, keys);
   const stopwatch = new Stopwatch(now);
