@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { generators } from '../../generated/generators.ts';
 import type { Generator } from '../templates/generator.ts';
 import { promptVersionOf } from './prompt-version.ts';
@@ -34,4 +35,9 @@ it.each([
   for (const generator of generators) {
     expect(promptVersionOf(reworded(generator, wording, 'Other words'))).not.toBe(promptVersionOf(generator));
   }
+});
+
+it.each(generators)('of $templateType changes with the schema that the model reads', (generator) => {
+  const result = generator.result.extend({ [Object.keys(generator.result.shape)[0] ?? '']: z.number() });
+  expect(promptVersionOf({ ...generator, result })).not.toBe(promptVersionOf(generator));
 });

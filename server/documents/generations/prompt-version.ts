@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Prompt } from '../../engine/port/engine.ts';
+import { noConcern } from '../../engine/safety/severity.ts';
+import type { Safety } from '../../generated/schemas/index.ts';
+import { SafetyCategory } from '../../generated/schemas/safetyCategory.ts';
 import { SectionChange } from '../../generated/schemas/sectionChange.ts';
 import type { Generator, GeneratorContext, SectionTask } from '../templates/generator.ts';
 import { completeForm, type Form } from './form.ts';
+import { instructionsOf } from './instructions.ts';
 
 const versions = new WeakMap<Generator, string>();
 
 /**
  * The version of a template's prompt: a hash of what the prompt itself says, for each option of the
- * form and each kind of rewrite. It changes with any wording, never with what users enter.
+ * form, each kind of rewrite and subjects that need care, with the schema. It changes with any
+ * wording, never with what users enter.
  */
 export function promptVersionOf(generator: Generator): string {
   const known = versions.get(generator);
@@ -26,6 +31,7 @@ const material: GeneratorContext = {
   sources: [{ id: x, name: x, text: x }],
   standards: [{ framework: x, code: x, statement: x }],
 };
+const everyConcern: Safety = { categories: Object.values(SafetyCategory), severity: 'heightened-caution' };
 const whole: SectionTask = { keys: [x], written: {} };
 
 function canonicalPrompts(generator: Generator): Prompt[] {
@@ -40,7 +46,12 @@ function canonicalPrompts(generator: Generator): Prompt[] {
       change: { section: x, kind, instruction: x, before: x, item: { path: [0], before: x } },
     }),
   );
+  const sections: SectionTask = { keys: generator.sections(smallest), written: {} };
+  const writing = { generator, input: smallest, context: material };
   return [
+    ...[noConcern, everyConcern].map(
+      (safety) => instructionsOf({ kind: 'model' }, { ...writing, safety }, sections, x).prompt,
+    ),
     generator.prompt(smallest, { sources: [], standards: [] }, whole),
     ...forms.map((form) => generator.prompt(form, material, whole)),
     ...rewrites.map((task) => generator.prompt(smallest, material, task)),
