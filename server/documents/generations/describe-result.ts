@@ -8,6 +8,7 @@ import { findStandard } from '../standards/standards.ts';
 import type { Generator } from '../templates/generator.ts';
 import { readingOf } from '../templates/reading.ts';
 import { open } from '../templates/verdicts.ts';
+import { checkLanguage } from './check-language.ts';
 import type { Writing } from './context.ts';
 import { chosenStandards, type Form, readShared } from './form.ts';
 import type { Result } from './patches.ts';
@@ -45,7 +46,12 @@ export function describeResult(
     return {
       isWhole,
       result: checked.result,
-      checks: [...checked.checks, ...checkLeftOut(generator, input, sections)],
+      checks: [
+        ...checked.checks,
+        ...checkLeftOut(generator, input, sections),
+        // Without AI, a document is in the language of its source.
+        ...(row.meta.composed ? [] : checkLanguage({ generator, input, context }, checked.result)),
+      ],
       meta: { ...meta, reading: checked.reading },
     };
   } catch (fault) {

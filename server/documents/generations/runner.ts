@@ -8,6 +8,7 @@ import { type Adjustment, adjustReading } from './adjust-reading.ts';
 import { Checkpoints, type CheckpointTiming } from './checkpoints.ts';
 import { concludeRun, type Outcome } from './conclude-run.ts';
 import type { Writing } from './context.ts';
+import { correctLanguage } from './correct-language.ts';
 import { endRun } from './end-run.ts';
 import { LiveRun, type RunStart } from './live-run.ts';
 import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
@@ -165,6 +166,10 @@ export class Runner {
     if (cause === 'regenerated') return null;
     const { log } = this.#options;
     const tools = this.#toolsOf(run);
+    const fault = await correctLanguage({ engine, job, run, tools, signal });
+    if (fault !== undefined && !signal.aborted) {
+      log.warn({ err: fault, generation: run.start.generationId }, 'The language could not be corrected');
+    }
     const adjustment = await adjustReading({ engine, job, run, tools, signal, reserved });
     if (adjustment?.fault !== undefined && !signal.aborted) {
       const details = { err: adjustment.fault, generation: run.start.generationId };

@@ -17,6 +17,8 @@ import { titleOf, writingRequestOf } from './writing-request.ts';
 export interface WritingJob extends JudgedWriting {
   change: SectionTask['change'];
   maxOutputTokens: number;
+  /** What was wrong with an earlier document. */
+  feedback?: string;
 }
 
 export interface WritingTools {
@@ -39,7 +41,7 @@ export async function writeDocument(
 ): Promise<void> {
   const retries = new Retries(retryPolicy);
   let keys = run.wanted;
-  let feedback: string | undefined;
+  let { feedback } = job;
   run.deriveNext();
   while (run.wanted.length > 0) {
     const request = requestFor(engine, job, run, keys, feedback);

@@ -1,0 +1,102 @@
+import { francAll } from 'franc';
+
+/** The languages of the forms, by the codes of ISO 639-3 that franc uses. */
+const CODES: Readonly<Record<string, string>> = {
+  'English (US)': 'eng',
+  'English (UK)': 'eng',
+  Arabic: 'arb',
+  'Chinese (Simplified)': 'cmn',
+  'Chinese (Traditional)': 'cmn',
+  French: 'fra',
+  German: 'deu',
+  'Haitian Creole': 'hat',
+  Hindi: 'hin',
+  Italian: 'ita',
+  Japanese: 'jpn',
+  Korean: 'kor',
+  Polish: 'pol',
+  Portuguese: 'por',
+  Russian: 'rus',
+  Somali: 'som',
+  Spanish: 'spa',
+  Tagalog: 'tgl',
+  Ukrainian: 'ukr',
+  Urdu: 'urd',
+  Vietnamese: 'vie',
+};
+
+export const detectableLanguages: readonly string[] = Object.keys(CODES);
+
+const ONLY = [...new Set(Object.values(CODES))];
+
+/** Characters below which franc's guesses are unreliable; a character of Chinese counts as three. */
+const MIN_LENGTH = 120;
+const MAX_LENGTH = 1500;
+/** How far behind the best language the chosen one must be. franc scores the best with 1. */
+const MIN_LEAD = 0.05;
+/** The share of a document that must be in another language before it counts as wrong. */
+const MIN_SHARE = 0.6;
+
+interface Written {
+  /** A name from the form's list. */
+  language: string;
+  subject: string;
+  topic: string;
+  /** The texts of the sources, whose quotations stay in their language. */
+  sources: readonly string[];
+}
+
+/**
+ * The language in which a document is written instead of the chosen one; null if that is right, or
+ * if it cannot be told. Ignores short texts, quotations and lessons about languages.
+ */
+export function wrongLanguageOf(result: Readonly<Record<string, unknown>>, written: Written): string | null {
+  const chosen = CODES[written.language];
+  if (chosen === undefined || /world languages?/i.test(written.subject)) return null;
+  const sizes = new Map<string, number>();
+  let total = 0;
+  for (const section of Object.values(result)) {
+    // A repeated sentence would make all languages more alike.
+    const text = [...new Set(textsOf(section, written.sources))].join('\n');
+    const weight = weightOf(text);
+    if (weight < MIN_LENGTH) continue;
+    total += weight;
+    const found = otherLanguageOf(text, chosen);
+    if (found !== null) sizes.set(found, (sizes.get(found) ?? 0) + weight);
+  }
+  const [found, size = 0] = [...sizes].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  if (found === undefined || size < total * MIN_SHARE) return null;
+  const name = nameOf(found);
+  return isSubjectOf(name, written) ? null : name;
+}
+
+/** A lesson about Spanish may be in Spanish. */
+const isSubjectOf = (name: string, { subject, topic }: Written): boolean =>
+  `${subject} ${topic}`.toLowerCase().includes(name.toLowerCase());
+
+const nameOf = (code: string): string =>
+  (detectableLanguages.find((name) => CODES[name] === code) ?? code).replace(/ \(.*/, '');
+
+/** The language of a text; null if it could as well be the chosen one. */
+function otherLanguageOf(text: string, chosen: string): string | null {
+  const scores = francAll(text.slice(0, MAX_LENGTH), { only: ONLY });
+  const [best] = scores;
+  if (!best || best[0] === 'und' || best[0] === chosen) return null;
+  const own = scores.find(([code]) => code === chosen)?.[1] ?? 0;
+  return best[1] - own >= MIN_LEAD ? best[0] : null;
+}
+
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+
+const weightOf = (text: string): number => text.length + 2 * (text.match(UNSPACED)?.length ?? 0);
+
+/** The texts of a section, without quotations of a source, ids and single words. */
+function textsOf(value: unknown, sources: readonly string[]): string[] {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    const isQuoted = sources.some((source) => source.includes(text));
+    return isQuoted || !/\s|\P{ASCII}/u.test(text) ? [] : [text];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((part) => textsOf(part, sources));
+}
