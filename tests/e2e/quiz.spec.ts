@@ -53,7 +53,7 @@ test('a quiz from an uploaded file is checked, and code fixes an open check', as
 
   const instructions = section(page, 'Instructions');
   await instructions.getByRole('textbox').first().fill('Answer all 99 questions.');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   const note = instructions.getByRole('group', { name: 'Check: Instructions fit the paper' });
   await expect(note).toBeVisible();
   await openHistory(page, 'Exams and quizzes');
