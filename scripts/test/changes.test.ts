@@ -33,3 +33,8 @@ test('a change of the contract counts as a change of the generated code', () => 
   expect(changedCode(['docs/access.md'])).toEqual([]);
   expect([changesProduct(['openapi.yaml']), changesProduct(['docs/access.md'])]).toEqual([true, false]);
 });
+
+test('a change of the layout of PDFs counts as a change of its compiler', () => {
+  const [compiler = '', ...others] = changedCode(['server/documents/exports/pdf/pieces.typ']);
+  expect([globSync(compiler), others]).toEqual([['server/documents/exports/pdf/writer/compile.ts'], []]);
+});

@@ -15,12 +15,19 @@ function mainBranch(git: (...args: string[]) => string[]): string {
 
 const contract = /^openapi(\.yaml$|\/)/;
 
-/** The changed files by which Vitest selects tests; a change of the contract counts as one of the generated code. */
+/** The module that compiles the layout of PDFs, which no module imports. */
+const pdfCompiler = 'server/documents/exports/pdf/writer/compile.ts';
+
+/**
+ * The changed files by which Vitest selects tests; a change of the contract counts as one of the generated code, and one
+ * of the layout of PDFs as one of its compiler.
+ */
 export function changedCode(changes: readonly string[]): readonly string[] {
   const generated = changes.some((path) => contract.test(path))
     ? ['server/generated/operations.ts', 'server/generated/openapi.json']
     : [];
-  return [...changes.filter((path) => /\.(tsx?|json|sql)$/.test(path)), ...generated];
+  const layout = changes.some((path) => path.endsWith('.typ')) ? [pdfCompiler] : [];
+  return [...changes.filter((path) => /\.(tsx?|json|sql)$/.test(path)), ...generated, ...layout];
 }
 
 /** Whether the built product may differ. */

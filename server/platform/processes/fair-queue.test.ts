@@ -38,6 +38,15 @@ test('an owner has one task at a time, and owners take turns', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'c2']);
 });
 
+test('counts the tasks of an owner that wait or run', async () => {
+  const { queue, add, release } = open(1);
+  for (const name of ['a1', 'a2', 'b1']) void add(name.charAt(0), name);
+  expect([queue.countOf('a'), queue.countOf('b'), queue.countOf('c')]).toEqual([2, 1, 0]);
+  await release('');
+  await release('a1');
+  expect(queue.countOf('a')).toBe(1);
+});
+
 test('a failed task frees its slot and rejects for its caller', async () => {
   const { queue } = open(1);
   const failed = queue.run('a', () => Promise.reject(new Error('broken')));

@@ -23,6 +23,11 @@ export class FairQueue {
     }
   }
 
+  /** How many tasks of the owner wait or run. */
+  countOf(owner: string): number {
+    return (this.#waiting.get(owner)?.length ?? 0) + (this.#running.has(owner) ? 1 : 0);
+  }
+
   #turn(owner: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();

@@ -131,6 +131,19 @@ it('writes a document of 400 questions in a process of its own', async () => {
   expect(elementsWith('LI', pdf.elements)).toHaveLength(1_600);
 }, 60_000);
 
+it('makes at most five PDFs of an account at once', async () => {
+  const writer = new PdfWriter();
+  const controller = new AbortController();
+  const write = (user: string) => writer.write(user, { ...about, pieces: [] }, controller.signal);
+  const accepted = Promise.allSettled([
+    ...Array.from({ length: 5 }, () => write('user')),
+    write('another user'),
+  ]);
+  await expect(write('user')).rejects.toMatchObject({ status: 429 });
+  controller.abort(new Error('gone'));
+  expect((await accepted).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'));
+});
+
 it('stops when the caller disconnects', async () => {
   const signal = AbortSignal.abort(new Error('gone'));
   await expect(new PdfWriter().write('user', { ...about, pieces: [] }, signal)).rejects.toThrow('gone');

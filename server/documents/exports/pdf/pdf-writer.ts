@@ -5,6 +5,9 @@ import type { PdfRequest } from './request.ts';
 
 /** Two processes at once, which leaves the server a share of the machine. */
 const MAX_PROCESSES = 2;
+/** PDFs that an account may have in the making at the same time. */
+const MAX_PER_ACCOUNT = 5;
+const RETRY_SECONDS = 5;
 
 /** A document takes 0.3 s of processor time and 120 MB; one of 1,000 questions, 350 MB. */
 const limits: ProcessLimits = {
@@ -22,8 +25,13 @@ export type WritePdf = (request: PdfRequest) => Promise<Buffer>;
 export class PdfWriter {
   readonly #queue = new FairQueue(MAX_PROCESSES);
 
-  /** Throws 422 if the document is too long, and 500 if it can't be laid out. */
-  write(userId: string, request: PdfRequest, signal?: AbortSignal): Promise<Buffer> {
+  /** Throws 422 if the document is too long, 429 if the account has too many under way, 500 if the layout fails. */
+  async write(userId: string, request: PdfRequest, signal?: AbortSignal): Promise<Buffer> {
+    if (this.#queue.countOf(userId) >= MAX_PER_ACCOUNT) {
+      throw new Problem('too_many_requests', 'Too many PDFs at once. Wait until the others are ready.', {
+        retryAfter: RETRY_SECONDS,
+      });
+    }
     return this.#queue.run(userId, () => writeInProcess(request, signal), signal);
   }
 }

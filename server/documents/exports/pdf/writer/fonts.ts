@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const packages = createRequire(import.meta.url);
 
@@ -48,7 +49,7 @@ const others: readonly { has: RegExp; files: readonly string[] }[] = [
   },
   {
     has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u,
-    files: [new URL('../fonts/DroidSansFallbackFull.ttf', import.meta.url).pathname],
+    files: [fileURLToPath(new URL('../fonts/DroidSansFallbackFull.ttf', import.meta.url))],
   },
   {
     has: /[\u2190-\u2BFF]/u,
