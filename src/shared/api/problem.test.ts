@@ -94,3 +94,9 @@ test.each([
   const error = { ...httpError({ status: 429, statusText: '', response: null }), retryAfter };
   expect(problemOf(error).retryAfter).toBe(seconds);
 });
+
+test('a decline keeps its category and the help to show', () => {
+  const decline = { category: 'toxic', appealable: true, help: null };
+  expect(answered(422, { message: 'No', code: 'declined', decline })).toMatchObject({ decline });
+  expect(answered(422, { message: 'No', decline: { category: 'unknown' } })).not.toHaveProperty('decline');
+});

@@ -1,3 +1,5 @@
+import { Decline as declineSchema } from './generated/zod/schemas/Decline.ts';
+import type { Decline } from './generated/schemas';
 import { isHttpError, isInvalidDataError, isNetworkError } from '@farfetched/core';
 
 /** Why a call failed, ready to be shown. */
@@ -7,6 +9,8 @@ export type Problem = {
   message: string;
   /** Messages by form field. */
   fields: Readonly<Record<string, readonly string[]>>;
+  /** Why the request was declined as unsafe, and the help to show. */
+  decline?: Decline;
   /** Seconds from the Retry-After header. */
   retryAfter?: number;
 };
@@ -50,10 +54,16 @@ export function problemOf(error: unknown): Problem {
       status,
       message: messageIn(response) ?? STATUS_TEXTS[status] ?? UNEXPECTED,
       fields: fieldsIn(response),
+      ...declineIn(response),
       ...retryAfterIn(failed.error),
     };
   }
   return { status: null, message: messageWithoutAnswer(failed), fields: {} };
+}
+
+function declineIn(response: unknown): Pick<Problem, 'decline'> {
+  const parsed = isRecord(response) ? declineSchema.safeParse(response.decline) : undefined;
+  return parsed?.success ? { decline: parsed.data } : {};
 }
 
 function retryAfterIn(error: object): Pick<Problem, 'retryAfter'> {

@@ -8,6 +8,7 @@ import { DocumentBanners } from './document/document-banners';
 import { DocumentTools } from './document/document-tools';
 import { DocumentView } from './document/document-view';
 import { ExportNotice } from './document/export-notice';
+import { SafetyBanner } from './safety/safety-banner';
 import * as styles from './workspace.css';
 
 /** The document, or a placeholder. */
@@ -20,6 +21,7 @@ export function ResultPane({ template }: { template: Template }) {
         <DocumentTools template={template} state={state} document={document} />
         <ExportNotice />
         <section className={styles.paper} aria-label="Document">
+          <SafetyBanner safety={document.generation.safety} />
           <DocumentView template={template} state={state} document={document} />
           <div className={styles.notices}>
             <DocumentBanners state={state} />

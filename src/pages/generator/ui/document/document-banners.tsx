@@ -12,6 +12,7 @@ import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { finishedCount } from '../../model/document-view';
+import { DeclineNotice } from '../safety/decline-notice';
 import { $pending, pendingDiscarded, pendingRetried } from '../../model/pending-changes';
 
 const CHANGED_ELSEWHERE = 409;
@@ -110,7 +111,8 @@ export function DocumentBanners({ state }: { state: GenerationState }) {
           {written} You’re charged only for those.
         </Banner>
       ) : null}
-      {state.state === 'failed' ? (
+      {state.state === 'failed' && state.failure.decline ? <DeclineNotice /> : null}
+      {state.state === 'failed' && !state.failure.decline ? (
         <Banner
           tone="danger"
           title={state.failure.message}

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { $form, $isRejected } from '../../model/form';
 import { type FormValues, listIn, textIn } from '../../model/form-values';
 import { $estimate } from '../../model/estimate';
+import { DeclineNotice } from '../safety/decline-notice';
 import { CreditFigure } from '../credit-figure';
 import * as styles from './generator-form.css';
 
@@ -35,7 +36,8 @@ export function FormFoot() {
   }
   return (
     <>
-      {state.state === 'rejected' && isRejected ? (
+      {state.state === 'rejected' && state.problem.decline ? <DeclineNotice /> : null}
+      {state.state === 'rejected' && isRejected && !state.problem.decline ? (
         <Banner tone="danger" urgent title="The document wasn’t started. You were not charged.">
           {state.problem.message}
         </Banner>

@@ -1,0 +1,7 @@
+export {
+  appealGenerationFx,
+  appealRequestFx,
+  createAppealGenerationMutation,
+  createAppealRequestMutation,
+} from './generated/safety.ts';
+export type { Decline, Help, Safety, SafetyCategory, SafetySeverity } from './generated/schemas';
