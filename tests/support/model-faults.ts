@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 
 /** How a model server fails on its next calls. */
-export const fault = z.object({
+const fault = z.object({
   kind: z.enum([
     'unauthorized',
     'busy',

@@ -21,8 +21,7 @@ export interface Word {
 /** Compares names regardless of case and diacritics, however these are encoded. */
 export function plainOf(text: string): string {
   const lower = text.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII.
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  if (/^\p{ASCII}*$/u.test(lower)) return lower;
   if (isUnspaced(lower)) return lower.normalize('NFC');
   return lower.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ł', 'l');
 }

@@ -1,5 +1,5 @@
 /** How a server is asked for JSON, best first. */
-export const responseFormats = ['json_schema', 'json_object', 'text'] as const;
+const responseFormats = ['json_schema', 'json_object', 'text'] as const;
 
 export type ResponseFormat = (typeof responseFormats)[number];
 

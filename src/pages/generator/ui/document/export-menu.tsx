@@ -71,7 +71,7 @@ export function ExportMenu() {
 
   const entries: MenuEntry[] = [
     ...files,
-    { kind: 'heading', label: 'Paper of PDF and Word' },
+    { kind: 'heading', label: 'Paper size' },
     ...papers.map(
       ({ paper, label }): MenuEntry => ({
         kind: 'check',
