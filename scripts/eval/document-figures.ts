@@ -17,7 +17,7 @@ export const documentFigures = z.strictObject({
   open_checks: z.array(z.string()),
   /** Null if the reading level can't be measured: other languages and short texts. */
   reading: z.strictObject({ measured_fk: z.number(), in_band: z.boolean() }).nullable(),
-  /** Whether it is in the chosen language; null if the language can't be detected. */
+  /** Whether it is in the chosen language, as far as its texts are long enough to tell; null without a document. */
   in_language: z.boolean().nullable(),
   specificity: share.nullable(),
   sameness: share.nullable(),

@@ -1,6 +1,6 @@
 import { readShared } from '../../server/documents/generations/form.ts';
+import { wrongLanguageOf } from '../../server/documents/language/document-language.ts';
 import type { DocumentFigures } from './document-figures.ts';
-import { languageCodeOf, languageOf } from './language.ts';
 import type { EvalDocument } from './run-requests.ts';
 import { samenessOf, specificityOf, writtenText } from './text-measures.ts';
 
@@ -41,7 +41,7 @@ function measureDocument(
   const checks = generation?.checks ?? [];
   const countOf = (status: string) => checks.filter((check) => check.status === status).length;
   const reading = generation?.meta.reading;
-  const detected = languageOf(text);
+  const { language, subject, source_text } = readShared(form);
   return {
     id,
     template: generator.templateType,
@@ -53,7 +53,10 @@ function measureDocument(
     checks: { passed: countOf('passed'), repaired: countOf('repaired'), open: countOf('open') },
     open_checks: [...new Set(checks.filter(({ status }) => status === 'open').map(({ name }) => name))],
     reading: reading ? { measured_fk: reading.measured_fk, in_band: reading.in_band } : null,
-    in_language: detected === null ? null : detected === languageCodeOf(generation?.meta.language ?? ''),
+    in_language:
+      generation === null
+        ? null
+        : wrongLanguageOf(generation.result, { language, subject, topic, sources: [source_text] }) === null,
     specificity: twinText === '' ? null : rounded(specificityOf(text, twinText, topic)),
     sameness: rounded(
       samenessOf(
