@@ -1,7 +1,5 @@
 /** How a server is asked for JSON, best first. */
-const responseFormats = ['json_schema', 'json_object', 'text'] as const;
-
-export type ResponseFormat = (typeof responseFormats)[number];
+export type ResponseFormat = 'json_schema' | 'json_object' | 'text';
 
 /** Which parts of OpenAI's chat completions API a server accepts for its model. */
 export interface Dialect {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { promptOf } from '../../../tests/support/model-answer.ts';
 import { startModelServer } from '../../../tests/support/model-server.ts';
 import { personalities } from '../../../tests/support/personalities/personalities.ts';
 import type { Personality } from '../../../tests/support/personalities/personality.ts';
@@ -120,6 +121,36 @@ test('a server’s dialect is found out once', async () => {
     expect(await endOf(app, headers, started.json<Generation>().id)).toMatchObject({ status: 'complete' });
     expect(upstream.statuses).toEqual(statuses);
   }
+});
+
+const named = (name: string): Personality => {
+  const found = personalities.find((personality) => personality.name === name);
+  if (!found) throw new Error(`There is no personality ${name}.`);
+  return found;
+};
+
+test('the log has the text of a provider without the key that it repeats', async () => {
+  const [generator] = generators;
+  if (generator) await write(named('rejects the key'), generator);
+  const lines = log
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'A call of the engine failed');
+  expect(lines).toMatchObject([
+    {
+      code: 'provider_unauthorized',
+      provider: { status: 401, text: expect.stringContaining('Incorrect API key provided: [secret]') },
+    },
+  ]);
+});
+
+test('a retry tells the model which section did not fit its form, and why', async () => {
+  const [generator] = generators;
+  if (generator) await write(named('sends the wrong shape first'), generator);
+  const [first = '', second = ''] = upstream.calls.map(({ request }) => promptOf(request));
+  expect(first).not.toContain('Correct this');
+  expect(second).toMatch(
+    /Correct this: In your last answer "\w+" did not fit its form\. Invalid input: expected \w+/,
+  );
 });
 
 test('docs/models.md has the table of the model servers', () => {
