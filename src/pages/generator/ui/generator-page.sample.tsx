@@ -3,6 +3,7 @@ import { $generation, type GenerationState } from '@/entities/generation';
 import { $session } from '@/entities/session';
 import {
   editGenerationFx,
+  type Generation,
   estimateGenerationFx,
   estimateRewriteFx,
   listGenerationsFx,
@@ -31,6 +32,8 @@ type State = {
   selected?: string;
   copy?: 'teacher' | 'student';
   tab?: Tab;
+  /** What the server answers to an edit. */
+  edited?: Generation;
 };
 
 const { generation } = lesson;
@@ -48,6 +51,12 @@ export const estimate = {
   refusal: null,
 };
 
+const editedLesson = {
+  ...generation,
+  version: 2,
+  result: { ...generation.result, overview: 'A log goes round.' },
+};
+
 /** The generator page in a shell, in any state. */
 export function Example({
   page,
@@ -58,6 +67,7 @@ export function Example({
   selected,
   copy = 'teacher',
   tab = 'result',
+  edited = editedLesson,
 }: State) {
   const path = page.state === 'away' ? '/' : `/teacher/${page.type}`;
   return (
@@ -93,14 +103,7 @@ export function Example({
             [$recent, []],
           ],
           handlers: [
-            [
-              editGenerationFx,
-              () => ({
-                ...generation,
-                version: 2,
-                result: { ...generation.result, overview: 'A log goes round.' },
-              }),
-            ],
+            [editGenerationFx, () => edited],
             [estimateGenerationFx, () => estimate],
             [estimateRewriteFx, () => ({ ...estimate, credits: 640 })],
             [listVersionsFx, () => ({ items: [], next_cursor: null })],

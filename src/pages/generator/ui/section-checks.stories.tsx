@@ -96,6 +96,11 @@ export const FixedByCode: Story = {
         }),
       ],
     }),
+    edited: {
+      ...quiz.generation,
+      version: 2,
+      result: { ...quiz.generation.result, instructions: 'Answer all 4 questions.' },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     const note = within(canvas.getByRole('group', { name: 'Check: Instructions fit the paper' }));
