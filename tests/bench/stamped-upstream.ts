@@ -34,7 +34,8 @@ const server = createServer((request, response) => {
         response.end('data: [DONE]\n\n');
         return;
       }
-      say(sent % EVERY === 0 ? `${stamp(sent)} ${PLACEHOLDER} ` : stamp(sent));
+      // Short sentences, because a text that is too hard to read would be written again.
+      say(sent % EVERY === 0 ? `${stamp(sent)} ${PLACEHOLDER}. ` : `${stamp(sent)}. `);
       sent += 1;
       setTimeout(next, Math.max(0, began + sent * INTERVAL - performance.now()));
     };

@@ -77,9 +77,20 @@ const isSubjectOf = (name: string, { subject, topic }: Written): boolean =>
 const nameOf = (code: string): string =>
   (detectableLanguages.find((name) => CODES[name] === code) ?? code).replace(/ \(.*/, '');
 
+/** The scores of the sections that were judged last, because the checks judge a document again after its run. */
+const recentScores = new Map<string, ReturnType<typeof francAll>>();
+const RECENT = 100;
+
+function scoresOf(text: string): ReturnType<typeof francAll> {
+  const scores = recentScores.get(text) ?? francAll(text, { only: ONLY });
+  recentScores.set(text, scores);
+  if (recentScores.size > RECENT) recentScores.delete(recentScores.keys().next().value ?? '');
+  return scores;
+}
+
 /** The language of a text; null if it could as well be the chosen one. */
 function otherLanguageOf(text: string, chosen: string): string | null {
-  const scores = francAll(text.slice(0, MAX_LENGTH), { only: ONLY });
+  const scores = scoresOf(text.slice(0, MAX_LENGTH));
   const [best] = scores;
   if (!best || best[0] === 'und' || best[0] === chosen) return null;
   const own = scores.find(([code]) => code === chosen)?.[1] ?? 0;

@@ -10,12 +10,15 @@ const EXAMPLE = /^.*\{".*$/gm;
 /** Ends an answer that repeats the system prompt, before the repeated words are shown. */
 export class LeakGuard {
   readonly #secrets: ReadonlySet<string>;
+  /** The last two words of each secret row. Few answers contain them, so few rows are built. */
+  readonly #ends: ReadonlySet<string>;
   #last: string[] = [];
   #word = '';
 
   constructor({ system, user }: Prompt) {
     const known = new Set(rowsOf(user));
     this.#secrets = new Set(rowsOf(system.replaceAll(EXAMPLE, '')).filter((row) => !known.has(row)));
+    this.#ends = new Set([...this.#secrets].map(endOf));
   }
 
   /** Throws an {@link EngineFailure} if the answer so far repeats a row of the instructions. */
@@ -35,9 +38,13 @@ export class LeakGuard {
     if (word.length < 2) return;
     this.#last.push(word.toLowerCase());
     if (this.#last.length > WORDS_IN_ROW) this.#last.shift();
-    if (this.#last.length === WORDS_IN_ROW && this.#secrets.has(this.#last.join(' '))) throw leaked();
+    if (this.#last.length < WORDS_IN_ROW || !this.#ends.has(`${this.#last.at(-2)} ${this.#last.at(-1)}`))
+      return;
+    if (this.#secrets.has(this.#last.join(' '))) throw leaked();
   }
 }
+
+const endOf = (row: string): string => row.slice(row.lastIndexOf(' ', row.lastIndexOf(' ') - 1) + 1);
 
 const leaked = (): EngineFailure =>
   new EngineFailure('invalid_result', {
