@@ -1,7 +1,2 @@
-export {
-  appealGenerationFx,
-  appealRequestFx,
-  createAppealGenerationMutation,
-  createAppealRequestMutation,
-} from './generated/safety.ts';
+export { appealGenerationFx, appealRequestFx } from './generated/safety.ts';
 export type { Decline, Help, Safety, SafetyCategory, SafetySeverity } from './generated/schemas';

@@ -177,6 +177,7 @@ const generation = (id: string) => ({
   result: {},
   sections: [],
   checks: [],
+  safety: { categories: [], severity: 'none' },
   credits: { estimate: 0, used: 0, refunded: 0 },
   token_balance: {
     available_input_tokens: 0,
