@@ -20,7 +20,7 @@ const evalCommand = (...args: string[]) =>
 it('exits with 1 if the second report is worse, and with 0 the other way round', async () => {
   const [good, generic] = [join(folder, 'good'), join(folder, 'generic')];
   const worse = await evalCommand('--compare', good, generic);
-  expect(worse.output).toContain('lesson-plan-builder: specific went from 50 % to 10 %.');
+  expect(worse.output).toContain('a-template: specific went from 50 % to 10 %.');
   expect(worse.code).toBe(1);
   const better = await evalCommand('--compare', generic, good);
   expect(better.output).toContain('Nothing got worse.');

@@ -9,15 +9,11 @@ it('finds nothing worse in the same report, nor in a slower one', () => {
 });
 
 it.each([
-  ['specific', { specificity: 0.3 }, 'lesson-plan-builder: specific went from 50 % to 30 %.'],
-  ['same', { sameness: 0.4 }, 'lesson-plan-builder: same went from 10 % to 40 %.'],
-  ['language', { in_language: false }, 'lesson-plan-builder: language went from 100 % to 0 %.'],
-  ['credits', { credits: 4000 }, 'lesson-plan-builder: credits went from 3000 to 4000.'],
-  [
-    'open',
-    { checks: { passed: 3, repaired: 0, open: 1 } },
-    'lesson-plan-builder: open went from 0 % to 25 %.',
-  ],
+  ['specific', { specificity: 0.3 }, 'a-template: specific went from 50 % to 30 %.'],
+  ['same', { sameness: 0.4 }, 'a-template: same went from 10 % to 40 %.'],
+  ['language', { in_language: false }, 'a-template: language went from 100 % to 0 %.'],
+  ['credits', { credits: 4000 }, 'a-template: credits went from 3000 to 4000.'],
+  ['open', { checks: { passed: 3, repaired: 0, open: 1 } }, 'a-template: open went from 0 % to 25 %.'],
 ])('reports a worse %s', (_, change, sentence) => {
   const { worse, table } = compareReports(reportWith(figures()), reportWith(figures(change)));
   expect(worse).toContain(sentence);
@@ -31,7 +27,7 @@ it('accepts changes within the limits and for the better', () => {
 });
 
 it('compares only requests that both reports have', () => {
-  const other = figures({ id: 'lesson-plan-builder-02a', specificity: 0 });
+  const other = figures({ id: 'a-template-02a', specificity: 0 });
   expect(compareReports(reportWith(figures()), reportWith(figures(), other))).toMatchObject({
     worse: [],
     compared: 1,
@@ -41,6 +37,6 @@ it('compares only requests that both reports have', () => {
 it('names a document that is no longer written', () => {
   const failed = figures({ status: 'failed', reason: 'The AI provider is busy' });
   expect(compareReports(reportWith(figures()), reportWith(failed)).worse).toContain(
-    'lesson-plan-builder-01a is no longer written: The AI provider is busy.',
+    'a-template-01a is no longer written: The AI provider is busy.',
   );
 });

@@ -2,8 +2,8 @@ import type { DocumentFigures } from './document-figures.ts';
 import type { Report } from './report.ts';
 
 export const figures = (changes: Partial<DocumentFigures> = {}): DocumentFigures => ({
-  id: 'lesson-plan-builder-01a',
-  template: 'lesson-plan-builder',
+  id: 'a-template-01a',
+  template: 'a-template',
   grade: 'Grade 6',
   topic: 'Ants',
   status: 'complete',
@@ -28,6 +28,6 @@ export const reportWith = (...documents: DocumentFigures[]): Report => ({
   format: 1,
   created_at: '2026-11-22T09:00:00.000Z',
   model: 'test',
-  prompt_versions: { 'lesson-plan-builder': '1a2b3c4d' },
+  prompt_versions: { 'a-template': '1a2b3c4d' },
   documents,
 });

@@ -36,6 +36,6 @@ it('takes the median of times and the mean of costs', () => {
 });
 
 it('has a row for each template and one for all', () => {
-  const rows = summariseByTemplate([figures(), figures({ template: 'text-summarizer' })]);
-  expect([...rows.keys()]).toEqual(['lesson-plan-builder', 'text-summarizer', 'all']);
+  const rows = summariseByTemplate([figures(), figures({ template: 'another-template' })]);
+  expect([...rows.keys()]).toEqual(['a-template', 'another-template', 'all']);
 });

@@ -5,11 +5,11 @@ import { openEngine } from '../../server/engine/open-engine.ts';
 import type { EngineRequest } from '../../server/engine/port/engine.ts';
 import { type LabelledRequest, readLabelled } from '../../server/engine/safety/labelled/labelled-requests.ts';
 import { noConcern } from '../../server/engine/safety/severity.ts';
-import { generatorOf } from '../../server/documents/templates/generators.ts';
+import { generators } from '../../server/generated/generators.ts';
 import { readConfig } from '../../server/platform/config.ts';
 
 const engine = await openEngine(readConfig(process.env).ai);
-const chosen = generatorOf('lesson-plan-builder');
+const [chosen] = generators;
 if (!chosen || engine.kind !== 'model') throw new Error('Configure a model to measure its verdicts.');
 const template = chosen;
 const task = { keys: ['overview'], written: {} };
