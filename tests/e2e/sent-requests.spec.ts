@@ -16,7 +16,7 @@ test('a teacher sees exactly what left the server, with placeholders for names',
   expect(sent).not.toMatch(/Keisha|Brown/);
   await expect(page.getByRole('heading', { level: 2, name: /Keisha Brown/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByTitle('More', { exact: true }).click();
   await page.getByRole('menuitem', { name: 'What left this server' }).click();
   const panel = page.getByRole('dialog', { name: 'What left this server' });
   await expect(panel.getByText('for my student').first()).toContainText('Person_1');

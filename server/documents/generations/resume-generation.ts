@@ -107,10 +107,10 @@ async function resume(
   if (!before) throw new Problem('not_found');
   if (await hasRun(db, id, idempotencyKey)) return;
   const writing = await readWriting(db, before);
+  const access = await requireAccess(db, author, writing.generator);
   const task = taskOf(before, writing.generator);
   const instruction = task.change?.instruction;
   if (instruction !== undefined) rejectDeclined(judgeInstruction(before.input, author.role, instruction));
-  const access = await requireAccess(db, author, writing.generator);
   rejectMissingSources(writing.input, writing.context);
   const reason = await runner.engine.decline(writingRequestOf(writing, task));
   if (reason !== null) throw new Problem('invalid', reason);
