@@ -3,7 +3,7 @@ import { EngineFailure } from '../../engine/port/engine-failure.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { BrokenJson } from './json-string-reader.ts';
 
-/** How many faults of a section a model is told about. */
+/** The most faults of a section that a retry reports to the model. */
 const MAX_FAULTS = 2;
 
 /** The section's value as parsed by its schema; throws an {@link EngineFailure} that says what is wrong with it. */

@@ -15,7 +15,7 @@ export interface Writing {
   context: GeneratorContext;
 }
 
-/** With the verdict of the rules, which decides what a model is told. */
+/** With the verdict of the safety rules, which adds notes to the prompt. */
 export interface JudgedWriting extends Writing {
   safety: Safety;
 }

@@ -14,12 +14,7 @@ export interface RequestLog {
 export function recordedEngine(engine: Engine, log: RequestLog): Engine {
   if (engine.kind === 'ruleEngine') return engine;
   return {
-    name: engine.name,
-    kind: engine.kind,
-    ...(engine.structuredOutput && { structuredOutput: () => engine.structuredOutput?.() ?? '' }),
-    decline: (request) => engine.decline(request),
-    writable: (request) => engine.writable(request),
-    measure: (request) => engine.measure(request),
+    ...engine,
     async write(request, listener, signal) {
       let characters = 0;
       let reported: Partial<Tokens> = {};

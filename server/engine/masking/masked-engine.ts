@@ -14,12 +14,7 @@ export function maskedEngine(engine: Engine, rosterNames: () => Promise<readonly
   const table = new PlaceholderTable();
   let index: Promise<NameIndex> | undefined;
   return {
-    name: engine.name,
-    kind: engine.kind,
-    ...(engine.structuredOutput && { structuredOutput: () => engine.structuredOutput?.() ?? '' }),
-    decline: (request) => engine.decline(request),
-    writable: (request) => engine.writable(request),
-    measure: (request) => engine.measure(request),
+    ...engine,
     async write(request, listener, signal) {
       index ??= indexOf(await rosterNames(), request);
       const masks = { index: await index, table };

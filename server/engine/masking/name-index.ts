@@ -29,7 +29,7 @@ export class NameIndex {
   readonly #unspaced = new Map<string, Variant[]>();
   readonly #persons = new Map<string, Person>();
 
-  /** The words that our own instructions use: words of the language, whoever has them as a name. */
+  /** The words of our own instructions. They are common words even if a student has one as a name. */
   readonly #ordinary = new Set<string>();
 
   addOrdinaryWords(text: string): void {
@@ -111,7 +111,7 @@ function partsOf(name: readonly string[]): string[][] {
   return name.length > 1 ? [[...name], [name.join('')], ...single] : single;
 }
 
-/** An initial or a particle names nobody; a single character of an unspaced script is too common. */
+/** An initial or a particle doesn't identify a person; a single character of an unspaced script is too common. */
 function isUsable(word: string, words: number): boolean {
   if (word.length < 2) return false;
   return words === 1 || !particles.has(word);

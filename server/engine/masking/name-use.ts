@@ -102,7 +102,7 @@ export function isUsedAsName(mention: Mention): boolean {
 
 const hasCapitals = (written: string): boolean => wordsOf(written).every(({ raw }) => isCapitalised(raw));
 
-/** "Rosa" in "Rosa Parks" is no student, whoever else is called Rosa. */
+/** "Rosa" in "Rosa Parks" is not a student, even if the class has a Rosa. */
 function isPartOfFigure({ variant }: Mention, before: readonly Word[], after: readonly Word[]): boolean {
   const name = variant.words.join(' ');
   const left = before.slice(0, 3).map(({ plain }) => plain);
@@ -128,7 +128,7 @@ const BEFORE_STUDENT =
 const AFTER_STUDENT =
   /^(?:['’]s? (?:homework|iep|504|accommodations?|behaviou?r|reading level|parents|mom|mum|guardians?|quiz|draft|seat|classmates?|dyslexia|adhd|attendance|report card)| (?:struggles?|is (?:absent|struggling|dyslexic|autistic|in my|a student|behind)|needs (?:extra|help|support|more time)|has (?:an iep|a 504|adhd|dyslexia|autism|trouble|difficulty)))(?!\p{L})/iu;
 
-/** What is said of students, and of authors and forces too. */
+/** Phrases that follow a student's name, but also the name of an author or a force. */
 const AFTER_PERSON =
   /^(?:['’]s? (?:essay|work|writing|answers?|mother|father|dad|family|progress|grades?|score|desk|group|reading|needs|paper|project|presentation|notebook|handwriting|report|test)| (?:needs|finds|forgot|missed|asked|told|can't|cannot|won’t|won't|doesn’t|doesn't|didn't|wants|likes|loves|prefers|sits|reads|writes|wrote|works|speaks|said|says|gets|handed|turned|submitted|scored))(?!\p{L})/iu;
 

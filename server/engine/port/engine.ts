@@ -25,7 +25,7 @@ export interface SentRequest extends Prompt {
 }
 
 export interface Placeholder {
-  /** As it stands in the texts, such as Student_1. */
+  /** As it occurs in the texts, such as Student_1. */
   name: string;
   kind: 'student' | 'person' | 'email' | 'phone' | 'id' | 'text';
   value: string;

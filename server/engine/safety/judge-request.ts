@@ -47,7 +47,7 @@ const declineRules: readonly DeclineRule[] = [
 /** The verdict of the rules on a request, before a model reads it. */
 export function judgeRequest({ texts, ...reader }: SafetyRequest): Judgement {
   const form = texts.filter(({ kind }) => kind === 'form');
-  const rule = findConfided(texts, reader) ?? findDeclined(form, texts, reader);
+  const rule = findConfided(texts, reader) ?? findDeclined(form, texts);
   const care = careFor(form);
   if (!rule) return { safety: care, rule: null, decline: null };
   const { category, concern, sentence } = rule;
@@ -72,17 +72,13 @@ function findConfided(texts: readonly JudgedText[], { role }: Reader): DeclineRu
   return confidingRules.find((rule) => rule.matches.some((match) => matchesForm(rule, match, sentences)));
 }
 
-function findDeclined(
-  form: readonly JudgedText[],
-  texts: readonly JudgedText[],
-  { role }: Reader,
-): DeclineRule | undefined {
+function findDeclined(form: readonly JudgedText[], texts: readonly JudgedText[]): DeclineRule | undefined {
   const sentences = form.flatMap(({ text }) => sentencesOf(text));
   const sources = texts.filter(({ kind }) => kind !== 'form').flatMap(({ text }) => sentencesOf(text));
   return declineRules.find((rule) =>
-    rule.matches
-      .filter(({ students }) => !students || role === 'student')
-      .some((match) => matchesForm(rule, match, sentences) || (match.inSources && opensWith(match, sources))),
+    rule.matches.some(
+      (match) => matchesForm(rule, match, sentences) || (match.inSources && opensWith(match, sources)),
+    ),
   );
 }
 

@@ -55,7 +55,7 @@ const wellBeing: SubjectFamily = {
   guidance: [
     'Movement: warm-up, two or three cue words per skill, from simple practice to a small game. State space, equipment and safety; keep everyone active.',
     'Adapt by space, task, equipment and people. Never rank or comment on bodies, weight or fitness.',
-    'Health: established facts, and practice of skills (decide, refuse, ask for help). Say whom students can turn to. No scare tactics, nobody has to disclose anything.',
+    'Health: established facts, and practice of skills (decide, refuse, ask for help). Say whom students can turn to. No scare tactics. Never require a student to disclose anything.',
   ],
 };
 

@@ -66,7 +66,7 @@ columbus magellan napoleon caesar cleopatra alexander hitler stalin lenin mao ga
 jesus buddha muhammad mohammed columbia amazon nile victoria
 bloom cornell frayer venn socratic bluebell cinderella goldilocks aesop grimm seuss pinocchio rapunzel peter wendy alice dorothy`);
 
-/** Parts of last names that name nobody by themselves. */
+/** Parts of last names that don't identify a person on their own. */
 export const particles = list(
   'de da do dos das del della di du der den van von ter ten la le el al bin ibn ben abu st saint y e i zu zur and und jr sr ii iii iv',
 );

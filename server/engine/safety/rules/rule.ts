@@ -7,8 +7,6 @@ export interface Match {
   unless?: RegExp;
   /** Declined only if the form also says this anywhere. */
   about?: RegExp;
-  /** Declined only for students. */
-  students?: true;
   /** Also declined at the beginning of a sentence of a source. */
   inSources?: true;
 }

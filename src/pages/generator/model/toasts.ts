@@ -12,6 +12,7 @@ import {
 } from '@/entities/generation';
 import { toastShown } from '@/shared/lib/toasts';
 import { $rewriting } from './document';
+import { rewriteOutcome } from './rewrite-outcome';
 import { undoQueued } from './queued-changes';
 
 const undo = { label: 'Undo', chosen: undoQueued };
@@ -41,11 +42,13 @@ sample({
 });
 
 sample({
-  clock: runEnded,
-  source: { rewriting: $rewriting, document: $document },
-  filter: ({ rewriting, document }, state) =>
-    rewriting && state.state === 'complete' && document !== null && document.undo.length > 0,
-  fn: () => ({ tone: 'ok' as const, title: 'Rewritten.', action: undo }),
+  clock: sample({
+    clock: runEnded,
+    source: { rewriting: $rewriting, document: $document },
+    fn: ({ rewriting, document }, { state }) =>
+      rewriting && state === 'complete' && document ? rewriteOutcome(document) : null,
+  }).filterMap((outcome) => outcome ?? undefined),
+  fn: (outcome) => (outcome.tone === 'ok' ? { ...outcome, action: undo } : outcome),
   target: toastShown,
 });
 

@@ -36,7 +36,11 @@ export function FormFoot() {
   }
   return (
     <>
-      {state.state === 'rejected' && state.problem.decline ? <DeclineNotice /> : null}
+      {state.state === 'rejected' && state.problem.decline ? (
+        <div className={styles.decline}>
+          <DeclineNotice />
+        </div>
+      ) : null}
       {state.state === 'rejected' && isRejected && !state.problem.decline ? (
         <Banner tone="danger" urgent title="The document wasn’t started. You were not charged.">
           {state.problem.message}

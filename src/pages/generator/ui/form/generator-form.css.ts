@@ -73,3 +73,10 @@ export const reading = style({
   lineHeight: vars.text['2xs'].line,
   color: vars.color.ink3,
 });
+
+/** Help can be long, and the form must stay in reach. */
+export const decline = style({
+  maxHeight: '40dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});

@@ -21,7 +21,7 @@ export function AppealDialog() {
       open={state === 'open'}
       onClose={() => close()}
       title="Ask for a review"
-      description="A person reads what you entered and your reason."
+      description="What you entered and your reason are stored for the people who run this installation."
       actions={
         <>
           <Button onClick={() => close()}>Cancel</Button>
