@@ -52,6 +52,7 @@ test('the page follows the writing until the reader scrolls away, and returns on
   await fillIn(page, 'The age of sail');
   await write(page);
   const title = page.getByRole('heading', { level: 2, name: 'The age of sail' });
+  await expect(title).toBeVisible();
   await expect(title).not.toBeInViewport();
 
   // The document moves with every line, and hovering would wait until it stops.

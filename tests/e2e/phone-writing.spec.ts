@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillIn, openWorkspace, signInAsTeacher, write, written } from './generator.ts';
 import { pace, test } from './model-test.ts';
 import { expect } from './test.ts';
@@ -18,6 +18,12 @@ test.beforeEach(async ({ page }) => {
 
 const titleOf = (page: Page, topic: string) => page.getByRole('heading', { level: 2, name: topic });
 
+/** Waits until the page has scrolled with the writing; a title that isn't rendered yet is not in the viewport either. */
+async function expectFollowed(title: Locator): Promise<void> {
+  await expect(title).toBeVisible();
+  await expect(title).not.toBeInViewport();
+}
+
 test('a phone follows the writing until the reader scrolls, resumes on demand and ends at the top', async ({
   page,
 }) => {
@@ -25,7 +31,7 @@ test('a phone follows the writing until the reader scrolls, resumes on demand an
   await fillIn(page, 'The age of sail');
   await write(page);
   const title = titleOf(page, 'The age of sail');
-  await expect(title).not.toBeInViewport();
+  await expectFollowed(title);
 
   await page.evaluate(() => scrollTo(0, 0));
   const follow = page.getByRole('button', { name: 'Follow', exact: true });
@@ -49,7 +55,7 @@ test('after Stop on a phone, the notice and the rest are where the reader is loo
   pace.tokensPerSecond = 75;
   await fillIn(page, 'Glaciers');
   await write(page);
-  await expect(titleOf(page, 'Glaciers')).not.toBeInViewport();
+  await expectFollowed(titleOf(page, 'Glaciers'));
   await page.getByRole('button', { name: 'Stop' }).tap();
   await expect(page.getByText('You stopped the writing')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Write the rest' })).toBeInViewport({ ratio: 1 });

@@ -63,10 +63,13 @@ async function start(person: SignedIn): Promise<string> {
 
 /** Resolves once a checkpoint has stored that the run has used something. */
 const usedSomething = () =>
-  vi.waitFor(async () => {
-    const [run] = await db.select().from(runs);
-    expect(run?.usedOutput).toBeGreaterThan(0);
-  });
+  vi.waitFor(
+    async () => {
+      const [run] = await db.select().from(runs);
+      expect(run?.usedOutput).toBeGreaterThan(0);
+    },
+    { timeout: 20_000 },
+  );
 
 async function expectFree(person: SignedIn, id: string): Promise<void> {
   const { credits, token_balance } = await endOf(app, person.headers, id);

@@ -58,7 +58,7 @@ describe('after 30 days in the trash', () => {
     await moveToTrashAt(id, new Date(Date.now() - 31 * DAY));
     const started = await openApp({});
     await started.listen({ port: 0 });
-    await vi.waitFor(async () => expect((await rowOf(id))?.erasedAt).not.toBeNull());
+    await vi.waitFor(async () => expect((await rowOf(id))?.erasedAt).not.toBeNull(), { timeout: 20_000 });
     await started.close();
   });
 });
