@@ -12,7 +12,10 @@ import type { ContentChange } from '../../generated/schemas/index.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
-/** How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. */
+/**
+ * How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. `rows` is an array of flat
+ * objects and `fields` one such object; their properties carry a widget each, other than these two.
+ */
 export type Widget =
   | 'text'
   | 'textarea'
@@ -23,7 +26,11 @@ export type Widget =
   | 'tags'
   | 'standards'
   | 'source'
-  | 'question-mix';
+  | 'question-mix'
+  | 'rows'
+  | 'fields'
+  | 'date'
+  | 'time';
 
 declare module 'zod' {
   /** Metadata of a field or a section; `z.toJSONSchema` passes it to the client. */
@@ -34,6 +41,8 @@ declare module 'zod' {
     placeholder?: string;
     /** Values that a number offers beside its field. */
     presets?: readonly number[];
+    /** What one entry of `rows` is called, in the singular: "course" for the button "Add course". */
+    row?: string;
     shown_if?: { field: string; in: readonly string[] };
     block?: BlockKind;
     /** Left out of the student copy. */
