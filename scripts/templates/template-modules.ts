@@ -15,6 +15,8 @@ const templateParts = {
   sections: [
     { key: 'overview', title: 'Overview', block: 'prose', teacher_only: false, schema: { type: 'string' } },
   ],
+  actions: [{ key: 'shorter', label: 'Shorter' }],
+  targets: [],
 };
 
 /** The modules that are generated from the declarations, by path. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Template, TemplateEntry, TemplateSection } from '../../generated/schemas/index.ts';
+import type {
+  Template,
+  TemplateEntry,
+  TemplateSection,
+  TemplateTarget,
+} from '../../generated/schemas/index.ts';
+import { generators } from '../../generated/generators.ts';
+import { actionsOf, blocksOf, offersAction, takesDocuments } from '../templates/actions.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { Generator } from '../templates/generator.ts';
 
@@ -20,7 +27,22 @@ export const presentTemplate = (generator: Generator, prefill: Template['prefill
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
     presentSection(key, value, generator.dependents[key]),
   ),
+  actions: actionsOf(generator),
+  targets: targetsOf(generator),
 });
+
+/** The templates that a document of this one can be converted to. */
+const targetsOf = (generator: Generator): TemplateTarget[] =>
+  offersAction(generator, 'add')
+    ? generators
+        .filter((target) => target !== generator && takesDocuments(target))
+        .map((target) => ({
+          template_type: target.templateType,
+          title: target.title,
+          group: target.group,
+          blocks: blocksOf(target),
+        }))
+    : [];
 
 function presentSection(
   key: string,

@@ -17,6 +17,10 @@ export interface TemplateDeclaration {
   gate: 'subscription' | 'open';
   /** The smallest plan of its audience that includes it. */
   plan: 'plus' | 'pro';
+  /** About one student: no share link, no levels and no conversion. */
+  private?: true;
+  /** Read by a class rather than worked on, such as a syllabus: no levels and no conversion. */
+  reference?: true;
   /** Suggests the template to users who have just subscribed. */
   firstStep?: { title: string; note: string };
 }
