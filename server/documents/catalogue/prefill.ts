@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { StandardsFramework } from '../../generated/schemas/index.ts';
+import { composesNothing } from '../../engine/rule-engine/compose-sections.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { completeForm } from '../generations/form.ts';
@@ -27,8 +28,9 @@ export async function prefillSource(
   const input = completeForm(generator, {});
   const task = { keys: generator.sections(input), written: {} };
   const writing = { generator, input, context: { sources: [], standards: [] } };
-  const refusal = await engine.decline(writingRequestOf(writing, task));
-  return refusal === null ? {} : { source_type: 'paste' };
+  const request = writingRequestOf(writing, task);
+  const isDeclined = (await engine.decline(request)) !== null;
+  return isDeclined && !composesNothing(request) ? { source_type: 'paste' } : {};
 }
 
 /**

@@ -5,7 +5,7 @@ import { sourceOf, willowText } from '../../../tests/support/sample-texts.ts';
 import type { Generator } from '../templates/generator.ts';
 import { generators } from '../../generated/generators.ts';
 import { readSample } from '../templates/sample.ts';
-import { composeDocument } from '../templates/testing.ts';
+import { composeDocument, declineOf } from '../templates/testing.ts';
 import { columnWidths } from './column-widths.ts';
 import { compose } from './compose.ts';
 import { contentDisposition } from './export-document.ts';
@@ -42,12 +42,15 @@ const textOf = async (generator: Generator, copy: 'teacher' | 'student', format:
     : (await mammoth.extractRawText({ buffer: body })).value;
 };
 
-/** The template whose documents have this section. */
+/** The first template whose composed documents have this section. */
 function withSection(key: string): Generator {
-  const found = generators.find(({ result }) => key in result.shape);
+  const found = generators.find((generator) => key in generator.result.shape && isComposed(generator));
   if (found === undefined) throw new Error(`No template has a section ${key}.`);
   return found;
 }
+
+const isComposed = (generator: Generator) =>
+  declineOf(generator, readSample(generator).input, context) === null;
 
 const [lesson, quiz] = [withSection('phases'), withSection('versions')];
 

@@ -5,7 +5,7 @@ import { startModelServer } from '../../../tests/support/model-server.ts';
 import { openAiCompatibleEngine } from '../../engine/providers/openai-compatible.ts';
 import { ruleEngine } from '../../engine/rule-engine/rule-engine.ts';
 import { generators } from '../../generated/generators.ts';
-import type { Generation, GenerationEvent } from '../../generated/schemas/index.ts';
+import type { Estimate, Generation, GenerationEvent } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import type { Copy } from '../exports/piece.ts';
 import type { ExportFormat } from '../exports/export-document.ts';
@@ -13,6 +13,7 @@ import { exportFormats, wordsOf } from '../exports/testing.ts';
 import { endOf, swappableEngine } from '../generations/testing.ts';
 import type { Generator } from './generator.ts';
 import { readSample } from './sample.ts';
+import { declineOf } from './testing.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
@@ -62,8 +63,15 @@ function metaOf({ result }: Generator, key: string) {
   return (schema && z.globalRegistry.get(schema)) ?? {};
 }
 
+/** The engines that write the sample of a template. */
+const writersOf = (generator: Generator) => {
+  const { input, context } = readSample(generator);
+  const isDeclined = declineOf(generator, input, context) !== null;
+  return engines.filter(([, { kind }]) => kind === 'model' || !isDeclined);
+};
+
 describe.each(generators)('$templateType', (generator) => {
-  describe.each(engines)('with %s', (_, writer) => {
+  describe.each(writersOf(generator))('with %s', (_, writer) => {
     test('is started, streamed, checked and exported for teachers and students', async () => {
       engine.use(writer);
       const person = await accountOf(generator);
@@ -97,4 +105,25 @@ describe.each(generators)('$templateType', (generator) => {
       }
     });
   });
+
+  test.skipIf(writersOf(generator).length === engines.length)(
+    'is declined by the rule engine, which stores and charges nothing',
+    async () => {
+      engine.use(engines[1][1]);
+      const person = await accountOf(generator);
+      const { input } = readSample(generator);
+      const request = { template_type: generator.templateType, input };
+      const stateOf = async () => {
+        const get = async (url: string) => (await app.inject({ url, headers: person.headers })).json();
+        return [await get('/api/generations'), await get('/api/me')];
+      };
+      const before = await stateOf();
+      expect(before[0]).toMatchObject({ items: [] });
+      const { refusal } = (await post('/estimate', person, request)).json<Estimate>();
+      expect(refusal).toMatch(/^[^.]+ connect an AI model[^.]*\.$/);
+      const answer = await post('', person, request);
+      expect([answer.statusCode, answer.json().message]).toEqual([422, refusal]);
+      expect(await stateOf()).toEqual(before);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Prompt } from '../../engine/port/engine.ts';
 import type {
   RuleAdapter,
+  RuleRefusal,
   SectionChange,
   SourceText,
   StandardRef,
@@ -124,8 +125,11 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
     input: z.output<Input>,
     context: GeneratorContext,
   ): unknown;
-  /** For sections that the rule engine's composers can't make. */
-  ruleAdapter?: RuleAdapter<z.output<Input>>;
+  /**
+   * For sections that the rule engine's composers can't make, or why it writes nothing. Without one, it
+   * declines a template that has no block it can compose.
+   */
+  ruleAdapter?: RuleAdapter<z.output<Input>> | RuleRefusal;
 }
 
 /** Type-checks a generator and widens its type, so that one list can hold all generators. */

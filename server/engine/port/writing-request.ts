@@ -54,7 +54,7 @@ export interface WritingRequest<Form = Record<string, unknown>> {
   /** The finished sections, which remain unchanged. */
   written: Readonly<Record<string, unknown>>;
   change?: SectionChange;
-  ruleAdapter?: RuleAdapter;
+  ruleAdapter?: RuleAdapter | RuleRefusal;
 }
 
 /** Composes one section; returns undefined if it cannot do so well. */
@@ -67,4 +67,10 @@ type SectionComposer<Form> = { compose(request: WritingRequest<Form>): unknown }
 export interface RuleAdapter<Form = Record<string, unknown>> {
   /** By section key. */
   sections: Readonly<Record<string, SectionComposer<Form>>>;
+}
+
+/** A template of which the rule engine writes nothing, because it could not do an honest job. */
+export interface RuleRefusal {
+  /** One sentence for the user, which says how to connect a model. */
+  declines: string;
 }

@@ -1,5 +1,5 @@
 import type { BlockKind } from '../../generated/schemas/index.ts';
-import type { WritingRequest } from '../port/writing-request.ts';
+import type { RuleAdapter, WritingRequest } from '../port/writing-request.ts';
 import { composeQuestions } from './composers/questions.ts';
 import { definedTerms } from './composers/vocabulary.ts';
 import { itemOf } from './item-of.ts';
@@ -17,9 +17,10 @@ const orNothing = (list: readonly unknown[]) => (list.length === 0 ? undefined :
 /** The value of each requested section that can be composed well, in document order. */
 export function composeSections(request: WritingRequest): Map<string, unknown> {
   const composed = new Map<string, unknown>();
+  if (composesNothing(request)) return composed;
   for (const { key, block } of request.sections) {
     const written = { ...request.written, ...Object.fromEntries(composed) };
-    const compose = request.ruleAdapter?.sections[key] ?? composers[block];
+    const compose = adapterOf(request)?.sections[key] ?? composers[block];
     const section = compose?.({ ...request, written });
     const { change } = request;
     const value =
@@ -28,3 +29,10 @@ export function composeSections(request: WritingRequest): Map<string, unknown> {
   }
   return composed;
 }
+
+const adapterOf = ({ ruleAdapter }: WritingRequest): RuleAdapter | undefined =>
+  ruleAdapter && 'sections' in ruleAdapter ? ruleAdapter : undefined;
+
+/** Whether the rule engine writes nothing of this template, whatever its form and sources. */
+export const composesNothing = ({ ruleAdapter, sections }: WritingRequest): boolean =>
+  ruleAdapter ? 'declines' in ruleAdapter : !sections.some(({ block }) => composers[block] !== undefined);

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { isDeepStrictEqual } from 'node:util';
 import type { WritingRequest } from '../port/writing-request.ts';
-import { composeSections } from './compose-sections.ts';
+import { composeSections, composesNothing } from './compose-sections.ts';
 import { wordCount } from './words.ts';
 
 const CONNECT = 'connect an AI model';
+
+/** For a template without a sentence of its own; docs/models.md has the settings. */
+const NEEDS_MODEL = `The built-in engine can’t write this: ${CONNECT} by AI_PROVIDER in the server’s settings.`;
 
 const languageField = z.object({ language: z.string().default('English') });
 
 /** Why the rule engine can't write this, in one sentence for the teacher; null if it can. */
 export function declineRequest(request: WritingRequest): string | null {
+  const { change, ruleAdapter } = request;
+  if (!change && composesNothing(request)) {
+    return ruleAdapter && 'declines' in ruleAdapter ? ruleAdapter.declines : NEEDS_MODEL;
+  }
   const { language } = languageField.parse(request.form);
   if (!language.startsWith('English')) {
     return `The built-in engine writes English only: choose English, or ${CONNECT} to write in ${language}.`;
   }
-  const { change } = request;
   const composed = composeSections(request);
   if (change) {
     const value = composed.get(change.section);

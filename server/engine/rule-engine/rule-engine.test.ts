@@ -56,6 +56,7 @@ it('declines in one sentence that suggests a model', async () => {
     requestOf({ sources: [] }),
     requestOf({ form: { language: 'Polish' } }),
     requestOf({ sections: [sectionOf('letter', 'letter')] }),
+    requestOf({ ruleAdapter: { declines: 'The built-in engine can’t judge: connect an AI model.' } }),
     requestOf({ change: { section: 'letter', kind: 'again', before: 'Dear families' } }),
   ];
   for (const request of declined) {

@@ -147,6 +147,15 @@ describe('submitting the form', () => {
     expect(scope.getState($tab)).toBe('form');
   });
 
+  test('a start that the engine declines keeps what the user typed', async () => {
+    const outside = start();
+    outside.start.mockImplementation(() => Promise.reject(rejected(422, { message: 'Connect a model.' })));
+    const scope = await filled(outside);
+    await allSettled(formSubmitted, { scope });
+    expect(scope.getState($form)).toMatchObject({ state: 'open', values: requiredInput });
+    expect(outside.removeDraft).not.toHaveBeenCalled();
+  });
+
   test('a resubmit after a lost answer reuses the idempotency key; a changed form gets a new one', async () => {
     const outside = start();
     outside.start.mockImplementation(() => Promise.reject(networkError({ reason: null })));

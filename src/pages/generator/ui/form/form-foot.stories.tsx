@@ -90,7 +90,14 @@ export const EngineDeclines: Story = {
 export const SourceAskedFor: Story = {
   args: {
     ...EngineDeclines.args,
-    form: { state: 'open', key: 'form:quiz', fields: [], values: {}, validated: new Set(), rejected: {} },
+    form: {
+      state: 'open',
+      key: 'form:quiz',
+      fields: [],
+      values: { source_type: 'paste' },
+      validated: new Set(),
+      rejected: {},
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/needs a text to work from/)).toBeVisible();

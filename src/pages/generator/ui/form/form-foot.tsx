@@ -20,7 +20,7 @@ export function FormFoot() {
     form: $form,
     isRejected: $isRejected,
   });
-  const isAskedForSource = form.state === 'open' && !hasSource(form.values);
+  const isAskedForSource = form.state === 'open' && isSourceMissing(form.values);
   const estimate = expected.state === 'unknown' ? null : expected.estimate;
   const left = balance ? balance.available_input_tokens + balance.available_output_tokens : null;
 
@@ -79,8 +79,10 @@ export function FormFoot() {
   );
 }
 
-const hasSource = (values: FormValues): boolean =>
-  textIn(values, 'source_text').trim() !== '' || listIn(values, 'source_file_ids').length > 0;
+const isSourceMissing = (values: FormValues): boolean =>
+  ['paste', 'file'].includes(textIn(values, 'source_type')) &&
+  textIn(values, 'source_text').trim() === '' &&
+  listIn(values, 'source_file_ids').length === 0;
 
 /** A missing source is a plain request at first, not a warning. */
 function costOf(estimate: Estimate | null, isAskedForSource: boolean) {
