@@ -34,6 +34,8 @@ const MIN_LENGTH = 120;
 const MAX_LENGTH = 1500;
 /** How far behind the best language the chosen one must be. franc scores the best with 1. */
 const MIN_LEAD = 0.05;
+/** How far ahead the chosen language must be to leave no doubt; a mixed text has a smaller lead. */
+const CLEAR_LEAD = 0.02;
 /** The share of a document that must be in another language before it counts as wrong. */
 const MIN_SHARE = 0.6;
 
@@ -53,11 +55,14 @@ interface Written {
 export function wrongLanguageOf(result: Readonly<Record<string, unknown>>, written: Written): string | null {
   const chosen = CODES[written.language];
   if (chosen === undefined || /world languages?/i.test(written.subject)) return null;
+  // A repeated sentence would make all languages more alike.
+  const sections = Object.values(result).map((section) =>
+    [...new Set(textsOf(section, written.sources))].join('\n'),
+  );
+  if (isClearly(chosen, sections)) return null;
   const sizes = new Map<string, number>();
   let total = 0;
-  for (const section of Object.values(result)) {
-    // A repeated sentence would make all languages more alike.
-    const text = [...new Set(textsOf(section, written.sources))].join('\n');
+  for (const text of sections) {
     const weight = weightOf(text);
     if (weight < MIN_LENGTH) continue;
     total += weight;
@@ -68,6 +73,13 @@ export function wrongLanguageOf(result: Readonly<Record<string, unknown>>, writt
   if (found === undefined || size < total * MIN_SHARE) return null;
   const name = nameOf(found);
   return isSubjectOf(name, written) ? null : name;
+}
+
+/** Whether the beginnings of all sections together leave no doubt; most documents end here, after one guess. */
+function isClearly(chosen: string, sections: readonly string[]): boolean {
+  const length = Math.ceil(MAX_LENGTH / Math.max(1, sections.length));
+  const [best, second] = scoresOf(sections.map((text) => text.slice(0, length)).join('\n'));
+  return best?.[0] === chosen && 1 - (second?.[1] ?? 0) >= CLEAR_LEAD;
 }
 
 /** A lesson about Spanish may be in Spanish. */

@@ -9,16 +9,18 @@ const EXAMPLE = /^.*\{".*$/gm;
 
 /** Ends an answer that repeats the system prompt, before the repeated words are shown. */
 export class LeakGuard {
-  readonly #secrets: ReadonlySet<string>;
-  /** The last two words of each secret row. Few answers contain them, so few rows are built. */
-  readonly #ends: ReadonlySet<string>;
-  #last: string[] = [];
+  readonly #secret: string;
+  readonly #known: string;
+  /** Each two words in a row of the instructions. Only an answer with twelve such words in a row is searched for. */
+  readonly #pairs: ReadonlySet<string>;
+  #row: string[] = [];
   #word = '';
 
   constructor({ system, user }: Prompt) {
-    const known = new Set(rowsOf(user));
-    this.#secrets = new Set(rowsOf(system.replaceAll(EXAMPLE, '')).filter((row) => !known.has(row)));
-    this.#ends = new Set([...this.#secrets].map(endOf));
+    const words = wordsOf(system.replaceAll(EXAMPLE, ''));
+    this.#secret = spaced(words);
+    this.#known = user;
+    this.#pairs = new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
   }
 
   /** Throws an {@link EngineFailure} if the answer so far repeats a row of the instructions. */
@@ -32,29 +34,23 @@ export class LeakGuard {
   }
 
   #endWord(): void {
-    const word = this.#word;
+    const word = this.#word.toLowerCase();
     this.#word = '';
     // The letter of an escape in JSON is no word, and neither is any other single letter.
     if (word.length < 2) return;
-    this.#last.push(word.toLowerCase());
-    if (this.#last.length > WORDS_IN_ROW) this.#last.shift();
-    if (this.#last.length < WORDS_IN_ROW || !this.#ends.has(`${this.#last.at(-2)} ${this.#last.at(-1)}`))
-      return;
-    if (this.#secrets.has(this.#last.join(' '))) throw leaked();
+    if (!this.#pairs.has(`${this.#row.at(-1)} ${word}`)) this.#row = [];
+    this.#row.push(word);
+    if (this.#row.length < WORDS_IN_ROW) return;
+    const row = spaced(this.#row.slice(-WORDS_IN_ROW));
+    if (this.#secret.includes(row) && !spaced(wordsOf(this.#known)).includes(row)) throw leaked();
   }
 }
 
-const endOf = (row: string): string => row.slice(row.lastIndexOf(' ', row.lastIndexOf(' ') - 1) + 1);
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 const leaked = (): EngineFailure =>
   new EngineFailure('invalid_result', {
     feedback: 'Your last answer repeated your instructions. Write the document only.',
   });
-
-/** Every row of words in a text. */
-function rowsOf(text: string): string[] {
-  const words = text.toLowerCase().match(WORD) ?? [];
-  return Array.from({ length: Math.max(0, words.length - WORDS_IN_ROW + 1) }, (_, at) =>
-    words.slice(at, at + WORDS_IN_ROW).join(' '),
-  );
-}
