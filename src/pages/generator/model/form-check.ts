@@ -1,17 +1,51 @@
 import type { FormField } from './form-schema';
-import { type FormValues, isShown, listIn, mixIn, mixTotals, numberIn, textIn } from './form-values';
+import {
+  filledRows,
+  type FormValues,
+  isShown,
+  listIn,
+  mixIn,
+  mixTotals,
+  numberIn,
+  recordIn,
+  rowsIn,
+  textIn,
+} from './form-values';
 
-/** The message of each invalid field, by field name. */
+/** The message of each invalid field, by its path: `topic`, `instructor.email`, `courses.2.credits`. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export function checkForm(fields: readonly FormField[], values: FormValues): FieldMessages {
   return Object.fromEntries(
-    fields.flatMap((field): [string, string][] => {
-      const message = isShown(field, values) ? checkField(field, values) : null;
-      return message === null ? [] : [[field.name, message]];
-    }),
+    fields
+      .filter((field) => isShown(field, values))
+      .flatMap((field): [string, string][] => {
+        const message = checkField(field, values);
+        const own: [string, string][] = message === null ? [] : [[field.name, message]];
+        return [...own, ...checkInner(field, values)];
+      }),
   );
 }
+
+function checkInner(field: FormField, values: FormValues): [string, string][] {
+  const { name } = field;
+  if (field.kind === 'fields') return prefixed(name, checkForm(field.fields, recordIn(values, name)));
+  if (field.kind !== 'rows') return [];
+  const rows = rowsIn(values, name);
+  const checked = rows.slice(0, Math.max(field.min, filledRows(field, rows).length));
+  return checked.flatMap((row, index) => prefixed(`${name}.${index}`, checkForm(field.fields, row)));
+}
+
+const prefixed = (prefix: string, messages: FieldMessages): [string, string][] =>
+  Object.entries(messages).map(([path, message]) => [`${prefix}.${path}`, message]);
+
+/** The messages of the fields inside another one, by their path from there. */
+export const messagesWithin = (messages: FieldMessages, name: string | number): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(messages)
+      .filter(([path]) => path.startsWith(`${name}.`))
+      .map(([path, message]) => [path.slice(`${name}.`.length), message]),
+  );
 
 function checkField(field: FormField, values: FormValues): string | null {
   switch (field.kind) {
@@ -25,6 +59,8 @@ function checkField(field: FormField, values: FormValues): string | null {
         : null;
     }
     case 'choice':
+    case 'date':
+    case 'time':
       return field.required && textIn(values, field.name) === '' ? missing(field) : null;
     case 'number':
       return checkNumber(field, numberIn(values, field.name));
@@ -47,7 +83,10 @@ function checkField(field: FormField, values: FormValues): string | null {
         ? `Choose at most ${field.maxCount} questions.`
         : null;
     }
+    case 'rows':
+      return checkCount(field, filledRows(field, rowsIn(values, field.name)).length);
     case 'switch':
+    case 'fields':
       return null;
   }
 }
@@ -64,8 +103,15 @@ function checkNumber(
   return whole && !Number.isInteger(value) ? 'Enter a whole number.' : null;
 }
 
+function checkCount({ min, max, row }: Extract<FormField, { kind: 'rows' }>, count: number): string | null {
+  if (count < min) return min === 1 ? `Add ${withArticle(row)}.` : `Add at least ${min} rows.`;
+  return max !== null && count > max ? `Keep at most ${max} rows; there are ${count}.` : null;
+}
+
+const CHOSEN: ReadonlySet<string> = new Set(['select', 'choice', 'chips', 'tags', 'standards', 'source']);
+
 const missing = ({ kind, label }: FormField): string =>
-  `${kind === 'text' || kind === 'textarea' ? 'Enter' : 'Choose'} ${withArticle(label)}.`;
+  `${CHOSEN.has(kind) ? 'Choose' : 'Enter'} ${withArticle(label)}.`;
 
 /** "a grade", "an audience"; a plural label stands alone. */
 function withArticle(label: string): string {

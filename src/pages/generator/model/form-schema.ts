@@ -16,6 +16,7 @@ type FieldBase = {
 export type FormField = FieldBase &
   (
     | { kind: 'text' | 'textarea'; maxLength: number | null }
+    | { kind: 'date' | 'time' }
     /** An `open` select also accepts free text. */
     | { kind: 'select'; options: readonly string[]; open: boolean; maxLength: number | null }
     | { kind: 'choice'; options: readonly string[] }
@@ -36,12 +37,16 @@ export type FormField = FieldBase &
         maxPoints: number;
         maxRows: number | null;
       }
+    /** Flat objects, one per row; `row` is the singular noun of a row. */
+    | { kind: 'rows'; row: string; fields: readonly FormField[]; min: number; max: number | null }
+    | { kind: 'fields'; fields: readonly FormField[] }
   );
 
 const limit = zod.optional(zod.number());
 const strings = zod.optional(zod.array(zod.string()));
 
 const propertySchema = zod.object({
+  row: zod.optional(zod.string()),
   type: zod.optional(zod.string()),
   title: zod.optional(zod.string()),
   description: zod.optional(zod.string()),
@@ -56,13 +61,15 @@ const propertySchema = zod.object({
   presets: zod.optional(zod.array(zod.number())),
   maximum: limit,
   maxLength: limit,
+  minItems: limit,
   maxItems: limit,
-  items: zod.optional(
-    zod.object({
-      enum: strings,
-      properties: zod.optional(zod.record(zod.string(), zod.object({ enum: strings, maximum: limit }))),
-    }),
-  ),
+  required: strings,
+  get properties() {
+    return zod.optional(zod.record(zod.string(), propertySchema));
+  },
+  get items() {
+    return zod.optional(propertySchema);
+  },
 });
 
 type Property = zod.output<typeof propertySchema>;
@@ -74,7 +81,10 @@ const formSchema = zod.object({
 
 /** Parses the JSON Schema of a form into its fields, in order. Throws if it is not the schema of an object. */
 export function readFormSchema(schema: unknown): FormField[] {
-  const { properties, required } = formSchema.parse(schema);
+  return fieldsOf(formSchema.parse(schema));
+}
+
+function fieldsOf({ properties = {}, required }: Pick<Property, 'properties' | 'required'>): FormField[] {
   return Object.entries(properties).map(([name, property]) => {
     const kind = kindOf(property);
     return {
@@ -85,7 +95,7 @@ export function readFormSchema(schema: unknown): FormField[] {
       group: property.group ?? null,
       shownIf: property.shown_if ?? null,
       required: required?.includes(name) ?? false,
-      fallback: property.default ?? emptyOf(kind.kind),
+      fallback: property.default ?? emptyOf(kind),
       ...kind,
     };
   });
@@ -129,8 +139,21 @@ function kindOf(property: Property): Kind {
         maxPoints: items?.properties?.points?.maximum ?? 100,
         maxRows: max,
       };
+    case 'rows':
+      return {
+        kind: 'rows',
+        row: property.row ?? 'row',
+        fields: fieldsOf(items ?? {}),
+        min: property.minItems ?? 0,
+        max,
+      };
+    case 'fields':
+      return { kind: 'fields', fields: fieldsOf(property) };
     case 'switch':
       return { kind: 'switch' };
+    case 'date':
+    case 'time':
+      return { kind: widget };
     case 'tags':
     case 'standards':
     case 'source':
@@ -142,8 +165,28 @@ function kindOf(property: Property): Kind {
   }
 }
 
-function emptyOf(kind: FormField['kind']): unknown {
-  if (kind === 'number') return null;
-  if (kind === 'switch') return false;
-  return kind === 'text' || kind === 'textarea' || kind === 'select' || kind === 'choice' ? '' : [];
+function emptyOf(kind: Kind): unknown {
+  switch (kind.kind) {
+    case 'number':
+      return null;
+    case 'switch':
+      return false;
+    case 'text':
+    case 'textarea':
+    case 'select':
+    case 'choice':
+    case 'date':
+    case 'time':
+      return '';
+    case 'fields':
+      return blankOf(kind.fields);
+    case 'rows':
+      return Array.from({ length: kind.min }, () => blankOf(kind.fields));
+    default:
+      return [];
+  }
 }
+
+/** The values of a new row. */
+export const blankOf = (fields: readonly FormField[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]));

@@ -8,9 +8,9 @@ export type OpenForm = {
   key: string;
   fields: readonly FormField[];
   values: FormValues;
-  /** The fields that show their messages: those the user has left, or all of them after a submit. */
+  /** The paths of the fields that show their messages: those the user has left, or all of them after a submit. */
   validated: ReadonlySet<string> | 'all';
-  /** The server's messages by field, until the field changes. */
+  /** The server's messages by path, until the field changes. */
   rejected: FieldMessages;
 };
 
@@ -36,12 +36,41 @@ export const openForm = ({ key, fields, input }: FormOpening, draft: FormValues 
 /** The fields of the source are alternatives: a file makes up for a missing text. */
 const isSource = (name: string): boolean => name.startsWith('source_');
 
-export function changeField(form: Form, { name, value }: { name: string; value: unknown }): Form {
+export type FieldChange = {
+  name: string;
+  value: unknown;
+  /** The path of the inner field that changed; absent if the whole field did. */
+  path?: string;
+  /** After rows were moved, added or removed: the previous index of each row, -1 for a new one. */
+  order?: readonly number[];
+};
+
+export function changeField(form: Form, { name, value, path = name, order }: FieldChange): Form {
   if (form.state === 'closed' || !form.fields.some((field) => field.name === name)) return form;
+  const paths = (of: Iterable<string>): [from: string, to: string][] =>
+    [...of].flatMap((from): [string, string][] => {
+      const to = order ? movedPath(from, name, order) : from;
+      return to === null ? [] : [[from, to]];
+    });
   const rejected = Object.fromEntries(
-    Object.entries(form.rejected).filter(([other]) => other !== name && !(isSource(other) && isSource(name))),
+    paths(Object.keys(form.rejected))
+      .filter(([from]) => from !== name && (order !== undefined || !isWithin(from, path)))
+      .filter(([from]) => !(isSource(from) && isSource(name)))
+      .map(([from, to]) => [to, form.rejected[from] ?? '']),
   );
-  return { ...form, values: { ...form.values, [name]: value }, rejected };
+  const validated =
+    form.validated === 'all' ? form.validated : new Set(paths(form.validated).map(([, to]) => to));
+  return { ...form, values: { ...form.values, [name]: value }, rejected, validated };
+}
+
+const isWithin = (path: string, other: string): boolean => path === other || path.startsWith(`${other}.`);
+
+/** The path of an inner field after its rows were reordered; null if its row was removed. */
+function movedPath(path: string, name: string, order: readonly number[]): string | null {
+  const [field, index, ...rest] = path.split('.');
+  if (field !== name || index === undefined) return path;
+  const place = order.indexOf(Number(index));
+  return place === -1 ? null : [field, place, ...rest].join('.');
 }
 
 export function blurField(form: Form, name: string): Form {
@@ -54,12 +83,19 @@ export const validateAll = (form: Form): Form =>
 
 export function rejectForm(form: Form, fields: Readonly<Record<string, readonly string[]>>): Form {
   if (form.state === 'closed') return form;
-  const rejected = Object.entries(fields).flatMap(([path, [message]]): [string, string][] => {
-    // The path may point into a field, such as question_mix.0.count; the message is shown at the field.
-    const name = path.replace(/^input\./, '').split('.')[0] ?? path;
-    return message === undefined ? [] : [[name, message]];
-  });
+  const rejected = Object.entries(fields).flatMap(([path, [message]]): [string, string][] =>
+    message === undefined ? [] : [[shownPath(form.fields, path.replace(/^input\./, '').split('.')), message]],
+  );
   return { ...form, rejected: Object.fromEntries(rejected) };
+}
+
+/** The path of the innermost field that shows a message: of a row as a whole, its first field. */
+function shownPath(fields: readonly FormField[], [name = '', ...rest]: readonly string[]): string {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (field?.kind === 'fields' && rest.length > 0) return `${name}.${shownPath(field.fields, rest)}`;
+  if (field?.kind !== 'rows' || rest.length === 0) return name;
+  const [index, ...inner] = rest;
+  return `${name}.${index}.${inner.length > 0 ? shownPath(field.fields, inner) : field.fields[0]?.name}`;
 }
 
 export const isValid = (form: OpenForm): boolean =>

@@ -1,5 +1,5 @@
 import * as zod from 'zod/mini';
-import type { FormField } from './form-schema';
+import { blankOf, type FormField } from './form-schema';
 
 /** The values of the form by field name. The readers below narrow them by kind of field. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -28,8 +28,19 @@ export const switchIn = (values: FormValues, name: string): boolean => values[na
 export const mixIn = (values: FormValues, name: string): readonly MixRow[] =>
   mixRows.safeParse(values[name]).data ?? [];
 
-export const emptyForm = (fields: readonly FormField[]): FormValues =>
-  Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]));
+const isValues = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const recordIn = (values: FormValues, name: string): FormValues => {
+  const value = values[name];
+  return isValues(value) ? value : {};
+};
+
+/** The rows themselves, not copies, so that moved rows are found again. */
+export const rowsIn = (values: FormValues, name: string): readonly FormValues[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter(isValues) : [];
+};
 
 /** Stored values, completed with the defaults of fields that were added since. */
 export const filledForm = (fields: readonly FormField[], stored: FormValues): FormValues =>
@@ -60,6 +71,8 @@ function valueOf(field: FormField, values: FormValues): unknown {
     case 'textarea':
     case 'select':
     case 'choice':
+    case 'date':
+    case 'time':
       return textIn(values, name).trim();
     case 'number':
       return numberIn(values, name);
@@ -67,10 +80,24 @@ function valueOf(field: FormField, values: FormValues): unknown {
       return switchIn(values, name);
     case 'question-mix':
       return mixIn(values, name);
+    case 'rows':
+      return filledRows(field, rowsIn(values, name)).map((row) => inputOf(field.fields, row));
+    case 'fields':
+      return inputOf(field.fields, recordIn(values, name));
     case 'chips':
     case 'tags':
     case 'standards':
     case 'source':
       return listIn(values, name);
   }
+}
+
+/** Without the untouched rows at the end; those between others stay, so that the server's paths match the form. */
+export function filledRows(
+  { fields }: { fields: readonly FormField[] },
+  rows: readonly FormValues[],
+): readonly FormValues[] {
+  const blank = JSON.stringify(inputOf(fields, blankOf(fields)));
+  const last = rows.findLastIndex((row) => JSON.stringify(inputOf(fields, row)) !== blank);
+  return rows.slice(0, last + 1);
 }

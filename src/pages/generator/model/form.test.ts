@@ -15,11 +15,11 @@ import {
 } from './form';
 import { checkForm } from './form-check';
 import { inputSchemaFixture } from './form-fields.fixture';
-import { readFormSchema } from './form-schema';
-import { emptyForm, inputOf, isShown, mixTotals } from './form-values';
+import { blankOf, readFormSchema } from './form-schema';
+import { inputOf, isShown, mixTotals } from './form-values';
 
 const fields = readFormSchema(inputSchemaFixture);
-const fresh = emptyForm(fields);
+const fresh = blankOf(fields);
 const good = { ...fresh, topic: 'Rain', grade_level: 'Grade 6', subject: 'Science' };
 
 describe('the schema', () => {

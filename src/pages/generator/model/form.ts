@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import {
   changeField,
+  type FieldChange,
   type Form,
   type FormOpening,
   isValid,
@@ -16,7 +17,7 @@ import type { FormValues } from './form-values';
 
 export const formOpened = createEvent<FormOpening>();
 export const formClosed = createEvent();
-export const fieldChanged = createEvent<{ name: string; value: unknown }>();
+export const fieldChanged = createEvent<FieldChange>();
 export const fieldBlurred = createEvent<string>();
 export const formSubmitted = createEvent();
 export const formRejected = createEvent<Readonly<Record<string, readonly string[]>>>();

@@ -1,8 +1,8 @@
 import type { GenerationState, OpenDocument, Settled, Writing } from '@/entities/generation';
 import { type Generation, generationSchema, type SectionState } from '@/shared/api/generations';
 import { type Template, templateSchema } from '@/shared/api/templates';
-import { readFormSchema } from '../model/form-schema';
-import { emptyForm, type FormValues } from '../model/form-values';
+import { blankOf, readFormSchema } from '../model/form-schema';
+import type { FormValues } from '../model/form-values';
 import type { Generator } from '../model/generator';
 import quizSample from '@/shared/api/generated/samples/exam-and-quizzes.json';
 import lessonSample from '@/shared/api/generated/samples/lesson-plan-builder.json';
@@ -56,7 +56,7 @@ export const formOf = ({ template }: Sample, values: FormValues = {}) => {
     state: 'open' as const,
     key: 'form:sample',
     fields,
-    values: { ...emptyForm(fields), ...values },
+    values: { ...blankOf(fields), ...values },
     validated: new Set<string>(),
     rejected: {},
   };

@@ -1,4 +1,5 @@
 import { Chips, ChoiceChips } from '@/shared/ui/chips';
+import { DatePicker } from '@/shared/ui/date-picker';
 import { Field } from '@/shared/ui/field';
 import { NumberInput } from '@/shared/ui/number-input';
 import { Select } from '@/shared/ui/select';
@@ -7,27 +8,46 @@ import { TagsInput } from '@/shared/ui/tags-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import type { FormField as Definition } from '../../model/form-schema';
-import { type FormValues, listIn, mixIn, numberIn, switchIn, textIn } from '../../model/form-values';
+import { type FieldMessages, messagesWithin } from '../../model/form-check';
+import type { FieldChange } from '../../model/form-state';
+import {
+  type FormValues,
+  listIn,
+  mixIn,
+  numberIn,
+  recordIn,
+  rowsIn,
+  switchIn,
+  textIn,
+} from '../../model/form-values';
+import { layOut } from './form-layout';
+import { pair } from './generator-form.css';
 import { OpenSelect } from './open-select';
 import { optionName } from './option-names';
 import { QuestionMixField } from './question-mix-field';
+import { type InnerForm, RowsField } from './rows-field';
+import { inner } from './rows-field.css';
 import { SourceField } from './source-field';
 import { StandardsField } from './standards-field';
 
 export type FormFieldProps = {
   field: Definition;
   values: FormValues;
-  message: string | undefined;
-  onChange: (change: { name: string; value: unknown }) => void;
+  /** By path; those of the field and of the fields inside it are shown. */
+  messages: FieldMessages;
+  onChange: (change: FieldChange) => void;
   onBlur: (name: string) => void;
 };
 
 /** Only texts with at least this limit show a counter. */
 const COUNTED = 900;
 
+/** The kinds with several inputs, whose label names the group. */
+const GROUPS: ReadonlySet<string> = new Set(['chips', 'choice', 'question-mix', 'rows', 'fields']);
+
 /** One field of the form with its label, help and message. */
 export function FormField(props: FormFieldProps) {
-  const { field, message, values, onChange } = props;
+  const { field, messages, values, onChange } = props;
   const { name, label, help, required } = field;
   if (field.kind === 'switch') {
     return (
@@ -43,12 +63,12 @@ export function FormField(props: FormFieldProps) {
   }
   const limit = field.kind === 'textarea' ? field.maxLength : null;
   const used = textIn(values, name).length;
-  const isGroup = field.kind === 'chips' || field.kind === 'choice' || field.kind === 'question-mix';
+  const isGroup = GROUPS.has(field.kind);
   return (
     <Field
       label={label}
       help={help}
-      error={message}
+      error={messages[name]}
       required={required}
       optional={!required && field.group === null && (field.kind === 'text' || field.kind === 'textarea')}
       group={isGroup}
@@ -59,7 +79,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-function Control({ field, values, onChange, onBlur }: FormFieldProps) {
+function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) {
   const { name } = field;
   const change = (value: unknown) => onChange({ name, value });
   const blur = () => onBlur(name);
@@ -149,10 +169,68 @@ function Control({ field, values, onChange, onBlur }: FormFieldProps) {
       return <SourceField field={field} />;
     case 'question-mix':
       return <QuestionMixField field={field} rows={mixIn(values, name)} onChange={change} />;
+    case 'date':
+      return <DatePicker name={name} value={dateIn(values, name)} onChange={(date) => change(date ?? '')} />;
+    case 'time':
+      return (
+        <TextInput type="time" name={name} value={textIn(values, name)} onChange={change} onBlur={blur} />
+      );
+    case 'rows':
+      return (
+        <RowsField
+          field={field}
+          rows={rowsIn(values, name)}
+          messages={messagesWithin(messages, name)}
+          onChange={(value, how) =>
+            onChange({ name, value, ...('path' in how ? { path: `${name}.${how.path}` } : how) })
+          }
+          onBlur={(path) => onBlur(`${name}.${path}`)}
+        >
+          {(form) => <InnerFields {...form} />}
+        </RowsField>
+      );
+    case 'fields':
+      return (
+        <InnerFields
+          fields={field.fields}
+          values={recordIn(values, name)}
+          messages={messagesWithin(messages, name)}
+          onChange={(value, path) => onChange({ name, value, path: `${name}.${path}` })}
+          onBlur={(path) => onBlur(`${name}.${path}`)}
+        />
+      );
     case 'switch':
       return null;
   }
 }
+
+/** The fields of a row or of a `fields` field. */
+function InnerFields({ fields, values, messages, onChange, onBlur }: InnerForm) {
+  return (
+    <div className={inner}>
+      {layOut(fields, values).rows.map((row) => (
+        <div key={row.map(({ name }) => name).join(' ')} className={row.length > 1 ? pair : undefined}>
+          {row.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              values={values}
+              messages={messages}
+              onChange={({ name, value }) => onChange({ ...values, [name]: value }, name)}
+              onBlur={onBlur}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The date picker throws on other texts, such as one from an old draft. */
+const dateIn = (values: FormValues, name: string): string | null => {
+  const date = textIn(values, name);
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null;
+};
 
 const named = (options: readonly string[]) =>
   options.map((option) => ({ value: option, label: optionName(option) }));

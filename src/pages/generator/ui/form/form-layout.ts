@@ -20,6 +20,8 @@ export function layOut(fields: readonly FormField[], values: FormValues): FormLa
 const MAX_SHORT_OPTION = 12;
 
 const isShort = (field: FormField): boolean =>
+  field.kind === 'date' ||
+  field.kind === 'time' ||
   (field.kind === 'number' && field.presets.length === 0) ||
   (field.kind === 'select' && field.options.every(({ length }) => length <= MAX_SHORT_OPTION));
 

@@ -25,7 +25,8 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
   const [opened, setOpened] = useState<readonly string[] | null>(null);
   if (form.state === 'closed') return null;
   const { rows, groups } = layOut(form.fields, form.values);
-  const wrong = groups.filter((group) => group.rows.flat().some(({ name }) => name in messages));
+  const invalid = new Set(Object.keys(messages).map((path) => path.split('.')[0]));
+  const wrong = groups.filter((group) => group.rows.flat().some(({ name }) => invalid.has(name)));
   const open = [
     ...new Set([...(opened ?? initiallyOpen(groups, form.values)), ...wrong.map(({ name }) => idOf(name))]),
   ];
@@ -38,7 +39,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
             key={field.name}
             field={field}
             values={form.values}
-            message={messages[field.name]}
+            messages={messages}
             onChange={on.changed}
             onBlur={on.blurred}
           />
