@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { writeBlocks } from './blocks/write-blocks.ts';
+import { formatContract } from './exports/format-contract.ts';
 import { splitSchemasIn } from './orval/split-schemas.ts';
 import { runCommand } from './run-command.ts';
 import { loadDeclarations } from './templates/declarations.ts';
@@ -14,7 +15,8 @@ const INPUTS = [
   'orval.config.ts',
   'package-lock.json',
   'scripts/generated-code.ts',
-  'scripts/{blocks,templates}/*.ts',
+  'scripts/{blocks,exports,templates}/*.ts',
+  'server/documents/exports/formats/declarations.ts',
   'server/documents/templates/**/*.{ts,json}',
   'scripts/orval/*.ts',
 ];
@@ -37,6 +39,7 @@ async function hashContract(): Promise<string> {
 export async function generateCode(): Promise<string | undefined> {
   const declarations = await loadDeclarations();
   await writeFiles(templateTypes(declarations));
+  await writeFiles(formatContract());
   const bundled = await runCommand('redocly', ['bundle', 'openapi.yaml', '--output', BUNDLE], { env: quiet });
   if (bundled.code !== 0) return bundled.output;
   const { code, output } = await runCommand('orval', ['--config', 'orval.config.ts']);

@@ -17,6 +17,16 @@ const templateParts = {
   ],
   actions: [{ key: 'shorter', label: 'Shorter' }],
   targets: [],
+  exports: [
+    {
+      format: 'pdf',
+      label: 'PDF',
+      extension: 'pdf',
+      group: 'Document',
+      copies: ['teacher', 'student'],
+      paper: true,
+    },
+  ],
 };
 
 /** The modules that are generated from the declarations, by path. */

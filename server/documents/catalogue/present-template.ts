@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  ExportOffer,
   Template,
   TemplateEntry,
   TemplateSection,
@@ -7,6 +8,7 @@ import type {
 } from '../../generated/schemas/index.ts';
 import { generators } from '../../generated/generators.ts';
 import { actionsOf, blocksOf, offersAction, takesDocuments } from '../templates/actions.ts';
+import { type DeclaredFormat, formatsOf } from '../exports/formats/format.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { Generator } from '../templates/generator.ts';
 
@@ -29,6 +31,13 @@ export const presentTemplate = (generator: Generator, prefill: Template['prefill
   ),
   actions: actionsOf(generator),
   targets: targetsOf(generator),
+  exports: formatsOf(generator).map(presentFormat),
+});
+
+const presentFormat = ({ contentType: _, blocks, copies, ...format }: DeclaredFormat): ExportOffer => ({
+  ...format,
+  ...(blocks && { blocks: [...blocks] }),
+  copies: [...copies],
 });
 
 /** The templates that a document of this one can be converted to. */

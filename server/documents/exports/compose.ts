@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionGroupLabels } from '../../generated/block-labels.ts';
+import type { BlockKind } from '../../generated/blocks.ts';
 import type { Generator } from '../templates/generator.ts';
 import { keyTable, questionsIn } from './blocks/questions-block.ts';
 import { writeBlock } from './blocks/write-block.ts';
@@ -14,24 +15,50 @@ export interface WrittenDocument {
   meta: { composed: boolean; model: string };
 }
 
-/** The whole document as pieces; a student's copy holds no answers and no notes for the teacher. */
+/** A section that a copy of the document shows. */
+export interface DocumentSection {
+  key: string;
+  title: string;
+  block: BlockKind;
+  schema: z.core.$ZodType;
+  /** Without the parts that the copy leaves out. */
+  value: unknown;
+  isTeachers: boolean;
+  isKey: boolean;
+}
+
+/** The written sections in order; a student's copy holds no answers and no notes for the teacher. */
+export function sectionsOf(
+  { result }: Pick<Generator, 'result'>,
+  written: WrittenDocument,
+  copy: Copy,
+): DocumentSection[] {
+  return Object.entries(result.shape).flatMap(([key, schema]) => {
+    const meta = z.globalRegistry.get(schema) ?? {};
+    const {
+      title = key,
+      block = 'prose',
+      teacher_only: isTeachers = false,
+      answer_key: isKey = false,
+    } = meta;
+    if (isTeachers && copy === 'student') return [];
+    const value = copy === 'student' ? forStudents(schema, written.result[key]) : written.result[key];
+    return isEmpty(value) ? [] : [{ key, title, block, schema, value, isTeachers, isKey }];
+  });
+}
+
+/** The whole document as pieces. */
 export function compose(generator: Pick<Generator, 'result'>, written: WrittenDocument, copy: Copy): Piece[] {
   let firstQuestion = 1;
   const opening: Piece[] = [];
-  const sections = Object.entries(generator.result.shape).flatMap(([key, schema]) => {
-    const meta = z.globalRegistry.get(schema) ?? {};
-    const { title = key, block = 'prose', answer_key: isKey = false } = meta;
-    if (meta.teacher_only && copy === 'student') return [];
-    const value = copy === 'student' ? forStudents(schema, written.result[key]) : written.result[key];
-    if (isEmpty(value)) return [];
+  const sections = sectionsOf(generator, written, copy).flatMap((section) => {
+    const { title, block, schema, value, isTeachers } = section;
     const pieces = writeBlock(block, { value, schema, copy, firstQuestion, opening });
     if (pieces.length === 0) return [];
-    const section = { block, title, isKey, pieces, value, firstQuestion };
-    if (firstQuestion === 1 && block === 'prose' && !meta.teacher_only) {
-      opening.push(heading(3, title), ...pieces);
-    }
+    const composed = { ...section, pieces, firstQuestion };
+    if (firstQuestion === 1 && block === 'prose' && !isTeachers) opening.push(heading(3, title), ...pieces);
     if (block === 'questions') firstQuestion += questionsIn(value).length;
-    return [section];
+    return [composed];
   });
   const asks = sections.some(({ block }) => block === 'questions');
   const hasKey = sections.some(({ isKey }) => isKey);

@@ -1,8 +1,10 @@
+import { Problem } from '../../platform/problem.ts';
 import type { Generator } from '../templates/generator.ts';
-import { compose, originOf, type WrittenDocument } from './compose.ts';
-import { toDocx } from './docx.ts';
-import { languageOf } from './language.ts';
-import { toMarkdown } from './markdown.ts';
+import { sectionsOf, type WrittenDocument } from './compose.ts';
+import type { ExportFormat } from './formats/declarations.ts';
+import type { PaperSize } from './formats/export-job.ts';
+import { formatNamed, isOffered } from './formats/format.ts';
+import { writers } from './formats/writers.ts';
 import type { WritePdf } from './pdf/pdf-writer.ts';
 import type { Copy } from './piece.ts';
 
@@ -11,10 +13,6 @@ export interface ExportedFile {
   type: string;
   body: Buffer;
 }
-
-export type ExportFormat = 'markdown' | 'docx' | 'pdf';
-
-export type PaperSize = 'letter' | 'a4';
 
 export interface ExportRequest {
   format: ExportFormat;
@@ -25,44 +23,26 @@ export interface ExportRequest {
   author: string;
 }
 
-/** The document as a file, for the teacher or for students. */
+/** The document as a file, for the teacher or for students. Throws 422 if the format can't hold it. */
 export async function exportDocument(
   generator: Pick<Generator, 'result'>,
   written: WrittenDocument,
   { format, copy, paper = usualPaper(written), author }: ExportRequest,
   writePdf: WritePdf,
 ): Promise<ExportedFile> {
-  const pieces = compose(generator, written, copy);
-  const name = fileName(written.title, copy);
-  const { tag, rightToLeft } = languageOf(written.input);
-  const about = { title: written.title, author, description: originOf(written.meta) };
-  switch (format) {
-    case 'markdown':
-      return {
-        name: `${name}.md`,
-        type: 'text/markdown; charset=utf-8',
-        body: Buffer.from(toMarkdown(pieces), 'utf8'),
-      };
-    case 'docx':
-      return {
-        name: `${name}.docx`,
-        type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        body: await toDocx(pieces, { ...about, letter: paper === 'letter', language: tag, rightToLeft }),
-      };
-    case 'pdf': {
-      const [language = '', region = null] = tag.split('-');
-      const body = await writePdf({
-        ...about,
-        language,
-        region,
-        rightToLeft,
-        paper: paper === 'letter' ? 'us-letter' : 'a4',
-        copy: copy === 'student' ? 'Student copy' : 'Teacher copy',
-        pieces,
-      });
-      return { name: `${name}.pdf`, type: 'application/pdf', body };
-    }
+  const declared = formatNamed(format);
+  const { label, extension, contentType, copies } = declared;
+  if (!copies.includes(copy)) throw new Problem('invalid', `${label} has no ${copy} copy.`);
+  const kinds = new Set(sectionsOf(generator, written, copy).map(({ block }) => block));
+  if (!isOffered(declared, kinds)) {
+    throw new Problem('invalid', `This document has nothing to export as ${label}.`);
   }
+  const content = await writers[format]({ generator, written, copy, paper, author, writePdf });
+  return {
+    name: `${fileName(written.title, copy)}.${extension}`,
+    type: contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
+    body: Buffer.from(content),
+  };
 }
 
 const usualPaper = ({ input }: WrittenDocument): PaperSize =>

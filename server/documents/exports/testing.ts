@@ -1,19 +1,16 @@
 import mammoth from 'mammoth';
 import { z } from 'zod';
 import { type BlockKind, blockSchemas } from '../../generated/blocks.ts';
-import {
-  type ExportedFile,
-  exportDocument,
-  type ExportFormat,
-  type ExportRequest,
-} from './export-document.ts';
+import { type ExportedFile, exportDocument, type ExportRequest } from './export-document.ts';
+import type { ExportFormat } from './formats/declarations.ts';
 import { readTaggedPdf } from './pdf/testing.ts';
 import { compile } from './pdf/writer/compile.ts';
 import type { WrittenDocument } from './compose.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { Copy } from './piece.ts';
 
-export const exportFormats = ['markdown', 'docx', 'pdf'] as const;
+/** The formats that show the whole document. */
+export const documentFormats = ['markdown', 'docx', 'pdf'] as const satisfies ExportFormat[];
 
 /** The document as a file; a PDF is written in this process, which is faster than in one of its own. */
 export const exported = (

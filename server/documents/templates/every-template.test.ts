@@ -8,8 +8,8 @@ import { generators } from '../../generated/generators.ts';
 import type { Estimate, Generation, GenerationEvent } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import type { Copy } from '../exports/piece.ts';
-import type { ExportFormat } from '../exports/export-document.ts';
-import { exportFormats, wordsOf } from '../exports/testing.ts';
+import type { ExportFormat } from '../exports/formats/declarations.ts';
+import { documentFormats, wordsOf } from '../exports/testing.ts';
 import { endOf, swappableEngine } from '../generations/testing.ts';
 import type { Generator } from './generator.ts';
 import { readSample } from './sample.ts';
@@ -94,7 +94,7 @@ describe.each(generators)('$templateType', (generator) => {
       generator.result.partial().parse(written.result);
       expect(written.checks.length).toBeGreaterThan(0);
 
-      for (const format of exportFormats) {
+      for (const format of documentFormats) {
         const teachers = await exported(person, id, format, 'teacher');
         const students = await exported(person, id, format, 'student');
         for (const key of finished) {

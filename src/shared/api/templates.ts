@@ -9,6 +9,7 @@ export {
 } from './generated/templates.ts';
 export {
   type BlockKind,
+  type ExportOffer,
   type Standard,
   type Template,
   type TemplateEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockKind } from '../../../generated/blocks.ts';
-import { exportBlock, exportFormats } from '../testing.ts';
+import { exportBlock, documentFormats } from '../testing.ts';
 
 /** A value of each kind with the words that its file shows, in order. */
 const samples: readonly [BlockKind, unknown, readonly string[]][] = [
@@ -218,7 +218,7 @@ function expectInOrder(text: string, words: readonly string[]) {
   }
 }
 
-describe.each(exportFormats)('a %s file', (format) => {
+describe.each(documentFormats)('a %s file', (format) => {
   it.each(samples)('shows %s in order, with the labels of the contract', async (kind, value, words) => {
     expect.hasAssertions();
     expectInOrder(await exportBlock(kind, value, format, 'teacher'), words);

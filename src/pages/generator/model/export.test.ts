@@ -3,9 +3,17 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import '../index';
 import { $export, exportProblemDismissed, exportRequested, exportRetried } from './export';
+import { lesson } from '../ui/generator.sample';
 import { start } from './workspace.fixture';
 
-const pdf = { format: 'pdf', copy: 'student', paper: 'a4' } as const;
+const offers = lesson.template.exports;
+const offerOf = (format: string) => {
+  const offer = offers.find((each) => each.format === format);
+  if (offer === undefined) throw new Error(`A lesson has no ${format}.`);
+  return offer;
+};
+const pdf = { offer: offerOf('pdf'), copy: 'student', paper: 'a4' } as const;
+const pdfParams = { format: 'pdf', copy: 'student', paper: 'a4' };
 
 /** What the API is called with. */
 const requestWith = (params: object) => [
@@ -20,7 +28,7 @@ test('a PDF is requested for the chosen copy and paper, and saved under the titl
   const outside = start();
   const scope = outside.scope(true);
   await allSettled(exportRequested, { scope, params: pdf });
-  expect(outside.export.mock.calls).toEqual([requestWith(pdf)]);
+  expect(outside.export.mock.calls).toEqual([requestWith(pdfParams)]);
   expect(outside.save).toHaveBeenCalledExactlyOnceWith({
     content: expect.any(Blob),
     name: 'Where-does-a-tree-s-mass-come-from-student.pdf',
@@ -31,7 +39,7 @@ test('a PDF is requested for the chosen copy and paper, and saved under the titl
 test('Markdown has no paper', async () => {
   const outside = start();
   const scope = outside.scope(true);
-  await allSettled(exportRequested, { scope, params: { ...pdf, format: 'markdown' } });
+  await allSettled(exportRequested, { scope, params: { ...pdf, offer: offerOf('markdown') } });
   expect(outside.export.mock.calls).toEqual([requestWith({ format: 'markdown', copy: 'student' })]);
 });
 
@@ -41,7 +49,7 @@ test('an export is slow after a second, and a second request waits for it', asyn
   outside.export.mockReturnValue(new Promise<Blob>((resolve) => (answer = resolve)));
   const scope = outside.scope(true);
   const settled = allSettled(exportRequested, { scope, params: pdf });
-  void allSettled(exportRequested, { scope, params: { ...pdf, format: 'docx' } });
+  void allSettled(exportRequested, { scope, params: { ...pdf, offer: offerOf('docx') } });
   await Promise.resolve();
   expect(scope.getState($export)).toEqual({ state: 'running', asked: pdf, slow: true });
   answer(new Blob(['%PDF']));
@@ -57,7 +65,7 @@ test('a failed export is repeated as it was', async () => {
   await allSettled(exportRequested, { scope, params: pdf });
   expect(scope.getState($export)).toEqual({ state: 'failed', asked: pdf, message: 'Too long.' });
   await allSettled(exportRetried, { scope });
-  expect(outside.export.mock.calls).toEqual([requestWith(pdf), requestWith(pdf)]);
+  expect(outside.export.mock.calls).toEqual([requestWith(pdfParams), requestWith(pdfParams)]);
   expect(scope.getState($export)).toEqual({ state: 'idle' });
 });
 

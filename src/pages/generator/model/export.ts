@@ -1,16 +1,12 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $document, generationClosed, openAccepted } from '@/entities/generation';
 import { problemOf } from '@/shared/api';
-import {
-  type DocumentCopy,
-  type ExportFormat,
-  exportGenerationFx,
-  type ExportPaper,
-} from '@/shared/api/generations';
+import { type DocumentCopy, exportGenerationFx, type ExportPaper } from '@/shared/api/generations';
+import type { ExportOffer } from '@/shared/api/templates';
 import { delayFx } from '@/shared/lib/clock';
 import { fileNameOf, saveFileFx } from '@/shared/lib/files';
 
-export type RequestedExport = { format: ExportFormat; copy: DocumentCopy; paper: ExportPaper };
+export type RequestedExport = { offer: ExportOffer; copy: DocumentCopy; paper: ExportPaper };
 
 export type ExportState =
   | { state: 'idle' }
@@ -19,7 +15,6 @@ export type ExportState =
   | { state: 'failed'; asked: RequestedExport; message: string };
 
 const SLOW = 1_000;
-const ENDINGS: Record<ExportFormat, string> = { markdown: 'md', docx: 'docx', pdf: 'pdf' };
 
 export const exportRequested = createEvent<RequestedExport>();
 /** Repeats a failed export. */
@@ -29,9 +24,9 @@ export const exportProblemDismissed = createEvent();
 export const exportFx = attach({
   name: 'export',
   effect: exportGenerationFx,
-  mapParams: ({ id, format, copy, paper }: RequestedExport & { id: string; title: string }) => ({
+  mapParams: ({ id, offer, copy, paper }: RequestedExport & { id: string; title: string }) => ({
     id,
-    params: { format, copy, ...(format !== 'markdown' && { paper }) },
+    params: { format: offer.format, copy, ...(offer.paper && { paper }) },
   }),
 });
 export const slowExportFx = attach({
@@ -77,11 +72,11 @@ sample({
 });
 
 sample({
-  clock: exportFx.done.filterMap(({ params: { title, format, copy }, result }) =>
+  clock: exportFx.done.filterMap(({ params: { title, offer, copy }, result }) =>
     result instanceof Blob
       ? {
           content: result,
-          name: `${fileNameOf(title)}${copy === 'student' ? '-student' : ''}.${ENDINGS[format]}`,
+          name: `${fileNameOf(title)}${copy === 'student' ? '-student' : ''}.${offer.extension}`,
         }
       : undefined,
   ),

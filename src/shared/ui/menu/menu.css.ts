@@ -14,7 +14,7 @@ export const menu = style({
   display: 'grid',
   padding: '0.375rem',
   minWidth: '13.75rem',
-  maxHeight: 'min(32rem, var(--available-height))',
+  maxHeight: 'min(42rem, var(--available-height))',
   overflowY: 'auto',
 });
 
@@ -72,6 +72,27 @@ export const box = style({
   borderRadius: '5px',
   color: vars.color.onPrimary,
   selectors: { '&[data-checked]': { background: vars.color.primary, borderColor: vars.color.primary } },
+});
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  border: `1.5px solid ${vars.color.control}`,
+  borderRadius: '50%',
+  selectors: {
+    '&[data-checked]': { borderColor: vars.color.primary },
+    '&[data-checked]::after': {
+      width: '0.625rem',
+      height: '0.625rem',
+      borderRadius: '50%',
+      background: vars.color.primary,
+      content: '',
+    },
+  },
+  '@media': { [media.forced]: { selectors: { '&[data-checked]::after': { background: 'CanvasText' } } } },
 });
 
 export const rule = style({

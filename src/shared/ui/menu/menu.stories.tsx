@@ -131,6 +131,31 @@ export const Export: Story = {
   },
 };
 
+export const OneOfSeveral: Story = {
+  render: function OneOfSeveral(args) {
+    const [size, setSize] = useState('letter');
+    const options = [
+      { value: 'letter', label: 'Letter' },
+      { value: 'a4', label: 'A4' },
+    ];
+    return (
+      <Menu
+        {...args}
+        entries={[{ kind: 'radios', label: 'Paper size', value: size, options }]}
+        onSelect={setSize}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await readyMenu();
+    await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'A4' }));
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'A4' })).toBeChecked());
+    await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).not.toBeChecked();
+  },
+};
+
 export const LongText: Story = {
   args: {
     defaultOpen: true,

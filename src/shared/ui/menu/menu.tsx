@@ -36,6 +36,16 @@ export type MenuEntry =
       checked: boolean;
     }
   | {
+      /** A choice of one option; choosing does not close the menu. */
+      kind: 'radios';
+      /** The label above the options. */
+      label: string;
+      /** The value of the chosen option. */
+      value: string;
+      /** The options, whose values `onSelect` receives. */
+      options: readonly { value: string; label: string }[];
+    }
+  | {
       /** A separator. */
       kind: 'rule';
     }
@@ -92,7 +102,7 @@ export function Menu({
             {header ? <div className={styles.header}>{header}</div> : null}
             {entries.map((entry, index) => (
               <Entry
-                key={'value' in entry ? entry.value : `${entry.kind}-${index}`}
+                key={entry.kind === 'item' || entry.kind === 'check' ? entry.value : `${entry.kind}-${index}`}
                 entry={entry}
                 onSelect={onSelect}
               />
@@ -127,6 +137,19 @@ function Entry({ entry, onSelect }: { entry: MenuEntry; onSelect: (value: string
         </span>
         <Ark.ItemText>{entry.label}</Ark.ItemText>
       </Ark.CheckboxItem>
+    );
+  }
+  if (entry.kind === 'radios') {
+    return (
+      <Ark.RadioItemGroup value={entry.value}>
+        <Ark.ItemGroupLabel className={styles.heading}>{entry.label}</Ark.ItemGroupLabel>
+        {entry.options.map(({ value, label }) => (
+          <Ark.RadioItem key={value} className={styles.item} value={value} closeOnSelect={false}>
+            <span className={styles.dot} data-checked={value === entry.value || undefined} />
+            <Ark.ItemText>{label}</Ark.ItemText>
+          </Ark.RadioItem>
+        ))}
+      </Ark.RadioItemGroup>
     );
   }
   return (

@@ -83,7 +83,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
         pressed={generation.favourite}
         onClick={() => on.star()}
       />
-      <ExportMenu />
+      <ExportMenu template={template} generation={generation} />
       <Menu
         label="More"
         align="end"

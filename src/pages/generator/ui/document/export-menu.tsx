@@ -1,86 +1,45 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, Download, FileDown, FileText, FileType, Printer } from 'lucide-react';
+import { ChevronDown, Download, Printer } from 'lucide-react';
+import type { Generation } from '@/shared/api/generations';
+import type { Template } from '@/shared/api/templates';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, type MenuEntry } from '@/shared/ui/menu';
-import { $export, exportRequested, type RequestedExport } from '../../model/export';
+import { $export, exportRequested } from '../../model/export';
 import { $settings, printRequested, settingChosen } from '../../model/print';
 import { useMediaQuery } from '../use-media-query';
 import { tight } from '../workspace-media';
-
-const formats = [
-  { format: 'pdf', label: 'PDF', icon: FileDown, hint: '.pdf' },
-  { format: 'docx', label: 'Word', icon: FileText, hint: '.docx' },
-  { format: 'markdown', label: 'Markdown', icon: FileType, hint: '.md' },
-] as const;
-
-const copies = [
-  { copy: 'teacher', label: 'Teacher copy', description: 'With answers and notes' },
-  { copy: 'student', label: 'Student copy', description: 'Without answers and notes' },
-] as const;
-
-const papers = [
-  { paper: 'letter', label: 'Letter' },
-  { paper: 'a4', label: 'A4' },
-] as const;
-
-type Choice = Pick<RequestedExport, 'format' | 'copy'>;
-
-const choices = new Map<string, Choice>(
-  copies.flatMap(({ copy }) => formats.map(({ format }) => [`${format} ${copy}`, { format, copy }])),
-);
-
-const files: readonly MenuEntry[] = copies.flatMap(({ copy, label, description }): MenuEntry[] => [
-  { kind: 'heading', label },
-  ...formats.map(
-    ({ format, ...entry }): MenuEntry => ({
-      kind: 'item',
-      value: `${format} ${copy}`,
-      description,
-      ...entry,
-    }),
-  ),
-]);
+import { entriesOf, exportChoices, papers, valueOf } from './export-entries';
 
 const print: readonly MenuEntry[] = [
+  { kind: 'item', value: 'print', label: 'Print', icon: Printer, hint: 'Ctrl P' },
   { kind: 'rule' },
-  {
-    kind: 'item',
-    value: 'print',
-    label: 'Print',
-    description: 'Preview and options',
-    icon: Printer,
-    hint: 'Ctrl P',
-  },
 ];
 
+export type ExportMenuProps = { template: Template; generation: Generation };
+
 /** Exports the document as a file or prints it; on narrow toolbars both are in one menu. */
-export function ExportMenu() {
+export function ExportMenu({ template, generation }: ExportMenuProps) {
   const { exporting, settings } = useUnit({ exporting: $export, settings: $settings });
   const on = useUnit({ export: exportRequested, print: printRequested, setting: settingChosen });
   const isTight = useMediaQuery(tight);
   const pending = exporting.state === 'running';
 
+  const groups = exportChoices(template, generation);
+
   function select(value: string) {
-    const choice = choices.get(value);
-    const paper = papers.find((each) => each.paper === value)?.paper;
+    const choice = groups.flatMap(({ choices }) => choices).find((each) => valueOf(each) === value);
+    const paper = papers.find((each) => each.value === value);
     if (value === 'print') on.print();
-    else if (paper) on.setting({ size: paper });
+    else if (paper) on.setting({ size: paper.value });
     else if (choice) on.export({ ...choice, paper: settings.size });
   }
 
+  // Print comes first, because a low window cuts off the end of a long menu.
   const entries: MenuEntry[] = [
-    ...files,
-    { kind: 'heading', label: 'Paper size' },
-    ...papers.map(
-      ({ paper, label }): MenuEntry => ({
-        kind: 'check',
-        value: paper,
-        label,
-        checked: paper === settings.size,
-      }),
-    ),
     ...(isTight ? print : []),
+    ...groups.flatMap(entriesOf),
+    { kind: 'radios', label: 'Paper size', value: settings.size, options: papers },
   ];
 
   return (

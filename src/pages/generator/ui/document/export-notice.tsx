@@ -1,10 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Banner } from '@/shared/ui/banner';
 import { Button } from '@/shared/ui/button';
-import { $export, exportProblemDismissed, exportRetried } from '../../model/export';
+import { $export, exportProblemDismissed, exportRetried, type RequestedExport } from '../../model/export';
 import * as styles from './export-notice.css';
-
-const names = { pdf: 'PDF', docx: 'Word file', markdown: 'Markdown file' };
 
 /** Below the toolbar: that an export is still running after a second, or why it failed. */
 export function ExportNotice() {
@@ -14,13 +12,13 @@ export function ExportNotice() {
   return (
     <div className={styles.notice}>
       <p className={styles.running} role="status">
-        {isSlow ? `Making the ${names[exporting.asked.format]}. The download starts when it is ready.` : ''}
+        {isSlow ? `Making the ${nameOf(exporting.asked)}. The download starts when it is ready.` : ''}
       </p>
       {exporting.state === 'failed' ? (
         <Banner
           tone="danger"
           urgent
-          title={`The ${names[exporting.asked.format]} couldn’t be made.`}
+          title={`The ${nameOf(exporting.asked)} couldn’t be made.`}
           action={
             <Button size="sm" onClick={() => on.retry()}>
               Try again
@@ -34,3 +32,7 @@ export function ExportNotice() {
     </div>
   );
 }
+
+/** A PDF is a file already. */
+const nameOf = ({ offer: { label, format } }: RequestedExport) =>
+  format === 'pdf' ? label : `${label} file`;

@@ -30,13 +30,15 @@ function Example({ state = { state: 'idle' }, onExport = () => undefined }: Exam
         ],
       })}
     >
-      <ExportMenu />
+      <ExportMenu {...lesson} />
       <ExportNotice />
     </Provider>
   );
 }
 
-const asked = { format: 'pdf', copy: 'student', paper: 'a4' } as const;
+const [offer] = lesson.template.exports;
+if (offer === undefined) throw new Error('The template has no export.');
+const asked = { offer, copy: 'student', paper: 'a4' } as const;
 
 const meta = {
   title: 'Pages/Generator/Export',
@@ -51,12 +53,14 @@ type Story = StoryObj<typeof meta>;
 export const Pdf: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'A4' }));
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Letter' })).not.toBeChecked();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'A4' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).not.toBeChecked();
     const [, students] = screen.getAllByRole('menuitem', { name: /PDF/ });
     if (!students) throw new Error('The menu has no PDF of the student copy.');
     await userEvent.click(students);
-    await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ params: asked }));
+    await expect(args.onExport).toHaveBeenCalledWith(
+      expect.objectContaining({ params: { format: 'pdf', copy: 'student', paper: 'a4' } }),
+    );
   },
 };
 

@@ -1,0 +1,20 @@
+import type { Generator } from '../../templates/generator.ts';
+import type { WrittenDocument } from '../compose.ts';
+import type { WritePdf } from '../pdf/pdf-writer.ts';
+import type { Copy } from '../piece.ts';
+
+export type PaperSize = 'letter' | 'a4';
+
+/** What a format's writer gets. */
+export interface ExportJob {
+  generator: Pick<Generator, 'result'>;
+  written: WrittenDocument;
+  copy: Copy;
+  paper: PaperSize;
+  /** The name of the teacher, for the file's properties. */
+  author: string;
+  writePdf: WritePdf;
+}
+
+/** The content of the file; a text becomes UTF-8. */
+export type FormatWriter = (job: ExportJob) => Buffer | string | Promise<Buffer>;

@@ -1,0 +1,45 @@
+import { compose, originOf } from '../compose.ts';
+import { toDocx } from '../docx.ts';
+import { languageOf } from '../language.ts';
+import { toMarkdown } from '../markdown.ts';
+import type { ExportFormat } from './declarations.ts';
+import type { ExportJob, FormatWriter } from './export-job.ts';
+
+const aboutOf = ({ written, author }: ExportJob) => ({
+  title: written.title,
+  author,
+  description: originOf(written.meta),
+});
+
+const piecesOf = ({ generator, written, copy }: ExportJob) => compose(generator, written, copy);
+
+const writePdf: FormatWriter = (job) => {
+  const { tag, rightToLeft } = languageOf(job.written.input);
+  const [language = '', region = null] = tag.split('-');
+  return job.writePdf({
+    ...aboutOf(job),
+    language,
+    region,
+    rightToLeft,
+    paper: job.paper === 'letter' ? 'us-letter' : 'a4',
+    copy: job.copy === 'student' ? 'Student copy' : 'Teacher copy',
+    pieces: piecesOf(job),
+  });
+};
+
+const writeDocx: FormatWriter = (job) => {
+  const { tag, rightToLeft } = languageOf(job.written.input);
+  return toDocx(piecesOf(job), {
+    ...aboutOf(job),
+    letter: job.paper === 'letter',
+    language: tag,
+    rightToLeft,
+  });
+};
+
+/** The writer of each declared format. */
+export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
+  pdf: writePdf,
+  docx: writeDocx,
+  markdown: (job) => toMarkdown(piecesOf(job)),
+};
