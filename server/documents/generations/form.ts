@@ -67,6 +67,10 @@ export function errorsOf(error: z.ZodError, prefix: readonly PropertyKey[] = [])
 
 const jsonSchemaProperty = z.object({
   type: z.string().optional(),
+  default: z.unknown().optional(),
+  get properties() {
+    return z.record(z.string(), jsonSchemaProperty).optional();
+  },
   enum: z.array(z.unknown()).optional(),
   minimum: z.number().optional(),
 });
@@ -87,11 +91,14 @@ export function completeForm(generator: Generator, unfinished: Form): Form {
   return Object.fromEntries(fields);
 }
 
-function smallest({ type, enum: options, minimum }: z.output<typeof jsonSchemaProperty>): unknown {
+function smallest(property: z.output<typeof jsonSchemaProperty>): unknown {
+  const { type, enum: options, minimum, properties = {} } = property;
+  if (property.default !== undefined) return property.default;
   if (options) return options[0];
   if (type === 'number' || type === 'integer') return minimum ?? 0;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
-  if (type === 'object') return {};
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, smallest(inner)]));
   return '';
 }

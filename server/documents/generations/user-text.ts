@@ -5,11 +5,14 @@ import type { Form } from './form.ts';
 
 const field = z.object({ enum: z.array(z.unknown()).optional(), examples: z.array(z.unknown()).optional() });
 
-/** The form with each free text between data marks; the values that a field offers stay as they are. */
+/** The value of a date or time field; a template computes with it, and it holds no words. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2}|\d{2}:\d{2})$/;
+
+/** The form with each free text between data marks; the values that a field offers, dates and times stay as they are. */
 export function markForm({ input: schema }: Generator, form: Form): Form {
   const marked = Object.entries(form).map(([name, value]) => {
     const offered = optionsIn(schema.shape[name]);
-    return [name, markTexts(value, (text) => offered.has(text))] as const;
+    return [name, markTexts(value, (text) => offered.has(text) || MOMENT.test(text))] as const;
   });
   return Object.fromEntries(marked);
 }

@@ -46,6 +46,26 @@ export function line(label: string, value: string | number | undefined): string 
   return value === undefined || value === '' ? '' : `${label}: ${value}`;
 }
 
+/** Rows of the form as lines of the brief, one per row with the names of its filled fields; empty without rows. */
+export function rowLines(label: string, rows: readonly object[]): string {
+  const lines = rows.map((row) => fieldsLine(row)).filter((text) => text !== '');
+  return lines.length === 0 ? '' : `${label}:\n${lines.map((text) => `- ${text}`).join('\n')}`;
+}
+
+/** The filled fields of a record on one line: "title: Biology; credits: 1". */
+export const fieldsLine = (record: object): string =>
+  Object.entries(record)
+    .map(([name, value]: [string, unknown]) => line(name.replaceAll('_', ' '), valueText(value)))
+    .filter((text) => text !== '')
+    .join('; ');
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? `${value}`
+    : '';
+}
+
 function standardsLine(context: GeneratorContext): string {
   if (context.standards.length === 0) return 'Standards: none were chosen; name none.';
   return `Standards:\n${context.standards.map(({ code, statement }) => `- ${code}: ${statement}`).join('\n')}`;

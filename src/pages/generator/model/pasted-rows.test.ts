@@ -50,6 +50,9 @@ test('one line without tabs is no table', () => {
 
 test('a paragraph pasted into a long text is no table', () => {
   expect(
-    readPastedRows('One line.\nAnother.', [{ ...fields[0]!, kind: 'textarea', maxLength: null }]),
+    readPastedRows(
+      'One line.\nAnother.',
+      fields.map((field) => ({ ...field, kind: 'textarea', maxLength: null })),
+    ),
   ).toBeNull();
 });
