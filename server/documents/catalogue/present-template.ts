@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type {
+  BlockKind,
   ExportOffer,
   Template,
   TemplateEntry,
@@ -53,6 +54,9 @@ const targetsOf = (generator: Generator): TemplateTarget[] =>
         }))
     : [];
 
+/** The block kinds whose template declares their parts. */
+const COLUMNAR: ReadonlySet<BlockKind> = new Set(['table', 'facts', 'entries']);
+
 function presentSection(
   key: string,
   value: z.core.$ZodType,
@@ -62,7 +66,7 @@ function presentSection(
   if (meta?.title === undefined || meta.block === undefined) {
     throw new Error(`The section ${key} has no title or no block.`);
   }
-  const columns = meta.block === 'table' || meta.block === 'facts' ? columnsOf(value) : [];
+  const columns = COLUMNAR.has(meta.block) ? columnsOf(value) : [];
   return {
     key,
     title: meta.title,

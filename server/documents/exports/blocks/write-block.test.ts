@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { BlockKind } from '../../../generated/blocks.ts';
+import { toMarkdown } from '../markdown.ts';
+import { writeBlock } from './write-block.ts';
 import { exportBlock, documentFormats } from '../testing.ts';
 
 /** A value of each kind with the words that its file shows, in order. */
@@ -237,4 +240,29 @@ it.each([
   expect.hasAssertions();
   const [, value] = samples.find(([kind]) => kind === 'timeline') ?? [];
   expectInOrder(await exportBlock('timeline', value, format, 'teacher'), words);
+});
+
+it('labels the parts of entries as their template does, and leaves out their ids', () => {
+  const entry = z.object({
+    id: z.string(),
+    heading: z.string().meta({ title: 'Section' }),
+    minutes: z.number().meta({ title: 'Minutes' }),
+    script: z.string().meta({ title: 'Say' }),
+    slide_text: z.array(z.string()).meta({ title: 'On the slide' }),
+    ask: z.object({ question: z.string().meta({ title: 'Question' }) }).meta({ title: 'Ask' }),
+  });
+  const value = [
+    {
+      id: 's1',
+      heading: 'Rain',
+      minutes: 4,
+      script: 'He waited.\n\nIt rained.',
+      slide_text: ['5 pounds'],
+      ask: { question: 'Why?' },
+    },
+  ];
+  const pieces = writeBlock('entries', { value, schema: z.array(entry), copy: 'teacher' });
+  expect(toMarkdown(pieces)).toBe(
+    '### Rain\n\n**Minutes.** 4\n\n**Say.** He waited.\n\nIt rained.\n\n**On the slide**\n\n- 5 pounds\n\n**Ask**\n\n**Question.** Why?\n',
+  );
 });

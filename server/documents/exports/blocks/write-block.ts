@@ -2,6 +2,7 @@ import { type BlockKind, proseSchema, textListSchema } from '../../../generated/
 import { type Piece, paragraphs } from '../piece.ts';
 import { writeBooks } from './books-block.ts';
 import { writeConversation } from './conversation-block.ts';
+import { writeEntries } from './entries-block.ts';
 import { writeGoals } from './goals-block.ts';
 import { writeLetter } from './letter-block.ts';
 import { writeFacts, writeTable } from './plain-blocks.ts';
@@ -33,6 +34,7 @@ const writers: Readonly<Record<BlockKind, Writer>> = {
   books: writeBooks,
   scores: writeScores,
   conversation: writeConversation,
+  entries: writeEntries,
 };
 
 export function writeBlock(kind: BlockKind, section: Section): Piece[] {

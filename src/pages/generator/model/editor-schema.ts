@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import type { BlockKind } from '@/shared/api/templates';
 
 export type SelectOption = { value: string; label: string };
 
@@ -29,6 +30,9 @@ const nodeSchema = zod.object({
   properties: zod.optional(zod.record(zod.string(), zod.unknown())),
   required: zod.optional(zod.array(zod.string())),
 });
+
+/** Whether a section of this kind declares the fields of its items itself. */
+export const declaresItems = (block: BlockKind): boolean => block === 'table' || block === 'entries';
 
 export function readEditorSchema(schema: unknown, name = '', optional = false): EditorNode {
   const node = nodeSchema.parse(schema);

@@ -3,7 +3,7 @@ import type { ContentChange } from '@/shared/api/generations';
 import { blockSchemas } from '@/shared/api/blocks';
 import type { BlockKind, TemplateSection } from '@/shared/api/templates';
 import { paragraphsOf } from '@/shared/ui/prose-block';
-import { blankOf, readEditorSchema } from './editor-schema';
+import { blankOf, declaresItems, readEditorSchema } from './editor-schema';
 import { type JsonPath, valueAt, withValueAt } from './json-path';
 import { newQuestion } from './question-edit';
 import { newCriterion } from './rubric-edit';
@@ -26,6 +26,7 @@ const ITEMS: Partial<Record<BlockKind, Nouns>> = {
   schedule: { one: 'entry', list: [] },
   books: { one: 'book', list: [] },
   story: { one: 'chapter', list: [] },
+  entries: { one: 'entry', list: [] },
   letter: { one: 'paragraph', list: ['body'] },
   rubric: { one: 'criterion', list: ['criteria'] },
 };
@@ -124,7 +125,7 @@ export function newItem(section: TemplateSection, value: unknown): unknown {
     case 'rubric':
       return newCriterion(blockSchemas.rubric.safeParse(value).data ?? {});
     default: {
-      const node = readEditorSchema(block === 'table' ? schema : blockJsonSchemas[block]);
+      const node = readEditorSchema(declaresItems(block) ? schema : blockJsonSchemas[block]);
       return blankOf(node.kind === 'list' ? node.item : node);
     }
   }

@@ -23,6 +23,25 @@ const declared: Partial<Record<BlockKind, Pick<TemplateSection, 'columns' | 'sch
       },
     },
   },
+  entries: {
+    columns: [
+      { key: 'heading', label: 'Heading' },
+      { key: 'minutes', label: 'Minutes' },
+      { key: 'script', label: 'Say' },
+    ],
+    schema: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['heading', 'minutes', 'script'],
+        properties: {
+          heading: { type: 'string', maxLength: 200, title: 'Heading' },
+          minutes: { type: 'number', title: 'Minutes' },
+          script: { type: 'string', maxLength: 4_000, title: 'Say' },
+        },
+      },
+    },
+  },
   table: {
     columns: [
       { key: 'answer', label: 'Answer' },
@@ -99,6 +118,7 @@ const typing =
 export const Prose: Story = { play: typing('Section') };
 export const Facts: Story = { args: { kind: 'facts' }, play: typing('When') };
 export const Table: Story = { args: { kind: 'table' }, play: typing('Answer') };
+export const Entries: Story = { args: { kind: 'entries' }, play: typing('Say') };
 export const Timeline: Story = { args: { kind: 'timeline' }, play: typing('Phase') };
 export const Vocabulary: Story = { args: { kind: 'vocabulary' }, play: typing('Term') };
 export const Goals: Story = { args: { kind: 'goals' }, play: typing('Goal') };

@@ -3,6 +3,7 @@ import { blockSchemas } from '@/shared/api/blocks';
 import type { BlockKind } from '@/shared/api/templates';
 import { BooksBlock } from '@/shared/ui/books-block';
 import { ConversationBlock } from '@/shared/ui/conversation-block';
+import { EntriesBlock } from '@/shared/ui/entries-block';
 import { FactsBlock } from '@/shared/ui/facts-block';
 import { GoalsBlock } from '@/shared/ui/goals-block';
 import { LetterBlock } from '@/shared/ui/letter-block';
@@ -127,5 +128,10 @@ export const blocks: Readonly<Record<BlockKind, Block>> = {
     schema: blockSchemas.conversation,
     view: (turns) => <ConversationBlock turns={turns} studentName="Student" />,
     editor: FieldsEditor,
+  }),
+  entries: defineBlock({
+    schema: blockSchemas.entries,
+    view: (entries, { section: { columns = [] } }) => <EntriesBlock columns={columns} entries={entries} />,
+    itemEditor: ItemEditor,
   }),
 };

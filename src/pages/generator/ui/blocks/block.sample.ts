@@ -68,4 +68,5 @@ export const blockSample: BlockValues = {
     { role: 'tutor', text: 'Show me what you tried.' },
     { role: 'student', text: '24 ÷ 3.12 = 7.69' },
   ],
+  entries: [{ heading: 'Five years of rain', minutes: 4, script: 'He weighed the soil twice.' }],
 };

@@ -1,0 +1,150 @@
+import type { BlockValues } from '../../api/blocks';
+import { DocumentItem, type DocumentPath } from '../document-editing';
+import { Blank, Ink } from '../private/ink';
+import { MarginNote } from '../private/margin-note';
+import { scalarText } from '../private/scalar';
+import * as styles from './entries-block.css';
+
+export type EntryColumn = {
+  /** The key of the part. */
+  key: string;
+  /** Its label. */
+  label: string;
+  /** The labelled values of a part that is an object. */
+  columns?: readonly EntryColumn[] | undefined;
+};
+
+export type EntriesBlockProps = {
+  /** The parts of an entry, in order; the first one is its heading. */
+  columns: readonly EntryColumn[];
+  /** The entries; parts may be missing while the document is being written. */
+  entries?: BlockValues['entries'] | null;
+};
+
+type Entry = NonNullable<BlockValues['entries'][number]>;
+type Part = Entry[string];
+
+/** Texts of several labelled parts, such as the sections of a lecture. Figures stand in the margin. */
+export function EntriesBlock({ columns, entries }: EntriesBlockProps) {
+  if (!entries || entries.length === 0) return <Blank share={0.8} />;
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry, index) => (
+        <DocumentItem
+          key={index}
+          look={styles.entry}
+          wide
+          at={[index]}
+          name={headingOf(columns, entry ?? {}) || `Entry ${index + 1}`}
+          count={entries.length}
+        >
+          <EntryView columns={columns} entry={entry ?? {}} at={index} last={index === entries.length - 1} />
+        </DocumentItem>
+      ))}
+    </ol>
+  );
+}
+
+function headingOf([first]: readonly EntryColumn[], entry: Entry): string {
+  const heading = first && entry[first.key];
+  return typeof heading === 'string' ? heading : '';
+}
+
+type EntryViewProps = { columns: readonly EntryColumn[]; entry: Entry; at: number; last: boolean };
+
+function EntryView({ columns, entry, at, last }: EntryViewProps) {
+  const [first, ...rest] = columns;
+  const figures = rest.flatMap(({ key, label }) => {
+    const value = entry[key];
+    return typeof value === 'number' ? [{ key, label, value }] : [];
+  });
+  const texts = rest.filter(({ key }) => isFilled(entry[key]));
+  const tail = texts.at(-1)?.key;
+  return (
+    <>
+      {figures.length > 0 ? (
+        <MarginNote>
+          {figures.map(({ key, label, value }) => (
+            <span key={key}>
+              {label} {value}
+            </span>
+          ))}
+        </MarginNote>
+      ) : null}
+      {first ? (
+        <h4 className={styles.heading} dir="auto">
+          <Ink at={[at, first.key]} label={first.label} tail={last && tail === undefined}>
+            {headingOf(columns, entry)}
+          </Ink>
+        </h4>
+      ) : null}
+      {texts.map((column) => (
+        <PartView
+          key={column.key}
+          column={column}
+          value={entry[column.key]}
+          at={[at, column.key]}
+          tail={last && column.key === tail}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Figures stand in the margin, and an empty part has no label. */
+function isFilled(value: Part): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => part !== '');
+  return typeof value === 'string' && value !== '';
+}
+
+type PartViewProps = { column: EntryColumn; value: Part; at: DocumentPath; tail: boolean };
+
+function PartView({ column: { label, columns = [] }, value, at, tail }: PartViewProps) {
+  if (Array.isArray(value)) {
+    return (
+      <div className={styles.part}>
+        <p className={styles.label}>{label}</p>
+        <ul className={styles.items}>
+          {value.map((item, index) => (
+            <li key={index} dir="auto">
+              <Ink at={[...at, index]} label={label} tail={tail && index === value.length - 1} multiline>
+                {item}
+              </Ink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    return (
+      <div className={styles.part}>
+        <p className={styles.label}>{label}</p>
+        {columns.map((column, index) => {
+          const text = scalarText(value[column.key]);
+          return text === undefined || text === '' ? null : (
+            <p key={column.key} className={styles.text} dir="auto">
+              <span className={styles.label}>{column.label} </span>
+              <Ink
+                at={[...at, column.key]}
+                label={column.label}
+                tail={tail && index === columns.length - 1}
+                multiline
+              >
+                {text}
+              </Ink>
+            </p>
+          );
+        })}
+      </div>
+    );
+  }
+  return (
+    <p className={`${styles.part} ${styles.text}`} dir="auto">
+      <span className={styles.label}>{label} </span>
+      <Ink at={at} label={label} tail={tail} multiline>
+        {scalarText(value)}
+      </Ink>
+    </p>
+  );
+}

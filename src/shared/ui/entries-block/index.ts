@@ -1,0 +1,1 @@
+export { EntriesBlock, type EntriesBlockProps, type EntryColumn } from './entries-block';
