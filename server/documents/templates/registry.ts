@@ -3,5 +3,6 @@ export const templateTypes = [
   // In catalogue order, one line each.
   'lesson-plan-builder',
   'exam-and-quizzes',
+  'rubric-generator',
   'text-summarizer',
 ] as const;

@@ -1,0 +1,14 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'rubric-generator',
+  audience: 'teacher',
+  title: 'Rubric generator',
+  description: 'Levels that describe what students do',
+  group: 'Assess',
+  icon: 'table-2',
+  cover: 'sky',
+  route: '/teacher/rubric-generator',
+  gate: 'subscription',
+  plan: 'plus',
+} as const satisfies TemplateDeclaration;
