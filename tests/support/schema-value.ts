@@ -7,6 +7,7 @@ const jsonSchema = z.looseObject({
   anyOf: z.array(z.unknown()).optional(),
   oneOf: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
+  additionalProperties: z.unknown().optional(),
   items: z.unknown().optional(),
   prefixItems: z.array(z.unknown()).optional(),
   minItems: z.number().optional(),
@@ -52,6 +53,9 @@ export function valueFor(root: unknown, topic: string): unknown {
     if (choice) return make(choice[0]);
     switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
       case 'object':
+        if (!schema.properties && typeof schema.additionalProperties === 'object') {
+          return { [topic]: make(schema.additionalProperties) };
+        }
         return Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([key, value]) => [
             key,

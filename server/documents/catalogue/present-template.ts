@@ -27,6 +27,7 @@ export const presentTemplate = (generator: Generator, prefill: Template['prefill
   entry: presentEntry(generator),
   input_schema: z.toJSONSchema(generator.input, { io: 'input' }),
   prefill,
+  ...(generator.batch && { batch: { items: generator.batch.items, max: generator.batch.max } }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
     presentSection(key, value, generator.dependents[key]),
   ),
@@ -73,6 +74,7 @@ function presentSection(
     block: meta.block,
     teacher_only: meta.teacher_only ?? false,
     ...(columns.length > 0 && { columns }),
+    ...(meta.about !== undefined && { about: meta.about }),
     ...(dependents && { followed_by: [...dependents] }),
     schema: z.toJSONSchema(value),
   };

@@ -47,13 +47,21 @@ export function sectionsOf(
   });
 }
 
+/** The text of the form that a section's comments are about; empty for other sections. */
+function aboutOf(schema: z.core.$ZodType, { input }: WrittenDocument): string {
+  const { about } = z.globalRegistry.get(schema) ?? {};
+  const text = about === undefined ? '' : input[about];
+  return typeof text === 'string' ? text : '';
+}
+
 /** The whole document as pieces. */
 export function compose(generator: Pick<Generator, 'result'>, written: WrittenDocument, copy: Copy): Piece[] {
   let firstQuestion = 1;
   const opening: Piece[] = [];
   const sections = sectionsOf(generator, written, copy).flatMap((section) => {
     const { title, block, schema, value, isTeachers } = section;
-    const pieces = writeBlock(block, { value, schema, copy, firstQuestion, opening });
+    const about = aboutOf(schema, written);
+    const pieces = writeBlock(block, { value, schema, copy, firstQuestion, opening, about });
     if (pieces.length === 0) return [];
     const composed = { ...section, pieces, firstQuestion };
     if (firstQuestion === 1 && block === 'prose' && !isTeachers) opening.push(heading(3, title), ...pieces);

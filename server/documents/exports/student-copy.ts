@@ -16,12 +16,19 @@ export function forStudents(schema: Schema, value: unknown): unknown {
     const items: unknown[] | undefined = Array.isArray(value) ? value : undefined;
     return items?.map((item) => forStudents(bare.element, item));
   }
+  if (bare instanceof z.ZodRecord) {
+    const read = z.record(z.string(), z.unknown()).safeParse(value);
+    return read.data && mapped(read.data, (part) => forStudents(bare.valueType, part));
+  }
   if (bare instanceof z.ZodUnion) {
     const option = bare.options.find((each) => z.safeParse(each, value).success);
     return option && forStudents(option, value);
   }
   return value;
 }
+
+const mapped = (value: Record<string, unknown>, part: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([key, each]) => [key, part(each)]));
 
 function objectForStudents(shape: Readonly<Record<string, Schema>>, value: Record<string, unknown>): object {
   const shown = Object.entries(shape)

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sources } from '../sources/tables.ts';
+import { findRubric } from './find-rubric.ts';
 import type { SourceText } from '../../engine/port/writing-request.ts';
 import type { Safety } from '../../generated/schemas/index.ts';
 import type { Generator, GeneratorContext } from '../templates/generator.ts';
@@ -23,9 +24,11 @@ export interface JudgedWriting extends Writing {
 /** Loads what the form refers to: the user's sources or pasted text, and the chosen standards. */
 export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
   const shared = readShared(input);
+  const rubric = shared.rubric_id === '' ? null : await findRubric(db, userId, shared.rubric_id);
   return {
     sources: await loadSources(db, userId, shared),
     standards: chosenStandards(input).flatMap((code) => findStandard(code) ?? []),
+    ...(rubric && { rubric }),
   };
 }
 
@@ -42,10 +45,13 @@ async function loadSources(db: Database, userId: string, shared: SharedFields): 
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Rejects a form that refers to sources which are deleted or belong to another user. */
+/** Rejects a form that refers to sources or a rubric which are deleted or belong to another user. */
 export function rejectMissingSources(input: Form, context: GeneratorContext): void {
-  const { source_type, source_file_ids } = readShared(input);
+  const { source_type, source_file_ids, rubric_id } = readShared(input);
   if (source_type === 'file' && context.sources.length < new Set(source_file_ids).size) {
     throw Problem.field('source_file_ids', 'This file is no longer there. Please add it again.');
+  }
+  if (rubric_id !== '' && !context.rubric) {
+    throw Problem.field('rubric_id', 'This rubric is no longer there. Choose another one.');
   }
 }

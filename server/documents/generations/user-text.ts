@@ -18,8 +18,8 @@ export function markForm({ input: schema }: Generator, form: Form): Form {
 }
 
 /** The sources between data marks. Their names are a user's text too, so a number replaces them. */
-export const markSources = ({ sources, standards }: GeneratorContext): GeneratorContext => ({
-  standards,
+export const markSources = ({ sources, ...rest }: GeneratorContext): GeneratorContext => ({
+  ...rest,
   sources: sources.map(({ id, text }, index) => ({ id, name: `Source ${index + 1}`, text: asData(text) })),
 });
 

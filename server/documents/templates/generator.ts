@@ -8,7 +8,7 @@ import type {
   StandardRef,
 } from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
-import type { BlockKind } from '../../generated/blocks.ts';
+import type { BlockKind, Rubric } from '../../generated/blocks.ts';
 import type { ContentChange } from '../../generated/schemas/index.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
@@ -31,7 +31,11 @@ export type Widget =
   | 'rows'
   | 'fields'
   | 'date'
-  | 'time';
+  | 'time'
+  /** A long text that can be read from a file. */
+  | 'document-text'
+  /** The id of one of the caller's documents with a block of the kind in `block`. */
+  | 'document';
 
 declare module 'zod' {
   /** Metadata of a field or a section; `z.toJSONSchema` passes it to the client. */
@@ -50,6 +54,8 @@ declare module 'zod' {
     teacher_only?: boolean;
     /** Holds the answers of the document's questions, so that an export adds no key of its own. */
     answer_key?: boolean;
+    /** The form's field with the text that the section's comments are about. */
+    about?: string;
   }
 }
 
@@ -58,6 +64,8 @@ export interface GeneratorContext {
   sources: readonly SourceText[];
   /** The chosen codes that exist in the shipped set. */
   standards: readonly StandardRef[];
+  /** The caller's own rubric that the form refers to. */
+  rubric?: Rubric;
 }
 
 export interface SectionTask {
@@ -88,6 +96,23 @@ export interface CheckedResult<Result> {
   reading: ReadingLevel | null;
 }
 
+/** How the entries of a list in the form are written one by one, each as a document of its own. */
+export interface BatchDeclaration {
+  /** The field that holds the list: texts, or objects whose first text names the entry. */
+  items: string;
+  /** The most items of a batch. */
+  max: number;
+  /** The derived sections that sum up all items; computed from their sections put together. */
+  summary?: readonly string[];
+  /** Compares the finished items with each other. */
+  checks?(items: readonly FinishedItem[]): Check[];
+}
+
+export interface FinishedItem {
+  name: string;
+  result: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Declares a template: its form, its result, its prompt, its checks and what code derives. The form view, the document view and the
  * exports are built from it.
@@ -104,6 +129,8 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
    * `checks` computes them again after every edit.
    */
   derived: readonly string[];
+  /** For a template that writes one document per student. */
+  batch?: BatchDeclaration;
   /** Sections that depend on another one and are rewritten in the same run (the marking scheme with the questions). */
   dependents: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Tokens of a whole document in English by any model; estimates correct them by past documents. */

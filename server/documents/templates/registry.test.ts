@@ -37,6 +37,8 @@ const widgets = [
   'standards',
   'source',
   'question-mix',
+  'document-text',
+  'document',
 ];
 const property = z.looseObject({
   title: z.string().min(1),

@@ -2,7 +2,10 @@ export {
   answerKeyRowLabels,
   bookLabels,
   confidenceLabels,
+  criterionScoreLabels,
   goalLabels,
+  gradedQuestionLabels,
+  gradedSubmissionLabels,
   letterLabels,
   markingRowLabels,
   phaseLabels,
@@ -20,7 +23,10 @@ export {
   scoreLabels,
   speakerLabels,
   stepLabels,
+  submissionFlagLabels,
+  textCommentLabels,
   storyChapterLabels,
+  verdictLabels,
   vocabularyEntryLabels,
 } from './generated/blocks/block-labels.ts';
 /** The schemas and types of a value that is still being written, so any part may be missing. */
@@ -29,7 +35,9 @@ export {
   type BlockValues,
   type Book,
   type ConversationTurn,
+  type CriterionScore,
   type Goal,
+  type GradedSubmission,
   type Letter,
   type Phase,
   type Question,
@@ -43,5 +51,6 @@ export {
   type Step,
   stepSchema,
   type StoryChapter,
+  type TextComment,
   type VocabularyEntry,
 } from './generated/blocks/blocks.ts';

@@ -11,6 +11,8 @@ export interface Section {
   firstQuestion?: number;
   /** What students read before the questions: every further version of a paper repeats it. */
   opening?: readonly Piece[];
+  /** The text of the form that the section is about. */
+  about?: string;
 }
 
 export type Writer = (section: Section) => Piece[];

@@ -188,6 +188,34 @@ const samples: readonly [BlockKind, unknown, readonly string[]][] = [
     ],
   ],
   [
+    'grading',
+    { Evidence: { score: 3, max: 4, evidence: ['94 seconds'], given: true } },
+    ['Evidence', 'Given by the teacher. 3 / 4', '“94 seconds”'],
+  ],
+  ['comments', [{ start: 0, end: 2, quote: 'We', category: 'Style', comment: 'Who?' }], ['Style: “We” Who?']],
+  [
+    'submissions',
+    [
+      {
+        submission_id: 'Paper 1',
+        suggested_score: 1,
+        max: 2,
+        flags: ['off_task'],
+        questions: [{ ref: '1', score: 1, max: 2, verdict: 'partial', reason: 'No unit.', evidence: '12' }],
+        feedback: 'Add the unit.',
+      },
+    ],
+    [
+      'Paper 1',
+      'Suggested score. 1 / 2',
+      'To look at. Off task',
+      '1 / 2',
+      'Partly correct',
+      'No unit. “12”',
+      'Feedback. Add the unit.',
+    ],
+  ],
+  [
     'conversation',
     [
       { role: 'tutor', text: 'What is mass?', note: 'Asked twice' },

@@ -1,6 +1,7 @@
 import { type BlockKind, proseSchema, textListSchema } from '../../../generated/blocks.ts';
 import { type Piece, paragraphs } from '../piece.ts';
 import { writeBooks } from './books-block.ts';
+import { writeComments } from './comments-block.ts';
 import { writeConversation } from './conversation-block.ts';
 import { writeEntries } from './entries-block.ts';
 import { writeGoals } from './goals-block.ts';
@@ -9,10 +10,11 @@ import { writeFacts, writeTable } from './plain-blocks.ts';
 import { writeQuestions } from './questions-block.ts';
 import { writeRubric } from './rubric-block.ts';
 import { writeSchedule } from './schedule-block.ts';
-import { writeScores } from './scores-block.ts';
+import { writeGrading, writeScores } from './scores-block.ts';
 import { blockWriter, type Section, type Writer } from './section.ts';
 import { writeSteps } from './steps-block.ts';
 import { writeStory } from './story-block.ts';
+import { writeSubmissions } from './submissions-block.ts';
 import { writeTimeline } from './timeline-block.ts';
 import { writeVocabulary } from './vocabulary-block.ts';
 
@@ -33,6 +35,9 @@ const writers: Readonly<Record<BlockKind, Writer>> = {
   schedule: writeSchedule,
   books: writeBooks,
   scores: writeScores,
+  grading: writeGrading,
+  comments: writeComments,
+  submissions: writeSubmissions,
   conversation: writeConversation,
   entries: writeEntries,
 };

@@ -98,3 +98,9 @@ export function documentFacts({ input, meta, result }: Generation): { label: str
 
 export const finishedCount = ({ sections }: Generation): number =>
   sections.filter(({ state }) => state === 'finished').length;
+
+/** The text of the form that a section's comments are about; empty for other sections. */
+export function aboutOf({ about }: TemplateSection, { input }: Pick<Generation, 'input'>): string {
+  const text: unknown = about === undefined ? '' : input[about];
+  return typeof text === 'string' ? text : '';
+}

@@ -5,6 +5,7 @@ const nodeSchema = zod.object({
   type: zod.optional(zod.string()),
   items: zod.optional(zod.unknown()),
   properties: zod.optional(zod.record(zod.string(), zod.unknown())),
+  additionalProperties: zod.optional(zod.unknown()),
   required: zod.optional(zod.array(zod.string())),
   anyOf: zod.optional(zod.array(zod.unknown())),
 });
@@ -26,14 +27,21 @@ export function studentValue(schema: unknown, value: unknown): unknown {
     return node.type === 'array' ? items.map((item) => studentValue(node.items, item)) : undefined;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (!node.properties) return node.type === 'object' ? value : undefined;
-  const { properties } = node;
+  const { properties, additionalProperties: rest } = node;
+  if (!properties) return withoutTeachers(node.type, rest, value);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key in properties)
       .map(([key, part]) => [key, studentValue(properties[key], part)])
       .filter(([, part]) => part !== undefined),
   );
+}
+
+/** The entries of an object without declared keys, such as the scores by criterion. */
+function withoutTeachers(type: string | undefined, schema: unknown, value: object): unknown {
+  if (type !== 'object') return undefined;
+  if (typeof schema !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, studentValue(schema, part)]));
 }
 
 /** Tells the options of a union apart: by their type, and objects by what they require. */

@@ -128,6 +128,10 @@ export const Schedule: Story = { args: { kind: 'schedule' }, play: typing('Topic
 export const Books: Story = { args: { kind: 'books' }, play: typing('Title') };
 export const Scores: Story = { args: { kind: 'scores' }, play: typing('Criterion') };
 
+export const Grading: Story = { args: { kind: 'grading' }, play: typing('Why') };
+export const Comments: Story = { args: { kind: 'comments' }, play: typing('Comment') };
+export const Submissions: Story = { args: { kind: 'submissions' }, play: typing('Feedback') };
+
 export const Conversation: Story = {
   args: { kind: 'conversation' },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { blockSchemas } from '@/shared/api/blocks';
 import type { BlockKind } from '@/shared/api/templates';
 import { BooksBlock } from '@/shared/ui/books-block';
+import { CommentsBlock } from '@/shared/ui/comments-block';
 import { ConversationBlock } from '@/shared/ui/conversation-block';
 import { EntriesBlock } from '@/shared/ui/entries-block';
 import { FactsBlock } from '@/shared/ui/facts-block';
@@ -15,11 +16,14 @@ import { ScheduleBlock } from '@/shared/ui/schedule-block';
 import { ScoresBlock } from '@/shared/ui/scores-block';
 import { StepsBlock } from '@/shared/ui/steps-block';
 import { StoryBlock } from '@/shared/ui/story-block';
+import { SubmissionsBlock } from '@/shared/ui/submissions-block';
 import { TableBlock } from '@/shared/ui/table-block';
 import { TimelineBlock } from '@/shared/ui/timeline-block';
 import { VocabularyBlock } from '@/shared/ui/vocabulary-block';
+import { scoresIn } from '../../model/score-approval';
 import { filledColumns } from '../../model/table-columns';
 import { type Block, defineBlock } from './define-block';
+import { GivenScore, ScoreApproval } from './score-approval';
 
 /** The fields of the contract, for kinds that need no editor of their own. */
 const FieldsEditor = lazy(async () => ({ default: (await import('../editor/fields-editor')).FieldsEditor }));
@@ -31,6 +35,9 @@ const QuestionEditor = lazy(async () => ({
   default: (await import('../editor/question-editor')).QuestionEditor,
 }));
 const ItemEditor = lazy(async () => ({ default: (await import('../editor/item-editor')).ItemEditor }));
+const GradingEditor = lazy(async () => ({
+  default: (await import('../editor/grading-editor')).GradingEditor,
+}));
 const RubricEditor = lazy(async () => ({ default: (await import('../editor/rubric-editor')).RubricEditor }));
 
 const SHORT_ENTRY = 28;
@@ -122,6 +129,38 @@ export const blocks: Readonly<Record<BlockKind, Block>> = {
   scores: defineBlock({
     schema: blockSchemas.scores,
     view: (scores) => <ScoresBlock scores={scores} />,
+    editor: FieldsEditor,
+  }),
+  grading: defineBlock({
+    schema: blockSchemas.grading,
+    view: (grading, { section, copy }) => (
+      <ScoresBlock
+        scores={scoresIn(grading)}
+        {...(copy === 'teacher' && {
+          actions: (score) => <ScoreApproval section={section} score={score} />,
+        })}
+      />
+    ),
+    editor: GradingEditor,
+  }),
+  comments: defineBlock({
+    schema: blockSchemas.comments,
+    view: (comments, { about = '' }) => <CommentsBlock text={about} comments={comments} />,
+    itemEditor: ItemEditor,
+  }),
+  submissions: defineBlock({
+    schema: blockSchemas.submissions,
+    view: (submissions, { section, copy }) => (
+      <SubmissionsBlock
+        submissions={submissions}
+        copy={copy}
+        {...(copy === 'teacher' && {
+          actions: (submission, index) => (
+            <GivenScore section={section} submission={submission} index={index} />
+          ),
+        })}
+      />
+    ),
     editor: FieldsEditor,
   }),
   conversation: defineBlock({

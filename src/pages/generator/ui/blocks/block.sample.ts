@@ -64,6 +64,18 @@ export const blockSample: BlockValues = {
   schedule: [{ week: 1, topic: 'Density', activity: ['Six fruits in water'], due: 'Safety form' }],
   books: [{ title: 'The Tree Lady', author: 'H. Joseph Hopkins', year: 2013, verified: true }],
   scores: [{ name: 'Evidence', score: 3, max: 4, confidence: 'medium', evidence: ['94 seconds on average'] }],
+  grading: { Evidence: { score: 3, max: 4, confidence: 'medium', evidence: ['94 seconds on average'] } },
+  comments: [{ start: 4, end: 8, quote: 'park', category: 'Content', comment: 'Which park?' }],
+  submissions: [
+    {
+      submission_id: 'Paper 1',
+      suggested_score: 2,
+      max: 3,
+      flags: [],
+      questions: [{ ref: '1', score: 2, max: 3, verdict: 'partial', reason: 'The unit is missing.' }],
+      feedback: 'Add the unit.',
+    },
+  ],
   conversation: [
     { role: 'tutor', text: 'Show me what you tried.' },
     { role: 'student', text: '24 ÷ 3.12 = 7.69' },

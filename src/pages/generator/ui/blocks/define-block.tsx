@@ -11,6 +11,8 @@ export type BlockContext = {
   copy: DocumentCopy;
   /** The number of its first question in the paper. */
   firstQuestion: number;
+  /** The text of the form that the section is about. */
+  about?: string;
 };
 
 export type BlockEditorProps = {

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { DocumentSheet } from '@/shared/ui/document-sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { $copy, $item, $paper, $selected, $rewriting } from '../../model/document';
-import { aiNotice, documentFacts, papersOf, shownSections } from '../../model/document-view';
+import { aboutOf, aiNotice, documentFacts, papersOf, shownSections } from '../../model/document-view';
 import { $editing, editRequested } from '../../model/document-editing';
 import { $shown } from '../../model/pending-changes';
 import { isBusy } from '../../model/queued-changes';
@@ -80,6 +80,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             copy={copy}
             selected={selected === part.section.key}
             item={item?.section === part.section.key ? item.path : null}
+            about={aboutOf(part.section, generation)}
             checks={generation.checks}
             meta={generation.meta}
             editable={editable && part.state !== 'waiting'}

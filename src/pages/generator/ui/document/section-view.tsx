@@ -28,6 +28,8 @@ export type SectionViewProps = {
   value: unknown;
   copy: DocumentCopy;
   firstQuestion: number;
+  /** The text of the form that the section is about. */
+  about: string;
   alsoRewritten: string;
   /** Whether its tools are visible. */
   selected: boolean;

@@ -3,7 +3,7 @@ import type { DocumentCopy, Generation } from '@/shared/api/generations';
 import type { Template } from '@/shared/api/templates';
 import { Paper, PaperHead, type PaperPart, PaperSection } from '@/shared/ui/paper';
 import { ProseBlock } from '@/shared/ui/prose-block';
-import { aiNotice, documentFacts } from '../../model/document-view';
+import { aboutOf, aiNotice, documentFacts } from '../../model/document-view';
 import { type PrintedPart, printedParts } from '../../model/paper';
 import type { PrintSettings } from '../../model/print';
 import { BlockView } from '../blocks/block-view';
@@ -90,6 +90,7 @@ function Content({ generation, copy, part: { letter, sections, source } }: Conte
               state={state}
               copy={copy}
               firstQuestion={firstQuestion}
+              about={aboutOf(section, generation)}
               value={value}
             />
           </PaperSection>

@@ -1,0 +1,20 @@
+import { commentsSchema, type TextComment } from '../../../generated/blocks.ts';
+import { type Piece, paragraphs } from '../piece.ts';
+import { blockWriter } from './section.ts';
+
+/** The text with a number after the words of each comment, and the numbered comments below it. */
+export const writeComments = blockWriter(commentsSchema, (comments, { about = '' }): Piece[] => [
+  ...paragraphs(numbered(about, comments)),
+  {
+    kind: 'list',
+    ordered: true,
+    items: comments.map(({ category, quote, comment }) => `**${category}**: “${quote}” ${comment}`),
+  },
+]);
+
+function numbered(text: string, comments: readonly TextComment[]): string {
+  return comments
+    .flatMap(({ end }, index) => (end === undefined ? [] : [{ end, number: index + 1 }]))
+    .toSorted((one, other) => other.end - one.end || other.number - one.number)
+    .reduce((marked, { end, number }) => `${marked.slice(0, end)} [${number}]${marked.slice(end)}`, text);
+}

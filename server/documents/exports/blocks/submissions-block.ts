@@ -1,0 +1,42 @@
+import {
+  gradedQuestionLabels,
+  gradedSubmissionLabels,
+  submissionFlagLabels,
+  verdictLabels,
+} from '../../../generated/block-labels.ts';
+import { type GradedSubmission, submissionsSchema } from '../../../generated/blocks.ts';
+import { labelled } from '../labelled.ts';
+import { heading, type Piece } from '../piece.ts';
+import { blockWriter } from './section.ts';
+
+export const writeSubmissions = blockWriter(submissionsSchema, (submissions) =>
+  submissions.flatMap((submission) => [
+    heading(3, submission.submission_id),
+    ...totalOf(submission),
+    ...labelled(
+      gradedSubmissionLabels.flags,
+      submission.flags.map((flag) => submissionFlagLabels[flag]).join(', ') || undefined,
+    ),
+    ...questionsOf(submission),
+    ...labelled(gradedSubmissionLabels.feedback, submission.feedback || undefined),
+  ]),
+);
+
+function totalOf({ given_score: given, suggested_score: suggested, max = 0 }: GradedSubmission): Piece[] {
+  if (given !== undefined) return labelled(gradedSubmissionLabels.given_score, `${given} / ${max}`);
+  return suggested === undefined
+    ? []
+    : labelled(gradedSubmissionLabels.suggested_score, `${suggested} / ${max}`);
+}
+
+function questionsOf({ questions }: GradedSubmission): Piece[] {
+  if (questions.length === 0) return [];
+  const { ref, score, verdict, reason } = gradedQuestionLabels;
+  const rows = questions.map((question) => [
+    question.ref,
+    `${question.score} / ${question.max}`,
+    verdictLabels[question.verdict],
+    [question.reason, question.evidence && `“${question.evidence}”`].filter(Boolean).join(' '),
+  ]);
+  return [{ kind: 'table', head: [ref, score, verdict, reason], rows }];
+}

@@ -1,0 +1,1 @@
+export { CommentsBlock, type CommentsBlockProps } from './comments-block';

@@ -1,0 +1,1 @@
+export { SubmissionsBlock, type SubmissionsBlockProps } from './submissions-block';
