@@ -8,6 +8,7 @@ import { type FieldErrors, Problem } from '../../platform/problem.ts';
 const sharedFields = z.object({
   title: z.string().default(''),
   topic: z.string().default(''),
+  essay_name: z.string().default(''),
   subject: z.string().default(''),
   grade_level: z.string().default(''),
   reading_level: z.string().default(''),

@@ -113,6 +113,12 @@ async function findByKey(db: Database, userId: string, key: string | undefined):
 /** Capitalises the first letter, except in pH or y = mx + b. */
 const asHeading = (topic: string) => topic.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
 
+const LONGEST_NAME = 50;
+
+/** The name of an essay, cut to 47 characters and an ellipsis. */
+const shortName = (name: string) =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 3)}…` : name;
+
 /** Returns undefined if a concurrent call has used the idempotency key. */
 async function insertGeneration(
   tx: Database,
@@ -125,14 +131,14 @@ async function insertGeneration(
   safety: Safety,
   idempotencyKey: string | undefined,
 ): Promise<GenerationRow | undefined> {
-  const { title, topic, subject, grade_level, language } = readShared(input);
+  const { title, essay_name, topic, subject, grade_level, language } = readShared(input);
   const [row] = await tx
     .insert(generations)
     .values({
       id: randomUUID(),
       userId,
       templateType,
-      title: title || asHeading(topic) || generator.title,
+      title: title || shortName(essay_name) || asHeading(topic) || generator.title,
       topic,
       subject,
       gradeLevel: grade_level,

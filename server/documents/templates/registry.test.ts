@@ -37,6 +37,10 @@ const widgets = [
   'standards',
   'source',
   'question-mix',
+  'rows',
+  'fields',
+  'date',
+  'time',
   'document-text',
   'document',
 ];

@@ -4,5 +4,6 @@ export const templateTypes = [
   'lesson-plan-builder',
   'exam-and-quizzes',
   'rubric-generator',
+  'essay-grading',
   'text-summarizer',
 ] as const;
