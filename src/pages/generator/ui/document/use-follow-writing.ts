@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { media } from '@/shared/ui/theme/media';
 import { elementIdOf } from '../../model/section-focus';
 import { useMediaQuery } from '../use-media-query';
@@ -36,6 +37,12 @@ export function useFollowWriting({ isWriting, follows, section, isComplete }: Fo
 
   /** The last scroll position that we know of. It outlives a section, so that no scroll between two of them is missed. */
   const offset = useRef<number | null>(null);
+
+  // The writing can begin before the document has its URL, whose arrival scrolls to the top.
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    offset.current = null;
+  }, [pathname]);
 
   useEffect(() => {
     if (isComplete && isFollowed.current && !isStill) showStart(first.current ?? SHEET);
