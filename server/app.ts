@@ -30,6 +30,7 @@ import {
   limitConnections,
   standardConnections,
 } from './platform/http/connections.ts';
+import { actionHandlers } from './documents/actions/handlers.ts';
 import { appealHandlers } from './documents/appeals/handlers.ts';
 import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/file-store.ts';
@@ -59,6 +60,7 @@ import { recordedEngine } from './documents/sent-requests/recorded-engine.ts';
 import { requestLog } from './documents/sent-requests/request-log.ts';
 import { rosterNames } from './school/roster/roster-names.ts';
 import { sentRequestHandlers } from './documents/sent-requests/handlers.ts';
+import { shareHandlers } from './documents/shares/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
 import { standardHandlers } from './documents/standards/handlers.ts';
 import { templateHandlers } from './documents/catalogue/handlers.ts';
@@ -208,6 +210,8 @@ function assembleHandlers(
       teachingOf: (userId) => findProgress(db, userId),
     }),
     ...generationHandlers(generations),
+    ...actionHandlers(generations),
+    ...shareHandlers({ db, links, namesOf: (userId) => rosterNames(db, userId) }),
     ...exportHandlers(generations),
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),

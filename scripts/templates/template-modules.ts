@@ -52,6 +52,7 @@ export function templateTypes(declarations: readonly TemplateDeclaration[]): Map
     schemas: { TemplateType: { type: 'string', enum: types } },
     examples: {
       TemplateType: { value: templateType },
+      ConversionTarget: { value: declarations.at(1)?.templateType ?? templateType },
       TemplateList: { value: { items: [entry] } },
       Template: { value: { entry, ...templateParts } },
     },

@@ -1,5 +1,6 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { appeals, eventBatches, generations, runs, sentRequests, versions } from './generations/tables.ts';
+import { shares } from './shares/tables.ts';
 import { sources } from './sources/tables.ts';
 
 const throughGeneration = { table: generations, id: generations.id, of: generations.userId };
@@ -9,6 +10,7 @@ export const documentTables: PersonalTables = {
   documents: { table: generations, of: generations.userId },
   appeals: { table: appeals, of: appeals.userId },
   document_versions: { table: versions, of: versions.generationId, through: throughGeneration },
+  document_links: { table: shares, of: shares.generationId, through: throughGeneration },
   document_runs: { table: runs, of: runs.generationId, through: throughGeneration },
   document_requests: {
     table: sentRequests,

@@ -28,6 +28,13 @@ export async function trashedGeneration(app: FastifyInstance, headers: Headers):
   return id;
 }
 
+/** Shares a document; returns the id of the link. */
+export async function shareLink(app: FastifyInstance, headers: Headers): Promise<string> {
+  const url = `/api/generations/${await finishedGeneration(app, headers)}/shares`;
+  const answer = await app.inject({ method: 'POST', url, headers, payload: { days: 7 } });
+  return z.object({ share: made }).parse(answer.json()).share.id;
+}
+
 /** Uploads a file in a form, as a browser does. */
 export async function sendFile(
   app: FastifyInstance,

@@ -5,7 +5,13 @@ import type { SignedIn, TestApp } from '../../server/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
 import { makeInvitation } from './make-class.ts';
-import { finishedGeneration, openSession, trashedGeneration, uploadedSource } from './make-resource.ts';
+import {
+  finishedGeneration,
+  openSession,
+  shareLink,
+  trashedGeneration,
+  uploadedSource,
+} from './make-resource.ts';
 
 /** Secured operations whose path names a resource or a user, or whose body names a user. */
 export type OwnedOperation =
@@ -86,6 +92,17 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   continueGeneration: generation,
   estimateRewrite: generation,
   regenerateSection: generation,
+  reviseGeneration: generation,
+  estimateRevision: generation,
+  deriveGenerations: generation,
+  estimateDerivation: generation,
+  duplicateGeneration: generation,
+  listLinks: generation,
+  getConversion: generation,
+  getVersion: generation,
+  listShares: generation,
+  createShare: generation,
+  revokeShare: resource(shareLink),
   listVersions: generation,
   restoreVersion: generation,
   streamGeneration: generation,

@@ -8,12 +8,12 @@ import { teacherWithClass } from '../../server/school/invitations/testing.ts';
 import { UNKNOWN_ID } from './complete-call.ts';
 import { sendFile } from './make-resource.ts';
 
-/** Operations that a visitor may call with the signature of a link instead of a token. */
+/** Operations that a visitor may call with the signature of a link instead of a token. A share link has a test of its own. */
 type LinkedOperation = {
   [Id in keyof Operations]: Operations[Id]['Secured'] extends false
     ? keyof Operations[Id]['Params'] extends never
       ? never
-      : Id
+      : Exclude<Id, 'getSharedDocument'>
     : never;
 }[keyof Operations];
 

@@ -42,7 +42,7 @@ export const accountTables: PersonalTables = {
 };
 
 /** Columns that would give the reader of the file access to the account. */
-const secretColumns = new Set(['hash', 'password_hash', 'secret', 'challenge']);
+const secretColumns = new Set(['hash', 'token_hash', 'password_hash', 'secret', 'challenge']);
 
 /** The columns of a table that belong in the export. */
 export const readableColumns = (table: PgTable): Record<string, PgColumn> =>

@@ -29,7 +29,7 @@ export const presentTemplate = (generator: Generator, prefill: Template['prefill
   prefill,
   ...(generator.batch && { batch: { items: generator.batch.items, max: generator.batch.max } }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
-    presentSection(key, value, generator.dependents[key]),
+    presentSection(generator, key, value),
   ),
   actions: actionsOf(generator),
   targets: targetsOf(generator),
@@ -58,11 +58,8 @@ const targetsOf = (generator: Generator): TemplateTarget[] =>
 /** The block kinds whose template declares their parts. */
 const COLUMNAR: ReadonlySet<BlockKind> = new Set(['table', 'facts', 'entries']);
 
-function presentSection(
-  key: string,
-  value: z.core.$ZodType,
-  dependents: readonly string[] | undefined,
-): TemplateSection {
+export function presentSection(generator: Generator, key: string, value: z.core.$ZodType): TemplateSection {
+  const dependents = generator.dependents[key];
   const meta = z.globalRegistry.get(value);
   if (meta?.title === undefined || meta.block === undefined) {
     throw new Error(`The section ${key} has no title or no block.`);
@@ -75,6 +72,7 @@ function presentSection(
     teacher_only: meta.teacher_only ?? false,
     ...(columns.length > 0 && { columns }),
     ...(meta.about !== undefined && { about: meta.about }),
+    ...(generator.derived.includes(key) && { derived: true }),
     ...(dependents && { followed_by: [...dependents] }),
     schema: z.toJSONSchema(value),
   };

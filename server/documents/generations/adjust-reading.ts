@@ -76,7 +76,8 @@ async function adjustSection(adjusting: Adjusting, section: string, level: Readi
   };
   run.beginAdjusting(keys);
   try {
-    const rewritten = await writeAgain(adjusting, { ...job, change }, keys);
+    const { revision: _, ...rest } = job;
+    const rewritten = await writeAgain(adjusting, { ...rest, change }, keys);
     const candidate = withDerived(job, run, { ...run.result, ...rewritten });
     if (!isBetter(job, candidate, run.result)) return false;
     run.replace(changedSections(candidate, run.result));

@@ -48,6 +48,7 @@ export async function beginRun(
       generationId: row.id,
       cause,
       sections: [...task.keys],
+      input: cause === 'revised' ? input : null,
       reservedInput: tokens.input,
       reservedOutput: tokens.output,
       leaseUntil: sql`now() + ${`${runner.lease} seconds`}::interval`,
@@ -87,6 +88,7 @@ export async function beginRun(
       context,
       safety: row.safety,
       change: task.change,
+      ...(task.revision && { revision: task.revision }),
       maxOutputTokens: maxOutputTokens(estimate),
     },
   };

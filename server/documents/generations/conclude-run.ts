@@ -1,16 +1,17 @@
 import type {
   Failure,
   GenerationStatus,
+  RunCause,
   Safety,
   SectionProgress,
-  SectionState,
 } from '../../generated/schemas/index.ts';
 import { combineSafety, isBlocked } from '../../engine/safety/severity.ts';
-import type { Generator } from '../templates/generator.ts';
 import type { Adjustment } from './adjust-reading.ts';
 import type { Writing } from './context.ts';
 import type { RunEnd } from './end-run.ts';
 import { describeResult } from './describe-result.ts';
+import { sectionStates } from './section-states.ts';
+import { withPreviousSections } from './keep-previous.ts';
 import { noteAdjustment } from './note-adjustment.ts';
 import type { Result } from './patches.ts';
 import type { GenerationRow } from './present-generation.ts';
@@ -22,7 +23,7 @@ export type Outcome =
 interface Conclusion
   extends Pick<
     RunEnd,
-    'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion' | 'firstVersion'
+    'status' | 'failure' | 'result' | 'sections' | 'checks' | 'meta' | 'isVersion' | 'firstVersion' | 'input'
   > {
   safety: Safety;
   /** The engine finished no section, so the run isn't charged. */
@@ -31,10 +32,10 @@ interface Conclusion
   fault?: unknown;
 }
 
-interface EndedRun {
+export interface EndedRun {
   /** The row when the run began, with section states of later checkpoints. */
   row: GenerationRow;
-  cause: 'written' | 'continued' | 'regenerated';
+  cause: RunCause;
   /** The keys of the sections that the run should have written. */
   keys: readonly string[];
   result: Result;
@@ -47,14 +48,15 @@ interface EndedRun {
 }
 
 /** The final state of a document after its run. */
-export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
+export function concludeRun(writing: Writing, run: EndedRun): Conclusion {
+  const ended = run.cause === 'revised' ? withPreviousSections(writing, run) : run;
   const { row, cause, keys, outcome, adjustment = null } = ended;
   const sections = ended.sections.map(settleState);
   const states = new Map(sections.map(({ key, state }) => [key, state]));
   const finished = keys.filter((key) => states.get(key) === 'finished');
   const wrote = finished.length > 0;
   const isFree = finished.every((key) => writing.generator.derived.includes(key));
-  if (cause === 'regenerated' && !wrote) return restorePrevious(writing, row, outcome);
+  if (leavesNothing(cause, { wrote, isFree })) return restorePrevious(writing, row, cause, keys, outcome);
 
   const described = describeResult(writing, row, ended.result, sections);
   return {
@@ -71,6 +73,7 @@ export function concludeRun(writing: Writing, ended: EndedRun): Conclusion {
     safety: safetyOf(row, ended.verdict, wrote || row.version > 0),
     isVersion: wrote,
     isFree,
+    ...(cause === 'revised' && { input: writing.input }),
   };
 }
 
@@ -80,9 +83,21 @@ function safetyOf({ safety }: GenerationRow, verdict: Safety | null, hasContent:
   return combineSafety([safety, verdict]);
 }
 
-/** Restores the previous content if a section could not be rewritten. */
-function restorePrevious({ generator }: Writing, row: GenerationRow, outcome: Outcome): Conclusion {
-  const sections = sectionStates(generator, row.sections, row.result);
+/** Whether a run of a document with content has changed nothing of it. */
+function leavesNothing(cause: RunCause, { wrote, isFree }: { wrote: boolean; isFree: boolean }): boolean {
+  return cause === 'revised' ? isFree : (cause === 'regenerated' || cause === 'extended') && !wrote;
+}
+
+/** Restores the previous content if a section could not be rewritten, and its sections if none could be added. */
+function restorePrevious(
+  { generator }: Writing,
+  row: GenerationRow,
+  cause: RunCause,
+  keys: readonly string[],
+  outcome: Outcome,
+): Conclusion {
+  const previous = row.sections.filter(({ key }) => cause !== 'extended' || !keys.includes(key));
+  const sections = sectionStates(generator, previous, row.result);
   const isWhole = sections.every(({ state }) => state === 'finished');
   return {
     status: isWhole ? 'complete' : statusOfIncomplete(outcome),
@@ -104,17 +119,3 @@ const settleState = ({ key, state }: SectionProgress): SectionProgress => ({
   key,
   state: state === 'writing' ? 'partial' : state,
 });
-
-/** The state of each section, worked out from its value. */
-export function sectionStates(
-  generator: Generator,
-  sections: readonly SectionProgress[],
-  result: Result,
-): SectionProgress[] {
-  return sections.map(({ key }) => ({ key, state: stateOf(generator, key, result[key]) }));
-}
-
-function stateOf(generator: Generator, key: string, value: unknown): SectionState {
-  if (value === undefined) return 'waiting';
-  return generator.result.shape[key]?.safeParse(value).success ? 'finished' : 'partial';
-}

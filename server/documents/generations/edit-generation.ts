@@ -5,7 +5,7 @@ import { generations, versions } from './tables.ts';
 import type { ContentChange, GenerationEdit } from '../../generated/schemas/index.ts';
 import { type FieldErrors, Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN } from './begin-run.ts';
-import { sectionStates } from './conclude-run.ts';
+import { sectionStates } from './section-states.ts';
 import type { Writing } from './context.ts';
 import { describeResult } from './describe-result.ts';
 import { errorsOf } from './form.ts';

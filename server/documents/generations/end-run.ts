@@ -11,6 +11,7 @@ import type {
   Safety,
   SectionProgress,
 } from '../../generated/schemas/index.ts';
+import type { Form } from './form.ts';
 import { type MeasuredRun, storeMeasuredRun } from './measured-runs.ts';
 import type { Result } from './patches.ts';
 
@@ -29,6 +30,8 @@ export interface RunEnd {
   isVersion: boolean;
   /** The version before the automatic rewrite that made this result. */
   firstVersion?: { result: Result; meta: Pick<GenerationMeta, 'reading'> };
+  /** The form that the run changed. */
+  input?: Form;
   /** What later estimates learn from this run. */
   measured?: MeasuredRun;
 }
@@ -51,6 +54,7 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
       .update(generations)
       .set({
         status: end.status,
+        ...(end.input && { input: end.input }),
         failure: end.failure,
         result: end.result,
         sections: end.sections,
@@ -69,7 +73,7 @@ export async function endRun(db: Database, end: RunEnd): Promise<boolean> {
         generationId: run.generationId,
         version: end.firstVersion ? row.version - 1 : row.version,
         cause: run.cause,
-        section: run.cause === 'regenerated' ? (run.sections[0] ?? null) : null,
+        section: run.cause === 'regenerated' || run.cause === 'extended' ? (run.sections[0] ?? null) : null,
         title: row.title,
         reading: firstVersion.meta.reading,
         result: firstVersion.result,

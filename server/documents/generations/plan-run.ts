@@ -1,4 +1,5 @@
 import { NO_TOKENS } from '../../billing/credits/credits.ts';
+import type { Revision } from '../../engine/port/writing-request.ts';
 import { countTokens, type Tokens } from '../../engine/port/tokens.ts';
 import { noConcern } from '../../engine/safety/severity.ts';
 import type { Engine } from '../../engine/port/engine.ts';
@@ -69,8 +70,31 @@ function expectationOf(
 export const maxOutputTokens = ({ tokens, expected }: RunEstimate): number =>
   Math.ceil(Math.max(tokens.output, expected.output) * HEADROOM) + MIN_REWRITE_TOKENS;
 
-function outputTokens({ generator, input, context }: Writing, { keys, change }: SectionTask): number {
+/** The tokens of a revision, as a multiple of the text that it rewrites. */
+const REVISED: Readonly<Record<Revision['kind'], number>> = {
+  shorter: 0.8,
+  longer: 1.7,
+  simpler: 1.1,
+  richer: 1.2,
+  easier: 1.2,
+  harder: 1.2,
+  translation: 1,
+  support: 1.3,
+  extension: 1.2,
+};
+
+function revisedTokens({ kind, before }: Revision, keys: readonly string[], language: string): number {
+  const text = Object.fromEntries(Object.entries(before).filter(([key]) => keys.includes(key)));
+  const factor = kind === 'translation' && !language.startsWith('English') ? OTHER_LANGUAGE : 1;
+  return Math.ceil(countTokens(JSON.stringify(text).length) * REVISED[kind] * factor) + MIN_REWRITE_TOKENS;
+}
+
+function outputTokens(
+  { generator, input, context }: Writing,
+  { keys, change, revision }: SectionTask,
+): number {
   const { language } = readShared(input);
+  if (revision) return revisedTokens(revision, keys, language);
   const whole =
     generator.outputTokens(input, context) * (language.startsWith('English') ? 1 : OTHER_LANGUAGE);
   const written = generator.sections(input).filter((key) => !generator.derived.includes(key));

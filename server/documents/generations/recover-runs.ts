@@ -53,9 +53,10 @@ export async function endAsOfLastCheckpoint(
 ): Promise<void> {
   const generator = generatorOf(row.templateType);
   if (!generator) throw new Error(`There is no generator for ${row.templateType}.`);
+  const input = run.input ?? row.input;
   const current = await replayCheckpoints(db, row);
   const conclusion = concludeRun(
-    { generator, input: row.input, context: await loadContext(db, row.userId, row.input) },
+    { generator, input, context: await loadContext(db, row.userId, input) },
     {
       row,
       cause: run.cause,

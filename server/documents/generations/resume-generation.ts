@@ -2,15 +2,16 @@ import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { SectionItem } from '../../engine/port/writing-request.ts';
-import type { Estimate, SectionRequest } from '../../generated/schemas/index.ts';
+import type { Estimate, SectionProgress, SectionRequest } from '../../generated/schemas/index.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
 import { Problem } from '../../platform/problem.ts';
 import { BEING_WRITTEN, beginRun, hasRun } from './begin-run.ts';
 import { loadContext, rejectMissingSources, type Writing } from './context.ts';
-import { readForm, requireGenerator } from './form.ts';
+import { type Form, readForm, requireGenerator } from './form.ts';
 import { judgeInstruction, rejectDeclined } from './judge-form.ts';
 import { findGeneration, type GenerationRow } from './present-generation.ts';
 import { CHANGED_ELSEWHERE, IN_THE_TRASH, lockGeneration } from './lock-generation.ts';
+import { findRevision } from './origin.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import type { Launch, Runner } from './runner.ts';
@@ -18,19 +19,34 @@ import { itemAt } from './section-item.ts';
 import { writingRequestOf } from './writing-request.ts';
 
 /** A request for another run of an existing document. */
-interface Resumption {
+export interface Resumption {
   author: Pick<Account, 'id' | 'role'>;
   id: string;
   idempotencyKey: string | undefined;
 }
 
+/** What another run writes, and what it changes of the document around it. */
+export interface Plan {
+  task: SectionTask;
+  /** The form, if the run changes it. */
+  input?: Form;
+  /** The sections, if the run adds one. */
+  sections?: SectionProgress[];
+}
+
 /** Writes the sections that are still missing, with the finished ones as context. */
-export function continueGeneration(db: Database, runner: Runner, resumption: Resumption): Promise<void> {
+export async function continueGeneration(
+  db: Database,
+  runner: Runner,
+  resumption: Resumption,
+): Promise<void> {
+  const revision = await findRevision(db, resumption.author.id, resumption.id);
   return resume(db, runner, resumption, 'continued', (row) => {
     const finished = new Set(row.sections.filter(({ state }) => state === 'finished').map(({ key }) => key));
     const keys = row.sections.map(({ key }) => key).filter((key) => !finished.has(key));
     if (keys.length === 0) throw new Problem('conflict', 'This document has all its sections.');
-    return { keys, written: pick(row.result, (key) => finished.has(key)) };
+    const written = pick(row.result, (key) => finished.has(key));
+    return { task: { keys, written, ...(revision && { revision }) } };
   });
 }
 
@@ -42,9 +58,9 @@ export function regenerateSection(
   section: string,
   request: SectionRequest,
 ): Promise<void> {
-  return resume(db, runner, resumption, 'regenerated', (row, generator) =>
-    rewriteTask(row, generator, section, request),
-  );
+  return resume(db, runner, resumption, 'regenerated', (row, generator) => ({
+    task: rewriteTask(row, generator, section, request),
+  }));
 }
 
 /** Estimates the cost of a rewrite without reserving it. */
@@ -95,20 +111,22 @@ function requireItem(section: unknown, path: SectionItem['path']): SectionItem {
   return { path, before };
 }
 
-async function resume(
+/** Starts another run of a document, once per idempotency key. */
+export async function resume(
   db: Database,
   runner: Runner,
   { author, id, idempotencyKey }: Resumption,
   cause: Launch['cause'],
-  taskOf: (row: GenerationRow, generator: Generator) => SectionTask,
+  planOf: (row: GenerationRow, generator: Generator) => Plan,
 ): Promise<void> {
   runner.rejectWhenClosing();
   const before = await findGeneration(db, author.id, id);
   if (!before) throw new Problem('not_found');
   if (await hasRun(db, id, idempotencyKey)) return;
-  const writing = await readWriting(db, before);
-  const access = await requireAccess(db, author, writing.generator);
-  const task = taskOf(before, writing.generator);
+  const current = await readWriting(db, before);
+  const access = await requireAccess(db, author, current.generator);
+  const { task, input = current.input } = planOf(before, current.generator);
+  const writing = { ...current, input };
   const instruction = task.change?.instruction;
   if (instruction !== undefined) rejectDeclined(judgeInstruction(before.input, author.role, instruction));
   rejectMissingSources(writing.input, writing.context);
@@ -121,11 +139,12 @@ async function resume(
     if (await hasRun(tx, id, idempotencyKey)) return null;
     if (row.status === 'writing') throw new Problem('conflict', BEING_WRITTEN);
     if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
-    return beginRun(tx, runner, row, {
+    const plan = planOf(row, writing.generator);
+    return beginRun(tx, runner, plan.sections ? { ...row, sections: plan.sections } : row, {
       ...writing,
       cause,
       estimate,
-      task: taskOf(row, writing.generator),
+      task: plan.task,
       access,
       idempotencyKey,
     });

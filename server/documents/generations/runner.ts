@@ -14,11 +14,12 @@ import { LiveRun, type RunStart } from './live-run.ts';
 import { findGeneration, type GenerationRow, presentGeneration, readAccount } from './present-generation.ts';
 import { acceptSection } from './answer-faults.ts';
 import type { RetryPolicy } from './retry-policy.ts';
+import type { RunCause } from '../../generated/schemas/index.ts';
 import { writeDocument, type WritingJob, type WritingTools } from './write-document.ts';
 
 export interface Launch {
   start: RunStart;
-  cause: 'written' | 'continued' | 'regenerated';
+  cause: RunCause;
   row: GenerationRow;
   /** What the template expects the run to need. */
   expected: Tokens;

@@ -1,21 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Engine } from '../../engine/port/engine.ts';
 import type { Account } from '../../accounts/users/account.ts';
 import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
-import type { Estimate, GenerationRequest, Safety } from '../../generated/schemas/index.ts';
-import type { Generator } from '../templates/generator.ts';
+import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
 import { Problem } from '../../platform/problem.ts';
-import { alignedTo } from './describe-result.ts';
-import { beginRun, engineMeta } from './begin-run.ts';
+import { beginRun } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
-import { completeForm, type Form, openGenerator, readForm, readShared } from './form.ts';
+import { completeForm, openGenerator, readForm } from './form.ts';
+import { insertGeneration } from './insert-generation.ts';
 import { judgeForm, rejectDeclined } from './judge-form.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
-import type { GenerationRow } from './present-generation.ts';
+import { findGeneration } from './present-generation.ts';
 import type { Runner } from './runner.ts';
 import { writableSections, writingRequestOf } from './writing-request.ts';
 
@@ -55,6 +52,7 @@ export async function startGeneration(
   const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
+  const origin = await convertedFrom(db, author.id, request.origin);
   const input = readForm(generator, request.input);
   const context = await loadContext(db, author.id, input);
   // Before the subscription is checked: a student who confides something sees help, not an offer.
@@ -71,17 +69,16 @@ export async function startGeneration(
   const estimate = await estimateRun(db, runner.engine, writing, { keys, written: {} });
 
   const launch = await db.transaction(async (tx) => {
-    const row = await insertGeneration(
-      tx,
-      author.id,
-      request.template_type,
+    const row = await insertGeneration(tx, {
+      userId: author.id,
       generator,
       input,
       keys,
-      runner.engine,
-      judgement.safety,
+      engine: runner.engine,
+      safety: judgement.safety,
       idempotencyKey,
-    );
+      origin,
+    });
     if (!row) return null;
     return beginRun(tx, runner, row, {
       ...writing,
@@ -101,60 +98,22 @@ export async function startGeneration(
   return first;
 }
 
-async function findByKey(db: Database, userId: string, key: string | undefined): Promise<string | undefined> {
+async function convertedFrom(db: Database, userId: string, id: string | undefined) {
+  if (id === undefined) return undefined;
+  const row = await findGeneration(db, userId, id);
+  if (!row) throw new Problem('not_found');
+  return { id, version: row.version, kind: 'conversion' as const };
+}
+
+export async function findByKey(
+  db: Database,
+  userId: string,
+  key: string | undefined,
+): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const [found] = await db
     .select({ id: generations.id })
     .from(generations)
     .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)));
   return found?.id;
-}
-
-/** Capitalises the first letter, except in pH or y = mx + b. */
-const asHeading = (topic: string) => topic.replace(/^\p{Ll}(?=\p{Ll})/u, (letter) => letter.toUpperCase());
-
-const LONGEST_NAME = 50;
-
-/** The name of an essay, cut to 47 characters and an ellipsis. */
-const shortName = (name: string) =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 3)}…` : name;
-
-/** Returns undefined if a concurrent call has used the idempotency key. */
-async function insertGeneration(
-  tx: Database,
-  userId: string,
-  templateType: GenerationRow['templateType'],
-  generator: Generator,
-  input: Form,
-  keys: readonly string[],
-  engine: Engine,
-  safety: Safety,
-  idempotencyKey: string | undefined,
-): Promise<GenerationRow | undefined> {
-  const { title, essay_name, topic, subject, grade_level, language } = readShared(input);
-  const [row] = await tx
-    .insert(generations)
-    .values({
-      id: randomUUID(),
-      userId,
-      templateType,
-      title: title || shortName(essay_name) || asHeading(topic) || generator.title,
-      topic,
-      subject,
-      gradeLevel: grade_level,
-      status: 'writing',
-      input,
-      sections: keys.map((key) => ({ key, state: 'waiting' })),
-      meta: {
-        language,
-        reading: null,
-        standards: alignedTo(input),
-        ...engineMeta(engine, generator),
-      },
-      safety,
-      idempotencyKey: idempotencyKey ?? null,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return row;
 }

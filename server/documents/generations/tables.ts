@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -16,6 +17,7 @@ import type {
   Check,
   Failure,
   GenerationMeta,
+  LinkKind,
   ReadingLevel,
   Safety,
   SectionProgress,
@@ -54,6 +56,10 @@ export const generations = pgTable(
     saved: boolean('saved').notNull().default(false),
     version: integer('version').notNull().default(0),
     idempotencyKey: text('idempotency_key'),
+    /** The document that this one was made from, as of a version of it. */
+    originId: uuid('origin_id').references((): AnyPgColumn => generations.id, { onDelete: 'set null' }),
+    originVersion: integer('origin_version'),
+    originKind: text('origin_kind').$type<LinkKind>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     trashedAt: moment('trashed_at'),
@@ -63,6 +69,7 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_idempotent').on(table.userId, table.idempotencyKey),
     index('generations_list').on(table.userId, table.createdAt, table.id),
+    index('generations_origin').on(table.originId),
     index('generations_trash').on(table.trashedAt).where(sql`erased_at is null`),
   ],
 );
@@ -81,9 +88,11 @@ export const runs = pgTable(
   {
     id: uuid('id').primaryKey(),
     generationId: generationId(),
-    cause: text('cause', { enum: ['written', 'continued', 'regenerated'] }).notNull(),
+    cause: text('cause', { enum: ['written', 'continued', 'regenerated', 'revised', 'extended'] }).notNull(),
     /** The keys of the result that this run writes. */
     sections: jsonb('sections').$type<string[]>().notNull(),
+    /** The form of the document once this run has rewritten it; null if the form stays. */
+    input: jsonb('input').$type<JsonObject>(),
     reservedInput: integer('reserved_input').notNull(),
     reservedOutput: integer('reserved_output').notNull(),
     /** As of the last checkpoint; a killed run is charged this much. */
@@ -163,7 +172,17 @@ export const versions = pgTable(
     generationId: generationId(),
     version: integer('version').notNull(),
     cause: text('cause', {
-      enum: ['written', 'continued', 'adjusted', 'regenerated', 'edited', 'restored'],
+      enum: [
+        'written',
+        'continued',
+        'adjusted',
+        'regenerated',
+        'revised',
+        'extended',
+        'edited',
+        'restored',
+        'copied',
+      ],
     }).notNull(),
     section: text('section'),
     /** Null if it could not be measured. */

@@ -16,6 +16,7 @@ import { titleOf, writingRequestOf } from './writing-request.ts';
 
 export interface WritingJob extends JudgedWriting {
   change: SectionTask['change'];
+  revision?: SectionTask['revision'];
   maxOutputTokens: number;
   /** What was wrong with an earlier document. */
   feedback?: string;
@@ -148,7 +149,12 @@ function requestFor(
   keys: readonly string[],
   feedback: string | undefined,
 ): EngineRequest {
-  const task: SectionTask = { keys, written: run.finished, ...(job.change && { change: job.change }) };
+  const task: SectionTask = {
+    keys,
+    written: run.finished,
+    ...(job.change && { change: job.change }),
+    ...(job.revision && { revision: job.revision }),
+  };
   return {
     ...writingRequestOf(job, task),
     ...instructionsOf(engine, job, task, feedback),

@@ -9,7 +9,7 @@ import { schemaAt } from './section-item.ts';
 /** The request that an engine gets for this task, without the sections that code derives. */
 export function writingRequestOf(
   { generator, input, context }: Writing,
-  { keys, written, change }: SectionTask,
+  { keys, written, change, revision }: SectionTask,
 ): WritingRequest {
   return {
     templateType: generator.templateType,
@@ -22,6 +22,7 @@ export function writingRequestOf(
       .map((outline) => ({ ...outline, schema: schemaOf(outline, change) })),
     written,
     ...(change && { change }),
+    ...(revision && { revision }),
     ...(generator.ruleAdapter && { ruleAdapter: generator.ruleAdapter }),
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Prompt } from '../../engine/port/engine.ts';
 import type {
+  Revision,
   RuleAdapter,
   RuleRefusal,
   SectionChange,
@@ -75,6 +76,8 @@ export interface SectionTask {
   written: Readonly<Record<string, unknown>>;
   /** For a rewrite of one section; its dependents are rewritten in the same run. */
   change?: SectionChange;
+  /** For a document that is written anew from its text, or from another document. */
+  revision?: Revision;
 }
 
 export interface Check {

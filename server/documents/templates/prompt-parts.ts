@@ -1,6 +1,7 @@
 import { asData } from '../../engine/safety/user-data.ts';
 import type { CommonInput } from './fields/common.ts';
 import type { GeneratorContext, SectionTask } from './generator.ts';
+import { revisionBlock } from './revision-prompt.ts';
 
 /** The instructions that every prompt begins with. */
 export const housePrompt = `You write classroom documents for a qualified teacher, who will read and change what you write.
@@ -108,9 +109,8 @@ export function taskBlock(task: SectionTask): string {
   });
   const written =
     sections.length === 0 ? '' : `Already written, to fit and not to repeat:\n${sections.join('\n')}`;
-  return [written, `Write these keys, in this order: ${task.keys.join(', ')}.`, changeLine(task)]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  const keys = `Write these keys, in this order: ${task.keys.join(', ')}.`;
+  return [written, keys, changeLine(task), revisionBlock(task)].filter((text) => text !== '').join('\n\n');
 }
 
 const changes = {

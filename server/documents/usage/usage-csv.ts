@@ -7,6 +7,8 @@ const CAUSES: Record<UsageRun['cause'], string> = {
   written: 'Written',
   continued: 'Continued',
   regenerated: 'Section rewritten',
+  revised: 'Document rewritten',
+  extended: 'Section added',
 };
 
 /** The runs as CSV for a spreadsheet, with times in the user's time zone; without credits if the plan is unlimited. */

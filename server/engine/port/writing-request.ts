@@ -42,6 +42,22 @@ export interface SectionChange {
   item?: SectionItem;
 }
 
+/** A request to write a document anew from its text. */
+export interface Revision {
+  kind:
+    | 'shorter'
+    | 'longer'
+    | 'simpler'
+    | 'richer'
+    | 'easier'
+    | 'harder'
+    | 'translation'
+    | 'support'
+    | 'extension';
+  /** The sections of the document that is rewritten. */
+  before: Readonly<Record<string, unknown>>;
+}
+
 /** What to write, and the material to write it from. */
 export interface WritingRequest<Form = Record<string, unknown>> {
   templateType: string;
@@ -54,6 +70,7 @@ export interface WritingRequest<Form = Record<string, unknown>> {
   /** The finished sections, which remain unchanged. */
   written: Readonly<Record<string, unknown>>;
   change?: SectionChange;
+  revision?: Revision;
   ruleAdapter?: RuleAdapter | RuleRefusal;
 }
 

@@ -21,6 +21,7 @@ export function declineRequest(request: WritingRequest): string | null {
   if (!language.startsWith('English')) {
     return `The built-in engine writes English only: choose English, or ${CONNECT} to write in ${language}.`;
   }
+  if (request.revision) return `The built-in engine can’t rewrite a whole document: ${CONNECT} to do it.`;
   const composed = composeSections(request);
   if (change) {
     const value = composed.get(change.section);

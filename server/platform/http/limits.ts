@@ -39,6 +39,8 @@ export interface Limits {
   cards: Limit;
   /** Appeals against a declined request, by user. */
   appeals: Limit;
+  /** Readers of share links, by address, which a whole school may share. */
+  sharedLinks: Limit;
   /** Errors that pages report, by address. */
   reports: Limit;
 }
@@ -58,13 +60,22 @@ export const standardLimits: Limits = {
   writing: { max: 30, seconds: 60 },
   cards: { max: 60, seconds: 600 },
   appeals: { max: 10, seconds: 3600 },
+  sharedLinks: { max: 600, seconds: 60 },
   reports: { max: 20, seconds: 60 },
 };
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 type Guards = { onRequest: Guard[]; preHandler: Guard[] };
 
-type Kind = 'mailsOfVisitors' | 'mailsOfUsers' | 'classCodes' | 'writing' | 'cards' | 'appeals' | 'reports';
+type Kind =
+  | 'mailsOfVisitors'
+  | 'mailsOfUsers'
+  | 'classCodes'
+  | 'writing'
+  | 'cards'
+  | 'appeals'
+  | 'sharedLinks'
+  | 'reports';
 
 /**
  * Operations with limits of their own. The type of the keys prevents a renamed operation from
@@ -83,6 +94,11 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   startGeneration: 'writing',
   continueGeneration: 'writing',
   regenerateSection: 'writing',
+  reviseGeneration: 'writing',
+  deriveGenerations: 'writing',
+  duplicateGeneration: 'writing',
+  createShare: 'writing',
+  getSharedDocument: 'sharedLinks',
   createSource: 'writing',
   setPhoto: 'writing',
   exportAccount: 'writing',
@@ -137,6 +153,7 @@ export function rateLimits(app: FastifyInstance, limits: Limits) {
     writing: { preHandler: [guard(limits.writing, userOf)] },
     cards: { preHandler: [guard(limits.cards, userOf)] },
     appeals: { preHandler: [guard(limits.appeals, userOf)] },
+    sharedLinks: { onRequest: guard(limits.sharedLinks, ipOf), preHandler: [] },
     reports: { onRequest: guard(limits.reports, ipOf), preHandler: [] },
   };
 

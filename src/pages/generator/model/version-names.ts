@@ -16,6 +16,12 @@ export function versionName(
       return 'Reading level adjusted';
     case 'regenerated':
       return label ? `${label}, rewritten` : 'Rewritten';
+    case 'revised':
+      return 'Whole document, rewritten';
+    case 'extended':
+      return label ? `${label}, added` : 'Section added';
+    case 'copied':
+      return 'Copied';
     case 'edited':
       return label ? `${label}, edited` : 'Edited';
     case 'restored':

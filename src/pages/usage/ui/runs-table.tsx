@@ -20,6 +20,8 @@ const CAUSES: Record<UsageRun['cause'], string> = {
   written: '',
   continued: 'continued',
   regenerated: 'section rewritten',
+  revised: 'document rewritten',
+  extended: 'section added',
 };
 
 /** The runs of the period, newest first: estimated against used credits. */

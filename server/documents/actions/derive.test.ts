@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { generators } from '../../generated/generators.ts';
+import type {
+  Conversion,
+  Estimate,
+  Generation,
+  GenerationLinks,
+  LinkedGenerations,
+} from '../../generated/schemas/index.ts';
+import { openTestApp, type SignedIn } from '../../testing.ts';
+import { endOf, scriptedEngine, swappableEngine } from '../generations/testing.ts';
+import { offersAction, takesDocuments } from '../templates/actions.ts';
+import type { Generator } from '../templates/generator.ts';
+import { storeSample } from './testing.ts';
+
+const engine = swappableEngine();
+const { app, db, signIn } = await openTestApp({ engine });
+
+const post = (path: string, { headers }: SignedIn, payload: object, key?: string) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/generations${path}`,
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+    payload,
+  });
+
+const get = async <Body>(path: string, { headers }: SignedIn): Promise<Body> =>
+  (await app.inject({ url: `/api/generations${path}`, headers })).json<Body>();
+
+function offering(action: Parameters<typeof offersAction>[1]): Generator {
+  const found = generators.find((generator) => offersAction(generator, action));
+  if (!found) throw new Error(`No template offers ${action}.`);
+  return found;
+}
+
+describe.each(generators)('$templateType', (generator) => {
+  const hasLanguage = generator.input.shape['language']?.safeParse('Spanish').success === true;
+
+  test.runIf(hasLanguage)('is translated into a linked document', async () => {
+    const person = await signIn({ role: generator.audience });
+    const id = await storeSample(db, person.id, generator);
+    const writer = scriptedEngine({ does: 'write', chunk: 4000 });
+    engine.use(writer);
+    const request = { version: 1, kind: 'translation', language: 'Spanish' };
+    const estimate = (await post(`/${id}/derive/estimate`, person, request)).json<Estimate>();
+    expect(estimate.credits).toBeGreaterThan(0);
+    const answer = await post(`/${id}/derive`, person, request);
+    expect(answer.statusCode, answer.body).toBe(201);
+    const [linked] = answer.json<LinkedGenerations>().items;
+    expect(linked).toMatchObject({ kind: 'translation', language: 'Spanish' });
+    const translated = await endOf(app, person.headers, linked?.id ?? '');
+    const original = await get<Generation>(`/${id}`, person);
+    expect(translated.sections.map(({ key }) => key)).toEqual(original.sections.map(({ key }) => key));
+    expect(writer.requests[0]?.prompt.user).toContain('Translate it into the language given above');
+    expect((await get<GenerationLinks>(`/${linked?.id}/links`, person)).origin).toMatchObject({ id });
+    expect((await get<GenerationLinks>(`/${id}/links`, person)).items).toMatchObject([{ id: linked?.id }]);
+  });
+
+  test.runIf(offersAction(generator, 'add'))('is converted to each template that takes it', async () => {
+    const person = await signIn();
+    const id = await storeSample(db, person.id, generator);
+    for (const target of generators) {
+      const url = `/${id}/conversions/${target.templateType}`;
+      const accepted = target !== generator && takesDocuments(target);
+      const answer = await app.inject({ url: `/api/generations${url}`, headers: person.headers });
+      expect([200, accepted ? 200 : 404, 403]).toContain(answer.statusCode);
+      if (!accepted) continue;
+      const { input, complete } = answer.json<Conversion>();
+      expect(z.string().parse(input['source_text']).length).toBeGreaterThan(100);
+      expect(complete).toBe(target.input.safeParse(input).success);
+    }
+  });
+});
+
+test('support, on-level and extension documents are started together, once per key', async () => {
+  const generator = offering('levels');
+  const person = await signIn();
+  const id = await storeSample(db, person.id, generator);
+  engine.use(scriptedEngine({ does: 'write', chunk: 4000 }));
+  const request = { version: 1, kind: 'levels' };
+  const { items } = (
+    await post(`/${id}/derive`, person, request, 'one-set-of-levels')
+  ).json<LinkedGenerations>();
+  expect(items.map(({ kind }) => kind)).toEqual(['support', 'extension', 'on-level']);
+  for (const each of items) await endOf(app, person.headers, each.id);
+  const [support, , onLevel] = items;
+  expect((await get<Generation>(`/${support?.id}`, person)).input).not.toEqual(
+    (await get<Generation>(`/${id}`, person)).input,
+  );
+  const copy = await get<Generation>(`/${onLevel?.id}`, person);
+  expect(copy).toMatchObject({ status: 'complete', version: 1, credits: { used: 0 } });
+  expect(copy.result).toEqual((await get<Generation>(`/${id}`, person)).result);
+  await post(`/${id}/derive`, person, request, 'one-set-of-levels');
+  expect((await get<GenerationLinks>(`/${id}/links`, person)).items).toHaveLength(3);
+});
+
+test('a translation that was stopped continues as a translation', async () => {
+  const generator = offering('translate');
+  const person = await signIn();
+  const id = await storeSample(db, person.id, generator);
+  const hanging = scriptedEngine({ does: 'hang', after: 0.5 });
+  engine.use(hanging);
+  const request = { version: 1, kind: 'translation', language: 'Spanish' };
+  const [linked] = (await post(`/${id}/derive`, person, request)).json<LinkedGenerations>().items;
+  await hanging.hung;
+  await post(`/${linked?.id}/stop`, person, {});
+  const writer = scriptedEngine({ does: 'write', chunk: 4000 });
+  engine.use(writer);
+  expect((await post(`/${linked?.id}/continue`, person, {})).statusCode).toBe(200);
+  expect(await endOf(app, person.headers, linked?.id ?? '')).toMatchObject({ status: 'complete' });
+  expect(writer.requests[0]?.prompt.user).toContain('Translate it into the language given above');
+});
+
+test('a translation into the same or an unknown language is rejected', async () => {
+  const person = await signIn();
+  const id = await storeSample(db, person.id, offering('translate'));
+  const { input } = await get<Generation>(`/${id}`, person);
+  for (const language of [input['language'], 'Klingon', undefined]) {
+    const answer = await post(`/${id}/derive`, person, { version: 1, kind: 'translation', language });
+    expect(answer.statusCode).toBe(422);
+  }
+});
+
+test('a duplicate has the content and one version, and a conversion names its origin', async () => {
+  const generator = offering('convert');
+  const person = await signIn();
+  const id = await storeSample(db, person.id, generator);
+  const before = await get<Generation>(`/${id}`, person);
+  const copies = [
+    await post(`/${id}/duplicate`, person, {}, 'duplicate-once'),
+    await post(`/${id}/duplicate`, person, {}, 'duplicate-once'),
+  ].map((answer) => answer.json<Generation>());
+  expect(copies[0]).toMatchObject({ title: `Copy of ${before.title}`, result: before.result, version: 1 });
+  expect(copies[1]?.id).toBe(copies[0]?.id);
+
+  engine.use(scriptedEngine({ does: 'write', chunk: 4000 }));
+  const converted = await post('', person, {
+    template_type: generator.templateType,
+    input: before.input,
+    origin: id,
+  });
+  const { origin } = await get<GenerationLinks>(`/${converted.json<Generation>().id}/links`, person);
+  expect(origin).toMatchObject({ id, kind: 'conversion' });
+  const stranger = await signIn();
+  const stolen = await post('', stranger, {
+    template_type: generator.templateType,
+    input: before.input,
+    origin: id,
+  });
+  expect(stolen.statusCode).toBe(404);
+});

@@ -1,0 +1,165 @@
+import type { Account } from '../../accounts/users/account.ts';
+import { requireAccess } from '../../billing/access/access.ts';
+import type { DerivationRequest, Estimate, LinkKind } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { beginRun } from '../generations/begin-run.ts';
+import { rejectMissingSources, type Writing } from '../generations/context.ts';
+import { insertGeneration } from '../generations/insert-generation.ts';
+import { CHANGED_ELSEWHERE, IN_THE_TRASH } from '../generations/lock-generation.ts';
+import { estimateRun, type RunEstimate } from '../generations/plan-run.ts';
+import { presentEstimate } from '../generations/present-estimate.ts';
+import { findGeneration, type GenerationRow } from '../generations/present-generation.ts';
+import { readWriting } from '../generations/resume-generation.ts';
+import type { Launch, Runner } from '../generations/runner.ts';
+import { findByKey } from '../generations/start-generation.ts';
+import { writingRequestOf } from '../generations/writing-request.ts';
+import type { Generator, SectionTask } from '../templates/generator.ts';
+import { insertCopy } from './copy.ts';
+import { rejectUnoffered } from './offered.ts';
+import { withSupport, withValid } from './reading-form.ts';
+
+interface Derivation {
+  author: Pick<Account, 'id' | 'role'>;
+  id: string;
+  idempotencyKey: string | undefined;
+}
+
+/** A document that is written from another one. */
+interface Derived {
+  kind: LinkKind;
+  title: string;
+  writing: Writing;
+  task: SectionTask;
+}
+
+const LONGEST_TITLE = 200;
+
+/** Reserves the credits of all new documents together and starts their runs; returns the ids, once per idempotency key. */
+export async function deriveGenerations(
+  db: Database,
+  runner: Runner,
+  { author, id, idempotencyKey }: Derivation,
+  request: DerivationRequest,
+): Promise<string[]> {
+  runner.rejectWhenClosing();
+  const row = await requireWhole(db, author.id, id, request);
+  const keyOf = (kind: LinkKind) => idempotencyKey && `${idempotencyKey}:${kind}`;
+  const [first, ...others] = await plan(db, row, request);
+  if (!first) throw new Problem('not_found');
+  const before = await findByKey(db, author.id, keyOf(first.kind));
+  if (before !== undefined) return [before];
+  const access = await requireAccess(db, author, first.writing.generator);
+  rejectMissingSources(first.writing.input, first.writing.context);
+  const estimates = new Map<Derived, RunEstimate>();
+  for (const each of [first, ...others]) {
+    const reason = await runner.engine.decline(writingRequestOf(each.writing, each.task));
+    if (reason !== null) throw new Problem('invalid', reason);
+    estimates.set(each, await estimateRun(db, runner.engine, each.writing, each.task));
+  }
+  const ids: string[] = [];
+  const launches: Launch[] = [];
+  await db.transaction(async (tx) => {
+    for (const [{ kind, title, writing, task }, estimate] of estimates) {
+      const inserted = await insertGeneration(tx, {
+        userId: author.id,
+        generator: writing.generator,
+        input: writing.input,
+        keys: task.keys,
+        engine: runner.engine,
+        safety: row.safety,
+        idempotencyKey: keyOf(kind),
+        title,
+        origin: { id: row.id, version: row.version, kind },
+      });
+      if (!inserted) throw new Problem('conflict');
+      const run = {
+        ...writing,
+        cause: 'written' as const,
+        estimate,
+        task,
+        access,
+        idempotencyKey: undefined,
+      };
+      const launch = await beginRun(tx, runner, inserted, run);
+      if (launch) launches.push(launch);
+      ids.push(inserted.id);
+    }
+    if (request.kind === 'levels') {
+      const title = titled(row.title, 'on level');
+      ids.push(await insertCopy(tx, row, { title, kind: 'on-level', idempotencyKey: keyOf('on-level') }));
+    }
+  });
+  for (const launch of launches) runner.launch(launch);
+  return ids;
+}
+
+/** Estimates the cost of all new documents together without reserving it. */
+export async function estimateDerivation(
+  db: Database,
+  runner: Runner,
+  userId: string,
+  id: string,
+  request: DerivationRequest,
+): Promise<Estimate> {
+  const row = await requireWhole(db, userId, id, request);
+  const estimates: Estimate[] = [];
+  for (const { writing, task } of await plan(db, row, request)) {
+    const estimate = await presentEstimate(db, runner.engine, userId, writing, task);
+    estimates.push({ ...estimate, refusal: await runner.engine.decline(writingRequestOf(writing, task)) });
+  }
+  return estimates.reduce((sum, each) => ({
+    credits: sum.credits + each.credits,
+    input_tokens: sum.input_tokens + each.input_tokens,
+    output_tokens: sum.output_tokens + each.output_tokens,
+    affordable: sum.affordable && each.affordable,
+    unlimited: each.unlimited,
+    refusal: sum.refusal ?? each.refusal,
+  }));
+}
+
+async function requireWhole(
+  db: Database,
+  userId: string,
+  id: string,
+  { version }: DerivationRequest,
+): Promise<GenerationRow> {
+  const row = await findGeneration(db, userId, id);
+  if (!row) throw new Problem('not_found');
+  if (row.trashedAt) throw new Problem('conflict', IN_THE_TRASH);
+  if (row.version !== version) throw new Problem('conflict', CHANGED_ELSEWHERE);
+  if (row.status !== 'complete')
+    throw new Problem('conflict', 'This document is not complete. Please continue it first.');
+  return row;
+}
+
+async function plan(db: Database, row: GenerationRow, request: DerivationRequest): Promise<Derived[]> {
+  const current = await readWriting(db, row);
+  const { generator, input } = current;
+  rejectUnoffered(generator, request.kind === 'levels' ? 'levels' : 'translate');
+  const keys = row.sections.map(({ key }) => key);
+  const derived = (kind: 'translation' | 'support' | 'extension', form: Writing['input'], note: string) => ({
+    kind,
+    title: titled(row.title, note),
+    writing: { ...current, input: form },
+    task: { keys, written: {}, revision: { kind, before: row.result } },
+  });
+  if (request.kind === 'levels') {
+    return [
+      derived('support', withSupport(generator, input), 'support'),
+      derived('extension', input, 'extension'),
+    ];
+  }
+  const language = languageOf(generator, input, request.language);
+  return [derived('translation', withValid(generator, input, { language }), language)];
+}
+
+function languageOf({ input: { shape } }: Generator, input: Writing['input'], language = ''): string {
+  const isOffered = shape['language']?.safeParse(language).success === true;
+  if (!isOffered || language === input['language'])
+    throw Problem.field('language', 'Choose another language.');
+  return language;
+}
+
+const titled = (title: string, note: string): string =>
+  `${title.slice(0, LONGEST_TITLE - note.length - 3)} (${note})`;
