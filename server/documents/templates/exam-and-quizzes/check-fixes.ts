@@ -1,30 +1,8 @@
-import { correctPositions, withCorrectAt } from '../../../engine/rule-engine/questions/correct-positions.ts';
 import type { ContentChange } from '../../../generated/schemas/index.ts';
-import { rounded } from './derive.ts';
-import type { Placed } from './question-checks.ts';
+import { rounded } from '../questions/points.ts';
 import type { QuizResult } from './schema.ts';
 
 type Marking = QuizResult['marking_scheme'];
-
-/** Moves correct options, so that no position has more than its share. Undefined if a text names an option by its letter. */
-export function spreadPositions(choices: readonly Placed[]): ContentChange[] | undefined {
-  if (choices.some(({ question }) => NAMES_A_LETTER.test(question.explanation ?? ''))) return undefined;
-  const positions = correctPositions(choices.map(({ question }) => question.stem).join('|'));
-  return choices.flatMap(({ question, path }) => {
-    const position = positions.next().value ?? 0;
-    const { options = [] } = question;
-    return [replace(path, 'options', options, withCorrectAt(options, position))];
-  });
-}
-
-const NAMES_A_LETTER = /\b(?:option|answer|choice)s?(?: is)? [A-H]\b/i;
-
-/** The change of one property of a question. */
-function replace(path: string, key: string, before: unknown, value: unknown): ContentChange {
-  const [section = '', ...steps] = path.split('/').slice(1);
-  const place = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return { section, path: [...place, key], before, value };
-}
 
 /** Puts the numbers of the paper in the place of those that the instructions state. */
 export function correctNumbers(

@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { type Question, questionTypeLabels } from '../question.ts';
-import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
-import { counted, open, passed, repaired } from '../verdicts.ts';
-import { derive, questionsOf, rounded } from './derive.ts';
-import { checkInstructions } from './instructions-check.ts';
-import { checkMarking } from './marking-check.ts';
-import { checkMaths } from './maths-check.ts';
+import { withUniqueIds } from '../questions/ids.ts';
+import { checkMaths } from '../questions/maths-check.ts';
+import { type Placed, placedAt, questionReadingParts } from '../questions/placed.ts';
+import { rounded } from '../questions/points.ts';
 import {
   checkAnswers,
   checkLengths,
@@ -15,8 +13,12 @@ import {
   checkPositions,
   checkQuotes,
   checkRightOptions,
-  type Placed,
-} from './question-checks.ts';
+} from '../questions/question-checks.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
+import { counted, open, passed, repaired } from '../verdicts.ts';
+import { derive, questionsOf } from './derive.ts';
+import { checkInstructions } from './instructions-check.ts';
+import { checkMarking } from './marking-check.ts';
 import type { QuizInput, QuizResult } from './schema.ts';
 
 /** Verifies a paper of either engine and repairs the parts that code derives from its questions. */
@@ -25,10 +27,10 @@ export function checkQuiz(
   input: QuizInput,
   context: GeneratorContext,
 ): CheckedResult<QuizResult> {
-  const ids = checkIds(given.sections);
-  const maths = checkMaths(placed(ids.sections));
+  const ids = withUniqueIds(questionsOf(given.sections), 'sections');
+  const maths = checkMaths(placed(withQuestions(given.sections, ids.questions)));
   const { result, checks: mends } = rederive(
-    { ...given, sections: withQuestions(ids.sections, maths.questions) },
+    { ...given, sections: withQuestions(given.sections, maths.questions) },
     given,
     input,
   );
@@ -55,29 +57,13 @@ export function checkQuiz(
   return { result, checks, reading };
 }
 
-/** Renumbers all questions if two have the same id. */
-function checkIds(sections: QuizResult['sections']): { sections: QuizResult['sections']; checks: Check[] } {
-  const questions = questionsOf(sections);
-  if (new Set(questions.map(({ id }) => id)).size === questions.length) return { sections, checks: [] };
-  const numbered = questions.map((question, index) => ({ ...question, id: `q${index + 1}` }));
-  const repair = repaired(
-    'Question ids are unique',
-    'Two questions had the same id, so all were renumbered.',
-    {
-      section: 'sections',
-    },
-  );
-  return { sections: withQuestions(sections, numbered), checks: [repair] };
-}
-
 function placed(parts: QuizResult['sections']): Placed[] {
-  let number = 0;
-  return parts.flatMap(({ questions }, part) =>
-    questions.map((question, index) => {
-      number += 1;
-      return { question, number, path: `/sections/${part}/questions/${index}` };
-    }),
-  );
+  let before = 0;
+  return parts.flatMap(({ questions }, part) => {
+    const own = placedAt(`/sections/${part}/questions`, questions, before);
+    before += questions.length;
+    return own;
+  });
 }
 
 function withQuestions(
@@ -177,23 +163,8 @@ function checkMix(questions: readonly Placed[], input: QuizInput): Check[] {
 }
 
 export function quizReadingParts({ instructions = '', sections = [] }: Partial<QuizResult>): ReadingPart[] {
-  const asked = placed(sections).map(({ question, number, path }) => ({
-    label: `question ${number}`,
-    text: [
-      question.stem,
-      ...(question.options ?? []).map(({ text }) => sentence(text)),
-      ...(question.items ?? []).map(sentence),
-    ].join('\n'),
-    section: 'sections',
-    path,
-  }));
   return [
     { label: 'the instructions', text: instructions, section: 'instructions', path: '/instructions' },
-    ...asked,
+    ...questionReadingParts(placed(sections)),
   ];
-}
-
-/** Ends an option with a full stop, because readability counts it as a sentence. */
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,7 +1,6 @@
-import { withCorrectAt } from '../../../engine/rule-engine/questions/correct-positions.ts';
-import { shuffled } from '../../../engine/rule-engine/shuffle.ts';
-import { answerOf, letterOf, type Question } from '../question.ts';
-import type { AnswerKeyRow } from '../../../generated/blocks.ts';
+import type { Question } from '../question.ts';
+import { keyOf, pointsOf, rounded } from '../questions/points.ts';
+import { versionsOf } from '../questions/versions.ts';
 import { type QuizInput, quizResult, type QuizResult } from './schema.ts';
 
 type Derived = Pick<QuizResult, 'total_points' | 'answer_key' | 'blueprint' | 'versions'>;
@@ -38,23 +37,6 @@ export function questionsOf(parts: Parts): Question[] {
   return parts.flatMap(({ questions }) => questions);
 }
 
-export function pointsOf(questions: readonly Question[]): number {
-  return rounded(questions.reduce((sum, { points }) => sum + points, 0));
-}
-
-export function rounded(points: number): number {
-  return Math.round(points * 100) / 100;
-}
-
-function keyOf(questions: readonly Question[]): AnswerKeyRow[] {
-  return questions.map((question, index) => ({
-    question: String(index + 1),
-    answer: question.type === 'open-ended' ? 'See the marking' : answerOf(question),
-    ...(question.standard_code ? { standard: question.standard_code } : {}),
-    points: question.points,
-  }));
-}
-
 function blueprintOf(questions: readonly Question[]): QuizResult['blueprint'] {
   const rows = new Map<string, QuizResult['blueprint'][number]>();
   for (const { standard_code, dok, points } of questions) {
@@ -67,55 +49,4 @@ function blueprintOf(questions: readonly Question[]): QuizResult['blueprint'] {
   return [...rows.values()].toSorted(
     (a, b) => a.standard.localeCompare(b.standard, 'en') || a.dok.localeCompare(b.dok),
   );
-}
-
-/** Versions B, C and D: the same questions, each part in another order, and the options too. */
-function versionsOf(parts: Parts, marking: Marking, count: number): QuizResult['versions'] {
-  const original = questionsOf(parts);
-  return Array.from({ length: count - 1 }, (_, index) => {
-    const step = index + 1;
-    const letter = letterOf(step);
-    const stems = original.map(({ stem }) => stem).join('|');
-    const questions = parts.flatMap((part) =>
-      shuffled(part.questions, `${letter} ${part.title} ${stems}`).map((question) =>
-        reordered(question, step),
-      ),
-    );
-    const rows = renumbered(marking, original, questions);
-    return {
-      title: `Version ${letter}`,
-      questions,
-      answer_key: keyOf(questions),
-      ...(rows.length > 0 && { marking: rows }),
-    };
-  });
-}
-
-/** The rows of version A's marking under the numbers that their questions have in another version. */
-function renumbered(
-  marking: Marking,
-  original: readonly Question[],
-  questions: readonly Question[],
-): Marking {
-  return questions.flatMap(({ id }, index) => {
-    const before = String(original.findIndex((question) => question.id === id) + 1);
-    return marking
-      .filter((row) => row.question === before)
-      .map((row) => ({ ...row, question: String(index + 1) }));
-  });
-}
-
-function reordered(question: Question, step: number): Question {
-  const seed = `${step} ${question.stem}`;
-  const items = question.items && { items: shuffled(question.items, seed) };
-  const { options } = question;
-  if (options === undefined || question.type === 'true-false') return { ...question, ...items };
-  const others = shuffled(options, seed);
-  // Moved on by one place per version, so that no two versions share a letter.
-  const place = (options.findIndex(({ correct }) => correct) + step) % options.length;
-  const moved =
-    question.type === 'multiple-choice'
-      ? withCorrectAt(others, place)
-      : others.map((option, index) => ({ ...option, key: letterOf(index) }));
-  return { ...question, ...items, options: moved };
 }

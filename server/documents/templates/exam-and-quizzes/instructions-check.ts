@@ -2,7 +2,7 @@ import type { Check } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed } from '../verdicts.ts';
 import { correctNumbers } from './check-fixes.ts';
-import { pointsOf } from './derive.ts';
+import { pointsOf } from '../questions/points.ts';
 
 const NAME = 'Instructions fit the paper';
 

@@ -3,8 +3,8 @@ import { listLabels } from '../common-checks.ts';
 import type { Check } from '../generator.ts';
 import { counted, open, passed } from '../verdicts.ts';
 import { scaledRows, withoutRows } from './check-fixes.ts';
-import { rounded } from './derive.ts';
-import type { Placed } from './question-checks.ts';
+import type { Placed } from '../questions/placed.ts';
+import { rounded } from '../questions/points.ts';
 import { markedByPeople, type QuizResult } from './schema.ts';
 
 const NAME = 'Marking fits the questions';

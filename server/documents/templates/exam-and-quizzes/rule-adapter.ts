@@ -2,7 +2,8 @@ import { composePaper } from '../../../engine/rule-engine/composers/questions.ts
 import { joinWords } from '../../../engine/rule-engine/words.ts';
 import type { RuleAdapter, WritingRequest } from '../../../engine/port/writing-request.ts';
 import { counted } from '../verdicts.ts';
-import { pointsOf, questionsOf, rounded } from './derive.ts';
+import { pointsOf, rounded } from '../questions/points.ts';
+import { questionsOf } from './derive.ts';
 import { type QuizInput, type QuizResult, quizResult } from './schema.ts';
 
 type QuizRequest = WritingRequest<QuizInput>;

@@ -3,16 +3,8 @@ import { isQuoted, listLabels } from '../common-checks.ts';
 import type { Check, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed } from '../verdicts.ts';
-import { spreadPositions } from './check-fixes.ts';
-
-/** A question with its number in the paper and its place in the result. */
-export interface Placed {
-  question: Question;
-  number: number;
-  path: string;
-}
-
-const section = 'sections';
+import { type Placed, placeOf } from './placed.ts';
+import { spreadPositions } from './spread-positions.ts';
 
 const needsOneRight = new Set(['multiple-choice', 'true-false']);
 
@@ -32,13 +24,13 @@ export function checkRightOptions(questions: readonly Placed[]): Check[] {
         open(
           name,
           `Question ${number} has ${right === 0 ? 'no correct option' : counted(right, 'correct option')}.`,
-          { section, path },
+          placeOf(path),
         ),
       ];
     if (texts.size < options.length)
-      return [open(name, `Question ${number} has the same option twice.`, { section, path })];
+      return [open(name, `Question ${number} has the same option twice.`, placeOf(path))];
     if (options.length < 2)
-      return [open(name, `Question ${number} has fewer than two options.`, { section, path })];
+      return [open(name, `Question ${number} has fewer than two options.`, placeOf(path))];
     return [];
   });
   if (faults.length > 0 || choices.length === 0) return faults;
@@ -54,7 +46,7 @@ export function checkRightOptions(questions: readonly Placed[]): Check[] {
 export function checkAnswers(questions: readonly Placed[]): Check[] {
   const missing = questions.filter(({ question }) => !isAnswered(question));
   return missing.map(({ number, path }) =>
-    open('Every question has an answer', `Question ${number} has no answer in the key.`, { section, path }),
+    open('Every question has an answer', `Question ${number} has no answer in the key.`, placeOf(path)),
   );
 }
 
@@ -89,7 +81,7 @@ export function checkNoAllOfTheAbove(questions: readonly Placed[]): Check[] {
     open(
       'No “all of the above”',
       `Question ${number} has this option, which students can choose without reading the rest.`,
-      { section, path },
+      placeOf(path),
     ),
   );
 }
@@ -107,7 +99,7 @@ export function checkPositions(questions: readonly Placed[]): Check[] {
   return most > Math.ceil(keys.length / 2)
     ? [
         open('Positions of correct options', `${positions} More than half are the same.`, {
-          section,
+          section: placeOf(choices[0]?.path).section,
           fix: spreadPositions(choices),
         }),
       ]
@@ -136,7 +128,7 @@ export function checkLengths(questions: readonly Placed[]): Check[] {
         open(
           'Length of correct options',
           `The correct option is clearly the longest in ${counted(conspicuous.length, 'question')} of ${choices.length}.`,
-          { section, path: conspicuous[0]?.path },
+          placeOf(conspicuous[0]?.path),
         ),
       ]
     : [passed('Length of correct options', 'The correct options are no longer than the wrong ones.')];
@@ -153,7 +145,7 @@ export function checkQuotes(
   const named = questions.filter(({ question }) => question.source_ref);
   const lost = named.filter(({ question }) => !isQuoted(question.source_ref ?? '', context));
   const faults = lost.map(({ number, path }) =>
-    open(name, `Question ${number} quotes words that are not in the source.`, { section, path }),
+    open(name, `Question ${number} quotes words that are not in the source.`, placeOf(path)),
   );
   const bare = sourceOnly
     ? questions.filter(({ question }) => !question.source_ref && !inherits(question))
@@ -163,7 +155,7 @@ export function checkQuotes(
       open(
         name,
         `${listLabels(bare.map(({ number }) => `Question ${number}`))} ${bare.length === 1 ? 'has' : 'have'} no reference to the source.`,
-        { section, path: bare[0]?.path },
+        placeOf(bare[0]?.path),
       ),
     );
   }

@@ -2,7 +2,7 @@ import type { Check } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { arithmeticIn, numberIn } from './arithmetic.ts';
-import type { Placed } from './question-checks.ts';
+import { type Placed, placeOf } from './placed.ts';
 
 interface Worked {
   question: Question;
@@ -10,7 +10,6 @@ interface Worked {
 }
 
 const NAME = 'Arithmetic is correct';
-const section = 'sections';
 
 /** Computes every stem that is pure arithmetic and repairs a wrong answer. */
 export function checkMaths(questions: readonly Placed[]): { questions: Question[]; checks: Check[] } {
@@ -42,13 +41,13 @@ function workOut({ question, number, path }: Placed): Worked {
     if (only === undefined || right.length > 1) {
       return {
         question,
-        check: open(NAME, `Question ${number}: ${said}, but no option has this value.`, { section, path }),
+        check: open(NAME, `Question ${number}: ${said}, but no option has this value.`, placeOf(path)),
       };
     }
     const options = question.options.map((option) => ({ ...option, correct: option === only }));
     return {
       question: { ...question, options },
-      check: repaired(NAME, `Question ${number} had the wrong option marked: ${said}.`, { section, path }),
+      check: repaired(NAME, `Question ${number} had the wrong option marked: ${said}.`, placeOf(path)),
     };
   }
   if (question.answers?.some(agrees)) return { question, check: passed(NAME, said) };
@@ -56,6 +55,6 @@ function workOut({ question, number, path }: Placed): Worked {
   const was = question.answers?.join(' / ') || 'no answer';
   return {
     question: { ...question, answers: [String(sum.value)] },
-    check: repaired(NAME, `Question ${number} said ${was}: ${said}.`, { section, path }),
+    check: repaired(NAME, `Question ${number} said ${was}: ${said}.`, placeOf(path)),
   };
 }
