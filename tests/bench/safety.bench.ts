@@ -42,6 +42,7 @@ async function blocks({
     form: input,
     ...context,
     sections: [],
+  students: [],
     written: {},
     maxOutputTokens: 2000,
   };

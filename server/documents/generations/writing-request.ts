@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/port/engine.ts';
 import { modelSchemaOf } from '../../engine/port/model-schema.ts';
 import type { SectionOutline, WritingRequest } from '../../engine/port/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
+import { studentsIn } from '../templates/students-in.ts';
 import type { Writing } from './context.ts';
 import { schemaAt } from './section-item.ts';
 
@@ -14,6 +15,7 @@ export function writingRequestOf(
   return {
     templateType: generator.templateType,
     form: input,
+    students: studentsIn(generator.input, input),
     sources: context.sources,
     standards: context.standards,
     sections: keys

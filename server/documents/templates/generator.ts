@@ -36,7 +36,8 @@ export type Widget =
   /** A long text that can be read from a file. */
   | 'document-text'
   /** The id of one of the caller's documents with a block of the kind in `block`. */
-  | 'document';
+  | 'document'
+  | 'student';
 
 declare module 'zod' {
   /** Metadata of a field or a section; `z.toJSONSchema` passes it to the client. */

@@ -8,11 +8,11 @@ export interface FoundName {
   person: Person;
 }
 
-/** The names of the index in a text; words that only look like names are left out. */
-export function findNames(text: string, index: NameIndex): FoundName[] {
+/** The names of the index in a text, or in our own instructions; words that only look like names are left out. */
+export function findNames(text: string, index: NameIndex, isOurs = false): FoundName[] {
   const found: FoundName[] = [];
   if (index.isEmpty) return found;
-  const lesson = new Lesson(text);
+  const lesson = new Lesson(text, isOurs);
   let last = 0;
   eachWord(text, (raw, start) => {
     const names = isUnspaced(raw) ? withinRun(raw, start, index) : fromWord(lesson, raw, start, index, last);

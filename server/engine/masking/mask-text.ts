@@ -1,6 +1,7 @@
 import type { Placeholder } from '../port/engine.ts';
 import { findContactDetails } from './contact-details.ts';
 import { findNames } from './find-names.ts';
+import { findSubject } from './find-subject.ts';
 import type { NameIndex } from './name-index.ts';
 import type { PlaceholderTable } from './placeholder-table.ts';
 
@@ -25,14 +26,20 @@ export function maskText(text: string, { index, table }: Masks): string {
       placeholderOf: (value) => table.ofValue(kind, value),
     }),
   );
-  return replaceAll(text, [...details, ...maskedNames(text, { index, table })]);
+  const subjects = [...index.subjects].flatMap(([value, person]) =>
+    findSubject(text, value).map(
+      (place): Replaced => ({ ...place, placeholderOf: (written) => table.ofPerson(person, written) }),
+    ),
+  );
+  return replaceAll(text, [...subjects, ...details, ...maskedNames(text, { index, table })]);
 }
 
-/** The text with placeholders in place of names only. */
-export const maskNames = (text: string, masks: Masks): string => replaceAll(text, maskedNames(text, masks));
+/** Our own instructions with placeholders in place of names. */
+export const maskInstructions = (text: string, masks: Masks): string =>
+  replaceAll(text, maskedNames(text, masks, true));
 
-const maskedNames = (text: string, { index, table }: Masks): Replaced[] =>
-  findNames(text, index).map(({ start, end, person }) => ({
+const maskedNames = (text: string, { index, table }: Masks, isOurs = false): Replaced[] =>
+  findNames(text, index, isOurs).map(({ start, end, person }) => ({
     start,
     end,
     placeholderOf: (value) => table.ofPerson(person, value),

@@ -1,6 +1,6 @@
 import type { Engine, EngineRequest, Listener, Placeholder } from '../port/engine.ts';
 import { detectNames } from './detect-names.ts';
-import { maskNames, maskText } from './mask-text.ts';
+import { maskInstructions, maskText } from './mask-text.ts';
 import { NameIndex, type PersonName } from './name-index.ts';
 import { PlaceholderTable } from './placeholder-table.ts';
 import { RestoreStream } from './restore-stream.ts';
@@ -20,7 +20,7 @@ export function maskedEngine(engine: Engine, rosterNames: () => Promise<readonly
       const masks = { index: await index, table };
       const user = maskText(request.prompt.user, masks);
       // Only names: the instructions are ours, and an example in them may hold a made-up number.
-      const system = maskNames(request.prompt.system, masks);
+      const system = maskInstructions(request.prompt.system, masks);
       const placeholders = placeholdersIn(table, `${system}\n${user}`);
       const prompt = { system: withNote(system, placeholders), user };
       const restored = restoringListener(listener, table, placeholders);
@@ -30,10 +30,11 @@ export function maskedEngine(engine: Engine, rosterNames: () => Promise<readonly
   };
 }
 
-/** The names of the roster, and those that the texts of the first request show to be private. */
+/** The students whom the document is about, the names of the roster, and those that the texts of the first request show to be private. */
 async function indexOf(roster: readonly PersonName[], request: EngineRequest): Promise<NameIndex> {
   const index = new NameIndex();
   index.addOrdinaryWords(request.prompt.system);
+  for (const name of request.students) index.addSubject(name);
   for (const name of roster) index.add(name, 'student');
   const form = [request.form, request.written, request.change ?? null, request.revision ?? null].flatMap(stringsIn).join('\n');
   const names = [

@@ -11,6 +11,8 @@ export interface Person {
   kind: 'student' | 'person';
   /** The words of the last name. */
   family: ReadonlySet<string>;
+  /** The document is about this student, so that every capitalised word that can be the name is. */
+  isSubject?: true;
 }
 
 /** One way to write a person's name. */
@@ -28,6 +30,7 @@ export class NameIndex {
   /** Names in scripts without spaces, which can occur within a word; by their first character. */
   readonly #unspaced = new Map<string, Variant[]>();
   readonly #persons = new Map<string, Person>();
+  readonly #subjects = new Map<string, Person>();
 
   /** The words of our own instructions. They are common words even if a student has one as a name. */
   readonly #ordinary = new Set<string>();
@@ -46,15 +49,32 @@ export class NameIndex {
     return this.#persons.size === 0;
   }
 
-  add({ given, family }: PersonName, kind: Person['kind']): void {
+  /** A student whom the document is about. Add these first, because the first of two persons with a name counts. */
+  addSubject(text: string): void {
+    this.#subjects.set(text, this.#add(splitName(text), { kind: 'student', isSubject: true }));
+  }
+
+  /** The values of the fields for a student, each with the student. */
+  get subjects(): Iterable<readonly [string, Person]> {
+    return this.#subjects;
+  }
+
+  add(name: PersonName, kind: Person['kind']): void {
+    this.#add(name, { kind });
+  }
+
+  #add({ given, family }: PersonName, about: Omit<Person, 'family'>): Person {
     const [first, last] = [namesIn(given), namesIn(family)];
     const key = [...first, '/', ...last].join(' ');
-    if (first.length + last.length === 0 || this.#persons.has(key)) return;
-    const person: Person = { kind, family: new Set(last) };
+    const known = this.#persons.get(key);
+    if (known) return known;
+    const person: Person = { ...about, family: new Set(last) };
+    if (first.length + last.length === 0) return person;
     this.#persons.set(key, person);
     for (const words of fullNames(first, last)) this.#put(person, words, true);
     for (const words of partsOf(first)) this.#put(person, words, false);
     for (const words of partsOf(last)) this.#put(person, words, false);
+    return person;
   }
 
   /** The variants that begin with this word, longest first. */

@@ -40,11 +40,14 @@ function groupByWord(names: ReadonlySet<string>): ReadonlyMap<string, string[]> 
 /** A text, and the public figures that it names. */
 export class Lesson {
   readonly text: string;
+  /** Our own instructions, in which a capitalised word that is also a name is not the student. */
+  readonly isOurs: boolean;
   readonly #known = new Map<string, boolean>();
   #plain: string | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, isOurs = false) {
     this.text = text;
+    this.isOurs = isOurs;
   }
 
   /** Whether the text names a public figure in full whose first or last name this is. */
@@ -93,6 +96,7 @@ export function isUsedAsName(mention: Mention): boolean {
   const before = wordsBefore(text, start);
   const after = wordsAfter(text, end);
   if (isPartOfFigure(mention, before, after)) return false;
+  if (variant.person.isSubject && !lesson.isOurs && hasCapitals(written)) return true;
   const isKnown = variant.words.some(isProperWord) || isLastNameOfFigure(mention);
   if (isKnown) return hasStudentCue(mention, before, after, true);
   if (!variant.words.every((word) => isEverydayWord(word, mention.index))) return true;

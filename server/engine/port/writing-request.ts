@@ -63,6 +63,8 @@ export interface WritingRequest<Form = Record<string, unknown>> {
   templateType: string;
   /** The form values, as parsed by the template's schema. */
   form: Form;
+  /** The students whom the document is about, as the user typed them. No model may see them. */
+  students: readonly string[];
   sources: readonly SourceText[];
   standards: readonly StandardRef[];
   /** The sections to write, in document order. */

@@ -43,6 +43,7 @@ function requestFor(): EngineRequest {
   return {
     templateType: template.templateType,
     form: {},
+  students: [],
     sources: [],
     standards: [],
     sections: [{ key: 'overview', title: 'Overview', block: 'prose', schema: { type: 'string' } }],

@@ -12,6 +12,7 @@ const sectionOf = (key: string, block: SectionOutline['block']): SectionOutline 
 const requestOf = (change: Partial<WritingRequest> = {}): WritingRequest => ({
   templateType: 'any',
   form: {},
+  students: [],
   sources: sourceOf(willowText),
   standards: [],
   sections: [sectionOf('words', 'vocabulary'), sectionOf('letter', 'letter'), sectionOf('quiz', 'questions')],
