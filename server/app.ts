@@ -59,6 +59,7 @@ import { maskedEngine } from './engine/masking/masked-engine.ts';
 import { recordedEngine } from './documents/sent-requests/recorded-engine.ts';
 import { requestLog } from './documents/sent-requests/request-log.ts';
 import { rosterNames } from './school/roster/roster-names.ts';
+import { studentNames } from './school/roster/student-names.ts';
 import { sentRequestHandlers } from './documents/sent-requests/handlers.ts';
 import { shareHandlers } from './documents/shares/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
@@ -208,6 +209,7 @@ function assembleHandlers(
       db,
       engine: generations.runner.engine,
       teachingOf: (userId) => findProgress(db, userId),
+      studentsOf: (userId) => studentNames(db, userId),
     }),
     ...generationHandlers(generations),
     ...actionHandlers(generations),

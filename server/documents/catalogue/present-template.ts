@@ -12,6 +12,7 @@ import { actionsOf, blocksOf, offersAction, takesDocuments } from '../templates/
 import { type DeclaredFormat, formatsOf } from '../exports/formats/format.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { Generator } from '../templates/generator.ts';
+import { isForStudent } from '../templates/students-in.ts';
 
 export const presentEntry = (generator: Generator): TemplateEntry => ({
   title: generator.title,
@@ -23,9 +24,13 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
   group: generator.group,
 });
 
-export const presentTemplate = (generator: Generator, prefill: Template['prefill']): Template => ({
+export const presentTemplate = (
+  generator: Generator,
+  prefill: Template['prefill'],
+  students: readonly string[] = [],
+): Template => ({
   entry: presentEntry(generator),
-  input_schema: z.toJSONSchema(generator.input, { io: 'input' }),
+  input_schema: formSchemaOf(generator, students),
   prefill,
   ...(generator.batch && { batch: { items: generator.batch.items, max: generator.batch.max } }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
@@ -41,6 +46,19 @@ const presentFormat = ({ contentType: _, blocks, copies, ...format }: DeclaredFo
   ...(blocks && { blocks: [...blocks] }),
   copies: [...copies],
 });
+
+/** The JSON Schema of the form, whose fields for a student suggest these names. */
+const formSchemaOf = ({ input }: Generator, students: readonly string[]) =>
+  z.toJSONSchema(input, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      if (isForStudent(zodSchema) && students.length > 0) jsonSchema.examples = [...students];
+    },
+  });
+
+/** Whether a form has a field for a student, also in rows. */
+export const asksForStudent = ({ input }: Generator): boolean =>
+  JSON.stringify(z.toJSONSchema(input, { io: 'input' })).includes('"widget":"student"');
 
 /** The templates that a document of this one can be converted to. */
 const targetsOf = (generator: Generator): TemplateTarget[] =>

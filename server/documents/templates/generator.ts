@@ -18,26 +18,30 @@ import type { TemplateDeclaration } from './declaration.ts';
  * How a field is drawn. A `select` over plain words offers the field's `examples` and takes other words too. `rows` is an array of flat
  * objects and `fields` one such object; their properties carry a widget each, other than these two.
  */
-export type Widget =
-  | 'text'
-  | 'textarea'
-  | 'select'
-  | 'number'
-  | 'switch'
-  | 'chips'
-  | 'tags'
-  | 'standards'
-  | 'source'
-  | 'question-mix'
-  | 'rows'
-  | 'fields'
-  | 'date'
-  | 'time'
+export const widgets = [
+  'text',
+  'textarea',
+  'select',
+  'number',
+  'switch',
+  'chips',
+  'tags',
+  'standards',
+  'source',
+  'question-mix',
+  'rows',
+  'fields',
+  'date',
+  'time',
   /** A long text that can be read from a file. */
-  | 'document-text'
+  'document-text',
   /** The id of one of the caller's documents with a block of the kind in `block`. */
-  | 'document'
-  | 'student';
+  'document',
+  /** The name of a student, which no model sees. */
+  'student',
+] as const;
+
+export type Widget = (typeof widgets)[number];
 
 declare module 'zod' {
   /** Metadata of a field or a section; `z.toJSONSchema` passes it to the client. */

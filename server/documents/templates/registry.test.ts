@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { countTokens } from '../../engine/port/tokens.ts';
 import { generators } from '../../generated/generators.ts';
+import { widgets } from './generator.ts';
 import { generatorOf } from './generators.ts';
 import { houseNever } from './prompt-parts.ts';
 import { readSample } from './sample.ts';
@@ -26,24 +27,6 @@ it('serves each generator of the contract, and no other', () => {
   expect(generatorOf('toString')).toBeUndefined();
 });
 
-const widgets = [
-  'text',
-  'textarea',
-  'select',
-  'number',
-  'switch',
-  'chips',
-  'tags',
-  'standards',
-  'source',
-  'question-mix',
-  'rows',
-  'fields',
-  'date',
-  'time',
-  'document-text',
-  'document',
-];
 const property = z.looseObject({
   title: z.string().min(1),
   widget: z.enum(widgets),

@@ -119,6 +119,10 @@ function kindOf(property: Property): Kind {
         open: property.enum === undefined,
         maxLength,
       };
+    case 'student':
+      return property.examples
+        ? { kind: 'select', options: property.examples, open: true, maxLength }
+        : { kind: 'text', maxLength };
     case 'chips':
       return type === 'array'
         ? { kind: 'chips', options: items?.enum ?? [] }

@@ -51,6 +51,15 @@ describe('the schema', () => {
     expect(fields.find(({ name }) => name === 'grade_level')).toMatchObject({ open: false });
   });
 
+  test('a student is chosen from the suggestions or typed', () => {
+    const student = { type: 'string', widget: 'student', maxLength: 80 };
+    const kindsOf = (property: object) => readFormSchema({ properties: { student: property } });
+    expect(kindsOf({ ...student, examples: ['Wren Alder'] })).toMatchObject([
+      { kind: 'select', open: true, options: ['Wren Alder'] },
+    ]);
+    expect(kindsOf(student)).toMatchObject([{ kind: 'text', maxLength: 80 }]);
+  });
+
   test('a schema without properties is rejected', () => {
     expect(() => readFormSchema({ type: 'string' })).toThrow('properties');
   });
