@@ -65,6 +65,7 @@ test('names in rows are masked before a model receives them', async () => {
   const request = {
     templateType: generator.templateType,
     form: named,
+    students: [],
     sources: [],
     standards: [],
     sections: [],
