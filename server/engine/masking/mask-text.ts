@@ -34,6 +34,9 @@ export function maskText(text: string, { index, table }: Masks): string {
   return replaceAll(text, [...subjects, ...details, ...maskedNames(text, { index, table })]);
 }
 
+/** The text with placeholders in place of names only. */
+export const maskNames = (text: string, masks: Masks): string => replaceAll(text, maskedNames(text, masks));
+
 /** Our own instructions with placeholders in place of names. */
 export const maskInstructions = (text: string, masks: Masks): string =>
   replaceAll(text, maskedNames(text, masks, true));
