@@ -45,7 +45,7 @@ async function write(personality: Personality, generator: Generator): Promise<Wr
   // Only where the server sends nothing for ever; elsewhere a busy machine needs the time.
   const isSilent = personality.faults?.some(({ kind }) => kind === 'stall');
   if (isSilent) Object.assign(retryPolicy, { firstTokenTimeout: SHORT_TIMEOUT, stallTimeout: SHORT_TIMEOUT });
-  const { headers } = await signIn({ role: generator.audience, tokens: CREDITS });
+  const { headers } = await signIn({ role: generator.audience, tokens: CREDITS, plan: 'student_pro_month' });
   const { input } = readSample(generator);
   const started = await app.inject({
     method: 'POST',
