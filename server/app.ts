@@ -60,6 +60,7 @@ import { recordedEngine } from './documents/sent-requests/recorded-engine.ts';
 import { requestLog } from './documents/sent-requests/request-log.ts';
 import { rosterNames } from './school/roster/roster-names.ts';
 import { studentNames } from './school/roster/student-names.ts';
+import { draftHandlers } from './documents/drafts/handlers.ts';
 import { sentRequestHandlers } from './documents/sent-requests/handlers.ts';
 import { shareHandlers } from './documents/shares/handlers.ts';
 import { sourceHandlers } from './documents/sources/handlers.ts';
@@ -217,6 +218,7 @@ function assembleHandlers(
     ...exportHandlers(generations),
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),
+    ...draftHandlers({ db }),
     ...sourceHandlers({ db }),
     ...standardHandlers,
     ...billingHandlers(billing),

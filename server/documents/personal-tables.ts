@@ -1,12 +1,14 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { appeals, eventBatches, generations, runs, sentRequests, versions } from './generations/tables.ts';
 import { shares } from './shares/tables.ts';
+import { drafts } from './drafts/tables.ts';
 import { sources } from './sources/tables.ts';
 
 const throughGeneration = { table: generations, id: generations.id, of: generations.userId };
 
 export const documentTables: PersonalTables = {
   sources: { table: sources, of: sources.userId },
+  drafts: { table: drafts, of: drafts.userId },
   documents: { table: generations, of: generations.userId },
   appeals: { table: appeals, of: appeals.userId },
   document_versions: { table: versions, of: versions.generationId, through: throughGeneration },

@@ -78,6 +78,10 @@ const payer: NewAccount = { subscribed: false };
 /** A billing operation that is identified by its owner only. */
 const billing: Owned = { owner: payer, create: async () => ({}), rejection: 403 };
 
+const ownDraft: Shared = {
+  sharedBecause: 'The path names a template, of which each caller has their own draft.',
+};
+
 /** A fixture per operation; the type requires one for each operation that the contract adds. */
 export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getGeneration: generation,
@@ -139,6 +143,9 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
     sharedBecause: 'Any signed-in user who knows a class code sees the class before joining.',
   },
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
+  getDraft: ownDraft,
+  saveDraft: ownDraft,
+  deleteDraft: ownDraft,
 
   getSubscriptionStatus: billing,
   pollSubscriptionStatus: billing,

@@ -4,6 +4,7 @@ import { requireAccess } from '../../billing/access/access.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { generations } from './tables.ts';
 import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
+import { closeDraft } from '../drafts/drafts.ts';
 import { Problem } from '../../platform/problem.ts';
 import { beginRun } from './begin-run.ts';
 import { loadContext, rejectMissingSources } from './context.ts';
@@ -80,6 +81,9 @@ export async function startGeneration(
       origin,
     });
     if (!row) return null;
+    if (request.draft_version !== undefined) {
+      await closeDraft(tx, author.id, request.template_type, request.draft_version);
+    }
     return beginRun(tx, runner, row, {
       ...writing,
       cause: 'written',

@@ -36,6 +36,10 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     const { FavouritesPage, favouritesOpened } = await import('@/pages/favourites');
     return { View: FavouritesPage, announce: announcing(favouritesOpened) };
   },
+  draft: async () => {
+    const { DraftPage, draftsOpened } = await import('@/pages/draft');
+    return { View: DraftPage, announce: announcing(draftsOpened) };
+  },
   trash: async () => {
     const { TrashPage, trashOpened } = await import('@/pages/trash');
     return { View: TrashPage, announce: announcing(trashOpened) };

@@ -46,6 +46,7 @@ export const routes = [
   { path: '/', layout: 'teacher', access: 'teacher', title: 'Home', page: 'home' },
   { path: '/templates', layout: 'teacher', access: 'teacher', title: 'Templates', page: 'templates' },
   { path: '/favourites', layout: 'teacher', access: 'teacher', title: 'Favourites', page: 'favourites' },
+  { path: '/draft', layout: 'teacher', access: 'teacher', title: 'Drafts', page: 'draft' },
   { path: '/about', layout: 'teacher', access: 'teacher', title: 'About', page: 'about' },
   {
     path: '/licences',

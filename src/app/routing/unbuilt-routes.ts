@@ -15,7 +15,6 @@ export const unbuiltRoutes = {
     '/supports/edit/:id/create',
   ],
   teacher: [
-    '/draft',
     '/todo-list',
     '/teacher/classes',
     '/teacher/classes/view/:classId',

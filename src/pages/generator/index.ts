@@ -1,5 +1,6 @@
 import './model/versions-and-recent';
 import './model/requested-topic';
+import './model/draft';
 import './model/stored-changes';
 import './model/toasts';
 import './model/start-request';

@@ -4,9 +4,15 @@ import { filledForm, type FormValues } from './form-values';
 
 export type OpenForm = {
   state: 'open';
-  /** The storage key of the draft. */
+  /** The storage key of the unsaved values. */
   key: string;
   fields: readonly FormField[];
+  /** The values of an untouched form. */
+  input: FormValues;
+  /** The template of a new document, whose form is saved as a draft on the server; null for an existing document. */
+  draftOf: string | null;
+  /** The version of the server's draft that the values are based on; 0 without one. */
+  draftVersion: number;
   values: FormValues;
   /** The paths of the fields that show their messages: those the user has left, or all of them after a submit. */
   validated: ReadonlySet<string> | 'all';
@@ -16,22 +22,30 @@ export type OpenForm = {
 
 export type Form = { state: 'closed' } | OpenForm;
 
-export type FormOpening = {
-  key: string;
-  fields: readonly FormField[];
-  /** The input of the open document; empty for a new one. */
-  input: FormValues;
-};
+export type FormOpening = Pick<OpenForm, 'key' | 'fields' | 'input' | 'draftOf'>;
 
-/** Opens the form with the stored draft, or else the input of the open document. */
-export const openForm = ({ key, fields, input }: FormOpening, draft: FormValues | null): OpenForm => ({
+/** Unfinished values and the version of the server's draft that they are based on. */
+export type DraftValues = { values: FormValues; version: number };
+
+/** Opens the form with unfinished values, or else its input. */
+export const openForm = (
+  { key, fields, input, draftOf }: FormOpening,
+  draft: DraftValues | null,
+): OpenForm => ({
   state: 'open',
   key,
   fields,
-  values: filledForm(fields, draft ?? input),
+  input,
+  draftOf,
+  draftVersion: draft?.version ?? 0,
+  values: filledForm(fields, draft?.values ?? input),
   validated: new Set(),
   rejected: {},
 });
+
+/** The server has saved the form as this version of the draft. */
+export const saveForm = (form: Form, { draftOf, version }: { draftOf: string; version: number }): Form =>
+  form.state === 'open' && form.draftOf === draftOf ? { ...form, draftVersion: version } : form;
 
 /** The fields of the source are alternatives: a file makes up for a missing text. */
 const isSource = (name: string): boolean => name.startsWith('source_');

@@ -144,7 +144,8 @@ describe('the open form', () => {
     return {
       outside,
       scope,
-      open: (input = {}) => allSettled(formOpened, { scope, params: { key: 'form:a', fields, input } }),
+      open: (input = {}) =>
+        allSettled(formOpened, { scope, params: { key: 'form:a', fields, input, draftOf: null } }),
     };
   }
 
@@ -154,17 +155,22 @@ describe('the open form', () => {
     await allSettled(fieldChanged, { scope, params: { name: 'topic', value: 'Rain' } });
     expect(outside.store).toHaveBeenLastCalledWith({
       name: 'form:a',
-      value: expect.objectContaining({ topic: 'Rain' }),
+      value: { values: expect.objectContaining({ topic: 'Rain' }), version: 0, user: null },
     });
   });
 
   test('restores the stored draft, completed with the defaults of new fields', async () => {
-    const { scope, open } = start({ topic: 'Typed' });
+    const { scope, open } = start({ values: { topic: 'Typed' }, version: 0, user: null });
     await open({ topic: 'Sent' });
     expect(scope.getState($form)).toMatchObject({ values: { topic: 'Typed', duration_minutes: 45 } });
   });
 
-  test.each([['not an object'], [null], [['list']]])('a stored draft of %j is ignored', async (stored) => {
+  test.each([
+    ['not an object'],
+    [null],
+    [{ values: ['list'], version: 0, user: null }],
+    [{ values: { topic: 'Typed' }, version: 0, user: 'another user' }],
+  ])('a stored draft of %j is ignored', async (stored) => {
     const { scope, open } = start(stored);
     await open({ topic: 'Sent' });
     expect(scope.getState($form)).toMatchObject({ values: { topic: 'Sent' } });
@@ -245,7 +251,7 @@ test('a preset is offered for a number, and a file makes up for the rejected tex
       [focusFirstInvalidFx, () => undefined],
     ],
   });
-  await allSettled(formOpened, { scope, params: { key: 'form:quiz', fields, input: good } });
+  await allSettled(formOpened, { scope, params: { key: 'form:quiz', fields, input: good, draftOf: null } });
   await allSettled(formRejected, {
     scope,
     params: { 'input.source_text': ['Paste a text or add a file.'], 'input.topic': ['Enter a topic.'] },

@@ -1,7 +1,10 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { $userId } from '@/shared/api';
+import { draftAnswerSchema, getDraftFx } from '@/shared/api/drafts';
 import { removeStoredFx, storeFx, readStoredFx } from '@/shared/lib/storage';
 import {
   changeField,
+  type DraftValues,
   type FieldChange,
   type Form,
   type FormOpening,
@@ -12,8 +15,9 @@ import {
   type OpenForm,
   openForm,
   rejectForm,
+  saveForm,
 } from './form-state';
-import type { FormValues } from './form-values';
+import { type ChosenDraft, chooseDraft, type FoundDrafts } from './choose-draft';
 
 export const formOpened = createEvent<FormOpening>();
 export const formClosed = createEvent();
@@ -24,15 +28,28 @@ export const formRejected = createEvent<Readonly<Record<string, readonly string[
 /** The server has stored the input, so the draft can be removed. */
 export const formSaved = createEvent();
 
-export const readDraftFx = attach({
+/** Reads what this browser has stored and what the server has saved; either may be missing or unreachable. */
+export const readDraftFx = createEffect<FormOpening, FoundDrafts>({
   name: 'readDraft',
-  effect: readStoredFx,
-  mapParams: ({ key }: FormOpening) => key,
+  handler: async ({ key, draftOf }) => {
+    const [stored, saved] = await Promise.allSettled([
+      readStoredFx(key),
+      draftOf === null ? null : getDraftFx({ templateType: draftOf }),
+    ]);
+    return {
+      stored: 'value' in stored ? stored.value : null,
+      saved: draftAnswerSchema.safeParse('value' in saved ? saved.value : null).data?.draft ?? null,
+    };
+  },
 });
 export const storeDraftFx = attach({
   name: 'storeDraft',
+  source: $userId,
   effect: storeFx,
-  mapParams: ({ key, values }: OpenForm) => ({ name: key, value: values }),
+  mapParams: ({ key, values, draftVersion }: OpenForm, user) => ({
+    name: key,
+    value: { values, version: draftVersion, user },
+  }),
 });
 export const removeDraftFx = attach({
   name: 'removeDraft',
@@ -63,26 +80,31 @@ export const formAccepted = sample({
   fn: (form) => (form.state === 'open' && isValid(form) ? form : null),
 }).filterMap((form) => form ?? undefined);
 
-export const draftRead = createEvent<{ opening: FormOpening; draft: FormValues | null }>();
+export const draftRead = createEvent<{ opening: FormOpening; draft: ChosenDraft | null }>();
+/** The user starts over or takes other values. */
+export const formReplaced = createEvent<{ opening: FormOpening; draft: DraftValues | null }>();
+/** The form has values that the user did not type just now. */
+export const formFilled = merge([draftRead, formReplaced]);
+/** The server has this version of the draft. */
+export const draftVersionChanged = createEvent<{ draftOf: string; version: number }>();
 
 $form
-  .on(draftRead, (_, { opening, draft }) => openForm(opening, draft))
+  .on(formFilled, (_, { opening, draft }) => openForm(opening, draft))
   .on(fieldChanged, changeField)
   .on(fieldBlurred, blurField)
   .on(formSubmitted, validateAll)
   .on(formRejected, rejectForm)
+  .on(draftVersionChanged, saveForm)
   .reset(formClosed);
 
-$isRejected.on(fieldChanged, () => false).reset(formSubmitted, draftRead, formClosed);
+$isRejected.on(fieldChanged, () => false).reset(formSubmitted, formFilled, formClosed);
 
 sample({ clock: formOpened, target: readDraftFx });
 
 sample({
-  clock: readDraftFx.finally,
-  fn: (answer) => ({
-    opening: answer.params,
-    draft: answer.status === 'done' && isValues(answer.result) ? answer.result : null,
-  }),
+  clock: readDraftFx.done,
+  source: $userId,
+  fn: (user, { params: opening, result: found }) => ({ opening, draft: chooseDraft(found, user) }),
   target: draftRead,
 });
 
@@ -98,7 +120,3 @@ sample({
   fn: () => undefined,
   target: focusFirstInvalidFx,
 });
-
-function isValues(draft: unknown): draft is FormValues {
-  return typeof draft === 'object' && draft !== null && !Array.isArray(draft);
-}

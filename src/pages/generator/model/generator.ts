@@ -122,9 +122,9 @@ const rememberIn = (template: Template, { input }: Generation): Template => ({
 function formOf(page: Generator, document: OpenDocument | null): FormOpening | null {
   if (page.state !== 'ready') return null;
   const { id, type, fields, template } = page;
-  if (id === null) return { key: `form:${type}`, fields, input: template.prefill };
+  if (id === null) return { key: `form:${type}`, fields, input: template.prefill, draftOf: type };
   return document?.generation.id === id
-    ? { key: `form:${id}`, fields, input: document.generation.input }
+    ? { key: `form:${id}`, fields, input: document.generation.input, draftOf: null }
     : null;
 }
 

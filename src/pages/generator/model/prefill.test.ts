@@ -16,7 +16,10 @@ test('a new form begins with the template’s values, a stored draft with its ow
 
   const withDraft = start();
   withDraft.template.mockReturnValue({ ...lesson.template, prefill });
-  withDraft.storedDraft.mockReturnValue({ topic: 'Rain', grade_level: 'Grade 2' });
+  withDraft.storedDraft.mockReturnValue({
+    stored: { values: { topic: 'Rain', grade_level: 'Grade 2' }, version: 0, user: null },
+    saved: null,
+  });
   const other = withDraft.scope();
   await allSettled(generatorOpened, { scope: other, params: { type, id: null } });
   expect(other.getState($form)).toMatchObject({ values: { grade_level: 'Grade 2', subject: '' } });

@@ -49,11 +49,14 @@ async function start(steps: (UploadStep | Error)[], ids: string[] = []) {
       [followUploadFx, outside.follow],
       [cancelUploadFx, outside.cancel],
       [fetchSourcesFx, outside.fetch],
-      [readDraftFx, () => undefined],
+      [readDraftFx, () => ({ stored: null, saved: null })],
       [storeDraftFx, () => undefined],
     ],
   });
-  await allSettled(formOpened, { scope, params: { key: 'form:a', fields, input: { source_file_ids: ids } } });
+  await allSettled(formOpened, {
+    scope,
+    params: { key: 'form:a', fields, input: { source_file_ids: ids }, draftOf: null },
+  });
   return { outside, scope };
 }
 

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { type ApiError, createRequest, problemOf } from '@/shared/api';
 import { getSourceFx, type Source, sourceSchema } from '@/shared/api/sources';
 import { sendFile, type Upload, type UploadStep } from '../api/upload';
-import { $form, draftRead, fieldChanged } from './form';
+import { $form, fieldChanged, formFilled } from './form';
 import { listIn } from './form-values';
 import {
   addFile,
@@ -84,7 +84,7 @@ $files
   )
   .on(fetchSourcesFx.doneData, (files, sources) => sources.reduce(fileKnown, files))
   .on(fileRemoved, (files, { id }) => withoutFile(files, id))
-  .reset(draftRead);
+  .reset(formFilled);
 
 $uploads.on(uploadStarted, (uploads, { sending, upload }) => new Map([...uploads, [sending.id, upload]]));
 
@@ -127,7 +127,7 @@ sample({
 
 sample({
   clock: sample({
-    clock: draftRead,
+    clock: formFilled,
     source: $form,
     fn: (form) =>
       form.state === 'open'

@@ -17,10 +17,21 @@ export const requestOf = (page: Generator, form: OpenForm): GenerationRequest | 
     ? { template_type: page.template.entry.templateType, input: inputOf(form.fields, form.values) }
     : null;
 
+/** The server removes the draft that became a document. */
+const withDraft = (
+  request: GenerationRequest | null,
+  { draftVersion }: OpenForm,
+): GenerationRequest | null =>
+  request && draftVersion > 0 ? { ...request, draft_version: draftVersion } : request;
+
+/** The draft may have been saved again since a lost answer. */
+const isSameDocument = (one: GenerationRequest, other: GenerationRequest): boolean =>
+  one.template_type === other.template_type && JSON.stringify(one.input) === JSON.stringify(other.input);
+
 const requested = sample({
   clock: formAccepted,
   source: $generator,
-  fn: (page, form) => requestOf(page, form),
+  fn: (page, form) => withDraft(requestOf(page, form), form),
 }).filterMap((request) => request ?? undefined);
 
 sample({ clock: requested, target: newKeyFx });
@@ -30,9 +41,7 @@ sample({
   clock: newKeyFx.done,
   source: $generation,
   fn: (state, { params: request, result: key }) =>
-    state.state === 'rejected' &&
-    state.problem.status === null &&
-    JSON.stringify(state.request) === JSON.stringify(request)
+    state.state === 'rejected' && state.problem.status === null && isSameDocument(state.request, request)
       ? { request, key: state.key }
       : { request, key },
   target: startRequested,

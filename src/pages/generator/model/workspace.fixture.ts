@@ -13,6 +13,7 @@ import {
   restoreVersionFx,
   startGenerationFx,
 } from '@/shared/api/generations';
+import { deleteDraftFx, getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import { getSourceTextFx } from '@/shared/api/sources';
 import { getTemplateFx, listStandardsFx, type TemplateSection } from '@/shared/api/templates';
 import { saveFileFx } from '@/shared/lib/files';
@@ -32,6 +33,8 @@ const { template } = lesson;
 export const type = template.entry.templateType;
 /** The required fields of the form. */
 export const requiredInput = { topic: 'Rain', grade_level: 'Grade 7', subject: 'Science' };
+
+type SaveCall = { request: { draftContent: { version: number; input: Record<string, unknown> } } };
 
 /** The workspace with every external effect replaced; `scope(true)` has the sample document open. */
 export function start(document = settledState(lesson)) {
@@ -58,7 +61,15 @@ export function start(document = settledState(lesson)) {
       refusal: null,
     }),
     navigate: answer(undefined),
-    storedDraft: answer(undefined),
+    storedDraft: answer({ stored: null, saved: null }),
+    saveDraft: vi.fn((_token: unknown, { request }: SaveCall): unknown => ({
+      template_type: type,
+      input: request.draftContent.input,
+      version: request.draftContent.version + 1,
+      updated_at: generation.updated_at,
+    })),
+    currentDraft: answer({ draft: null }),
+    deleteDraft: answer(undefined),
     storeDraft: answer(undefined),
     removeDraft: answer(undefined),
     storedEdit: answer(undefined),
@@ -117,6 +128,9 @@ export function start(document = settledState(lesson)) {
         [saveFileFx, outside.save],
         [navigateFx, outside.navigate],
         [readDraftFx, outside.storedDraft],
+        [saveDraftFx, outside.saveDraft],
+        [getDraftFx, outside.currentDraft],
+        [deleteDraftFx, outside.deleteDraft],
         [storeDraftFx, outside.storeDraft],
         [removeDraftFx, outside.removeDraft],
         [readEditFx, outside.storedEdit],

@@ -55,6 +55,9 @@ export const formOf = ({ template }: Sample, values: FormValues = {}) => {
   return {
     state: 'open' as const,
     key: 'form:sample',
+    input: {},
+    draftOf: null,
+    draftVersion: 0,
     fields,
     values: { ...blankOf(fields), ...values },
     validated: new Set<string>(),

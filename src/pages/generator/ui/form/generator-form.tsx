@@ -8,6 +8,7 @@ import { Text } from '@/shared/ui/text';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { $form, $messages, fieldChanged, fieldBlurred, formSubmitted } from '../../model/form';
 import { type FormValues, textIn } from '../../model/form-values';
+import { DraftNotice } from './draft-notice';
 import { FormField } from './form-field';
 import { type FormGroup, type FormRow, layOut } from './form-layout';
 import * as styles from './generator-form.css';
@@ -69,6 +70,7 @@ export function GeneratorForm({ entry, foot }: GeneratorFormProps) {
             </Text>
           </div>
         </div>
+        <DraftNotice />
         {show(rows)}
         {groups.length > 0 ? (
           <Accordion

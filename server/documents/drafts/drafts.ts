@@ -1,0 +1,103 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Draft, DraftContent, DraftSummary, TemplateType } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { generatorOf } from '../templates/generators.ts';
+import { drafts } from './tables.ts';
+
+const CHANGED_ELSEWHERE = 'This form changed in another window.';
+
+const isDraftOf = (userId: string, templateType: TemplateType) =>
+  and(eq(drafts.userId, userId), eq(drafts.templateType, templateType));
+
+/** The user's drafts, the last changed first. */
+export async function listDrafts(db: Database, userId: string): Promise<DraftSummary[]> {
+  const rows = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), isNotNull(drafts.input)))
+    .orderBy(desc(drafts.updatedAt), drafts.templateType);
+  return rows.map(({ templateType, input, version, createdAt, updatedAt }) => ({
+    template_type: templateType,
+    template_title: generatorOf(templateType)?.title ?? templateType,
+    title: textIn(input, 'title') || textIn(input, 'topic'),
+    subject: textIn(input, 'subject'),
+    grade_level: textIn(input, 'grade_level'),
+    version,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  }));
+}
+
+export async function findDraft(
+  db: Database,
+  userId: string,
+  templateType: TemplateType,
+): Promise<Draft | null> {
+  const [row] = await db.select().from(drafts).where(isDraftOf(userId, templateType));
+  return row ? presentDraft(row) : null;
+}
+
+/** Saves a form; throws a 409 if the draft no longer has the version that the form was opened with. */
+export async function saveDraft(
+  db: Database,
+  userId: string,
+  templateType: TemplateType,
+  { version, input }: DraftContent,
+): Promise<Draft> {
+  const now = new Date();
+  const isUnchanged = version === 0 ? isNull(drafts.input) : eq(drafts.version, version);
+  const [row] =
+    version === 0
+      ? await db
+          .insert(drafts)
+          .values({ userId, templateType, input, version: 1, createdAt: now, updatedAt: now })
+          .onConflictDoUpdate({
+            target: [drafts.userId, drafts.templateType],
+            set: { input, version: sql`${drafts.version} + 1`, createdAt: now, updatedAt: now },
+            setWhere: isUnchanged,
+          })
+          .returning()
+      : await db
+          .update(drafts)
+          .set({ input, version: sql`${drafts.version} + 1`, updatedAt: now })
+          .where(and(isDraftOf(userId, templateType), isNotNull(drafts.input), isUnchanged))
+          .returning();
+  const saved = row && presentDraft(row);
+  if (!saved) throw new Problem('conflict', CHANGED_ELSEWHERE);
+  return saved;
+}
+
+export async function deleteDraft(db: Database, userId: string, templateType: TemplateType): Promise<void> {
+  await clear(db, and(isDraftOf(userId, templateType), isNotNull(drafts.input)));
+}
+
+/** Deletes the draft of a form that became a document, unless another window has changed it since. */
+export async function closeDraft(
+  tx: Database,
+  userId: string,
+  templateType: TemplateType,
+  version: number,
+): Promise<void> {
+  await clear(tx, and(isDraftOf(userId, templateType), eq(drafts.version, version)));
+}
+
+async function clear(db: Database, which: SQL | undefined): Promise<void> {
+  await db
+    .update(drafts)
+    .set({ input: null, version: sql`${drafts.version} + 1`, updatedAt: new Date() })
+    .where(which);
+}
+
+function presentDraft({ templateType, input, version, updatedAt }: typeof drafts.$inferSelect): Draft | null {
+  if (input === null) return null;
+  return { template_type: templateType, input, version, updated_at: updatedAt.toISOString() };
+}
+
+const LONGEST_TITLE = 200;
+
+/** A draft may have any value in a field. */
+function textIn(input: Record<string, unknown> | null, name: string): string {
+  const value = input?.[name];
+  return typeof value === 'string' ? value.trim().slice(0, LONGEST_TITLE).toWellFormed() : '';
+}

@@ -1,0 +1,2 @@
+export { draftsOpened } from './model/drafts';
+export { DraftPage } from './ui/draft-page';
