@@ -10,7 +10,7 @@ const blank = { title: '', level: 'Regular', credits: null, ends: '' };
 const course = (title: string, credits: number | null = 1) => ({ ...blank, title, credits });
 const school = { name: 'Harborview', opens: '08:15', term_start: '' };
 const opened = (courses: unknown): OpenForm =>
-  openForm({ key: 'form', fields, input: { school, courses } }, null);
+  openForm({ key: 'form', fields, input: { school, courses }, draftOf: null }, null);
 
 test('a new form has the rows that the schema requires, with their defaults', () => {
   expect(blankOf(fields)).toEqual({ school: { name: '', opens: '', term_start: '' }, courses: [blank] });

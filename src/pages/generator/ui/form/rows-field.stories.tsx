@@ -37,7 +37,10 @@ const many = ['Biology', 'Art', 'Civics', 'Physical education', 'World literatur
 );
 
 function started({ courses: rows, rejected, submitted = false }: ExampleProps): Form {
-  const form: OpenForm = openForm({ key: 'form', fields, input: { school, courses: rows } }, null);
+  const form: OpenForm = openForm(
+    { key: 'form', fields, input: { school, courses: rows }, draftOf: null },
+    null,
+  );
   const validated = submitted ? validateAll(form) : form;
   return rejected ? rejectForm(validated, rejected) : validated;
 }
