@@ -153,7 +153,7 @@ describe('submitting the form', () => {
     const scope = await filled(outside);
     await allSettled(formSubmitted, { scope });
     expect(scope.getState($form)).toMatchObject({ state: 'open', values: requiredInput });
-    expect(outside.removeDraft).not.toHaveBeenCalled();
+    expect(outside.deleteDraft).not.toHaveBeenCalled();
   });
 
   test('a resubmit after a lost answer reuses the idempotency key; a changed form gets a new one', async () => {
