@@ -72,6 +72,13 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
     return { View: LicencesPage };
   },
   privacy: async () => ({ View: (await import('@/pages/privacy')).PrivacyPage }),
+  'shared-document': async () => {
+    const { linkOpened, SharedDocumentPage } = await import('@/pages/shared-document');
+    return {
+      View: SharedDocumentPage,
+      announce: (scope, { params }) => scopeBind(linkOpened, { scope })(params.token ?? ''),
+    };
+  },
   terms: async () => ({ View: (await import('@/pages/terms')).TermsPage }),
   unbuilt: async () => ({ View: (await import('@/pages/unbuilt')).UnbuiltPage }),
   accounts: async () => {

@@ -56,6 +56,13 @@ export const routes = [
     page: 'licences',
   },
   { path: '/privacy', layout: 'open', access: 'anyone', title: 'Privacy', page: 'privacy' },
+  {
+    path: '/shared/:token',
+    layout: 'open',
+    access: 'anyone',
+    title: 'Shared document',
+    page: 'shared-document',
+  },
   { path: '/terms', layout: 'open', access: 'anyone', title: 'Terms of use', page: 'terms' },
 
   {

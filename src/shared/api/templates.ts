@@ -8,12 +8,15 @@ export {
   listTemplatesFx,
 } from './generated/templates.ts';
 export {
+  type ActionKey,
   type BlockKind,
   type ExportOffer,
   type Standard,
   type Template,
+  type TemplateAction,
   type TemplateEntry,
   type TemplateGroup,
   type TemplateSection,
+  type TemplateTarget,
   TemplateType,
 } from './generated/schemas';

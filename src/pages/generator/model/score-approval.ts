@@ -1,9 +1,5 @@
-import type { BlockValues, Score } from '@/shared/api/blocks';
+import type { Score } from '@/shared/api/blocks';
 import type { ContentChange } from '@/shared/api/generations';
-
-/** The scores by criterion as a list. */
-export const scoresIn = (grading: BlockValues['grading']): Score[] =>
-  Object.entries(grading).map(([name, score]) => ({ ...score, name }));
 
 /** Gives the suggested score of a criterion. */
 export const givingScore = (section: string, { name, given }: Score): ContentChange[] =>

@@ -13,7 +13,7 @@ import {
   withOrder,
   withType,
 } from './question-edit';
-import { filledColumns } from './table-columns';
+import { filledColumns } from '@/widgets/document-blocks';
 
 const sectionOf = (sample: typeof lesson, key: string) => {
   const section = sample.template.sections.find((candidate) => candidate.key === key);

@@ -1,9 +1,17 @@
-import type { BlockContext } from './define-block';
-import { blocks } from './block-registry';
+import { BlockView as Block, type BlockViewProps } from '@/widgets/document-blocks';
+import { GivenScore, ScoreApproval } from './score-approval';
 
-export type BlockViewProps = BlockContext & { value: unknown };
-
-/** The value of a section, shown as its block kind. */
-export function BlockView({ value, ...context }: BlockViewProps) {
-  return blocks[context.section.block].view(value, context);
+/** The value of a section; in the teacher copy with the approval of scores. */
+export function BlockView(props: BlockViewProps) {
+  const { section, copy } = props;
+  if (copy === 'student') return <Block {...props} />;
+  return (
+    <Block
+      {...props}
+      scoreActions={(score) => <ScoreApproval section={section} score={score} />}
+      submissionActions={(submission, index) => (
+        <GivenScore section={section} submission={submission} index={index} />
+      )}
+    />
+  );
 }

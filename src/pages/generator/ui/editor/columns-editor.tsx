@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readEditorSchema } from '../../model/editor-schema';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import { NodeEditor } from './node-editor';
 
 /** Edits a table or facts, whose columns and their types the section declares. */

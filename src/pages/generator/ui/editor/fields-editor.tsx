@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blockJsonSchemas } from '@/shared/api/block-json-schemas';
 import { readEditorSchema } from '../../model/editor-schema';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import { NodeEditor } from './node-editor';
 
 /** Edits a value by the fields that the contract gives its block kind. */

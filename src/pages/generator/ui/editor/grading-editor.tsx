@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { useMemo } from 'react';
 import { blockJsonSchemas } from '@/shared/api/block-json-schemas';
 import { readEditorSchema } from '../../model/editor-schema';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import { NodeEditor } from './node-editor';
 import * as styles from './editor.css';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blockJsonSchemas } from '@/shared/api/block-json-schemas';
 import { declaresItems, readEditorSchema } from '../../model/editor-schema';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import { NodeEditor } from './node-editor';
 
 /** Edits one item by the fields of its list: those that the section declares, or else the contract's. */

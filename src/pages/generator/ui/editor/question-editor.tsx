@@ -12,7 +12,7 @@ import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { withValueAt } from '../../model/json-path';
 import { hasOptions, readQuestion, textsOf, withOrder, withType } from '../../model/question-edit';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import { OptionsEditor } from './options-editor';
 import { RowsEditor } from './rows-editor';
 import * as styles from './editor.css';

@@ -14,7 +14,7 @@ import { Select } from '@/shared/ui/select';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { levelsOf, withLevel, withLevelAdded, withLevelRemoved } from '../../model/rubric-edit';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import { CriteriaEditor } from './criteria-editor';
 import * as styles from './editor.css';
 

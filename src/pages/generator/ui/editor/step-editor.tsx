@@ -4,7 +4,7 @@ import { NumberInput } from '@/shared/ui/number-input';
 import { TextInput } from '@/shared/ui/text-input';
 import { Textarea } from '@/shared/ui/textarea';
 import { entryOf, stepOf } from '../../model/step-edit';
-import type { BlockEditorProps } from '../blocks/define-block';
+import type { BlockEditorProps } from '../blocks/block-editor-props';
 import * as styles from './editor.css';
 
 /** Edits a step. One with only a text is stored as that text. */

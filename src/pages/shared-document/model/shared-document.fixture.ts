@@ -1,0 +1,22 @@
+import type { SharedDocument } from '@/shared/api/shares';
+
+export const shared: SharedDocument = {
+  title: 'Where does a tree’s mass come from?',
+  template_type: 'lesson-plan-builder',
+  kind: 'Lesson plan builder',
+  icon: 'notebook-pen',
+  language: 'English (US)',
+  facts: ['Science', 'Grade 6'],
+  sections: [
+    { key: 'overview', title: 'Overview', block: 'prose', teacher_only: false, schema: { type: 'string' } },
+    { key: 'exit_ticket', title: 'Exit ticket', block: 'questions', teacher_only: false, schema: {} },
+  ],
+  result: {
+    overview: 'A willow gained 74 kilograms in five years, and its soil lost 57 grams.',
+    exit_ticket: [
+      { id: 'q1', type: 'short-answer', stem: 'Name two things that a tree takes in.', points: 2, lines: 2 },
+    ],
+  },
+  notice: null,
+  expires_at: '2026-12-22T09:00:00.000Z',
+};

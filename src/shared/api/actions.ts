@@ -1,0 +1,28 @@
+export {
+  createDeriveGenerationsMutation,
+  createDuplicateGenerationMutation,
+  createEstimateDerivationMutation,
+  createEstimateRevisionMutation,
+  createGetConversionQuery,
+  createGetVersionQuery,
+  createListLinksQuery,
+  createReviseGenerationMutation,
+  deriveGenerationsFx,
+  duplicateGenerationFx,
+  estimateDerivationFx,
+  estimateRevisionFx,
+  getConversionFx,
+  getVersionFx,
+  listLinksFx,
+  reviseGenerationFx,
+} from './generated/actions.ts';
+export type {
+  Conversion,
+  DerivationRequest,
+  GenerationLinks,
+  LinkedGeneration,
+  LinkKind,
+  RevisionChange,
+  RevisionRequest,
+  VersionContent,
+} from './generated/schemas';

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import type { BlockValues, Score } from '@/shared/api/blocks';
+import type { DocumentCopy, SectionState } from '@/shared/api/generations';
+import type { TemplateSection } from '@/shared/api/templates';
+import { ProseBlock } from '@/shared/ui/prose-block';
+
+/** What a view knows beside the value. */
+export type BlockContext = {
+  section: TemplateSection;
+  state: SectionState;
+  copy: DocumentCopy;
+  /** The number of its first question in the paper. */
+  firstQuestion: number;
+  /** The text of the form that the section is about. */
+  about?: string;
+  /** The actions beside a suggested score. */
+  scoreActions?: (score: Score) => ReactNode;
+  /** The actions beside a submission. */
+  submissionActions?: (
+    submission: NonNullable<BlockValues['submissions'][number]>,
+    index: number,
+  ) => ReactNode;
+};
+
+export type BlockRenderer = (value: unknown, context: BlockContext) => ReactElement;
+
+type ViewDefinition<Value> = {
+  /** Accepts a value that is still being written. */
+  schema: ZodMiniType<Value>;
+  view: (value: Value, context: BlockContext) => ReactElement;
+};
+
+/** The view of a block kind. An empty rule stands in for a value that is missing or that the schema rejects. */
+export function defineView<Value>({ schema, view }: ViewDefinition<Value>): BlockRenderer {
+  return (value, context) => {
+    const { data } = schema.safeParse(value);
+    return data === undefined ? <ProseBlock /> : view(data, context);
+  };
+}
