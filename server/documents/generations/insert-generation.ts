@@ -45,7 +45,9 @@ export async function insertGeneration(
       id: randomUUID(),
       userId,
       templateType: generator.templateType,
-      title: given ?? (title || shortName(essay_name) || asHeading(topic) || generator.title),
+      title:
+        given ??
+        (title || shortName(essay_name) || asHeading(topic) || generator.heading?.(input) || generator.title),
       topic,
       subject,
       gradeLevel: grade_level,

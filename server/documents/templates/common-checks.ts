@@ -6,7 +6,7 @@ import { counted, open, passed } from './verdicts.ts';
 
 /** Whether the codes that were chosen, and those that the document names, exist in the shipped sets. */
 export function checkStandards(
-  input: CommonInput,
+  input: Pick<CommonInput, 'standards_framework' | 'standards'>,
   named: readonly string[],
   context: GeneratorContext,
 ): Check[] {

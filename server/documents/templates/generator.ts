@@ -141,6 +141,8 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
   batch?: BatchDeclaration;
   /** Sections that depend on another one and are rewritten in the same run (the marking scheme with the questions). */
   dependents: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** The title of a document whose form has neither title nor topic. */
+  heading?(input: z.output<Input>): string;
   /** Tokens of a whole document in English by any model; estimates correct them by past documents. */
   outputTokens(input: z.output<Input>, context: GeneratorContext): number;
   prompt(input: z.output<Input>, context: GeneratorContext, task: SectionTask): Prompt;

@@ -2,6 +2,7 @@
 export const templateTypes = [
   // In catalogue order, one line each.
   'lesson-plan-builder',
+  'syllabus-generation',
   'exam-and-quizzes',
   'rubric-generator',
   'essay-grading',

@@ -6,6 +6,10 @@ import { blockWriter } from './section.ts';
 export const writeSchedule = blockWriter(scheduleSchema, (entries) =>
   labelledTable(
     scheduleEntryLabels,
-    entries.map((entry) => ({ ...entry, activity: entry.activity?.join('; ') })),
+    entries.map(({ days = [], ...entry }) => ({
+      ...entry,
+      dates: entry.dates ?? days.join(', '),
+      activity: entry.activity?.join('; '),
+    })),
   ),
 );

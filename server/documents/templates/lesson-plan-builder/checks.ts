@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { splitMinutes } from '../../../engine/rule-engine/composers/split-minutes.ts';
-import { isAboveUnderstand, isMeasurable, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
+import { isAboveUnderstand, levelOfTask } from '../../../engine/rule-engine/bloom.ts';
 import type { Phase } from '../../../generated/blocks.ts';
 import { checkStandards, listLabels } from '../common-checks.ts';
+import { checkMeasurable } from '../outcome-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
@@ -24,7 +25,7 @@ export function checkLesson(
     ...time.checks,
     ...checkThinking(result),
     ...checkPhaseChecks(result.phases ?? []),
-    ...checkObjectives(result.objectives ?? []),
+    ...checkMeasurable(result.objectives ?? [], 'objectives'),
     ...standards.checks,
     ...checkReading(reading, parts),
   ];
@@ -95,26 +96,6 @@ function checkPhaseChecks(phases: readonly Phase[]): Check[] {
           { section: 'phases', path: `/phases/${first.index}/checks` },
         ),
       ];
-}
-
-function checkObjectives(objectives: readonly string[]): Check[] {
-  if (objectives.length === 0) return [];
-  const name = 'Objectives can be observed';
-  const vague = objectives.flatMap((objective, index) =>
-    isMeasurable(objective) ? [] : [{ objective, index }],
-  );
-  const [first] = vague;
-  if (first === undefined)
-    return [
-      passed(name, `${counted(objectives.length, 'objective')}, each beginning with a verb you can see.`),
-    ];
-  return [
-    open(
-      name,
-      `“${first.objective}” begins with no verb that can be seen. Try explain, compare, solve or design.`,
-      { section: 'objectives', path: `/objectives/${first.index}` },
-    ),
-  ];
 }
 
 /** The standards of the document must be the chosen ones, in the words of the shipped set. */

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { languageOf } from '../../exports/language.ts';
+import { checkStandards } from '../common-checks.ts';
+import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import { checkMeasurable, checkWeights } from '../outcome-checks.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
+import { checkNamedDates, dateSchedule, type PlacedText } from '../schedule-checks.ts';
+import { counted, passed, repaired } from '../verdicts.ts';
+import { deriveSection, weeksOf } from './derive.ts';
+import { type SyllabusInput, syllabusDerived, type SyllabusKey, type SyllabusResult } from './schema.ts';
+
+/** Verifies a syllabus: dates, weights and the teacher's own rules come from the form, by code. */
+export function checkSyllabus(
+  given: SyllabusResult,
+  input: SyllabusInput,
+  context: GeneratorContext,
+): CheckedResult<SyllabusResult> {
+  const { tag } = languageOf(input);
+  const request = { section: 'schedule', count: input.number_of_weeks, weeks: weeksOf(input), language: tag };
+  const schedule = given.schedule ? dateSchedule(given.schedule, request) : null;
+  const copied = copyForm(given, input);
+  const policies = given.policies && { ...given.policies, ...ownRules(input) };
+  const resources = given.learning_resources?.map((book) => ({ ...book, verified: false }));
+  const result: SyllabusResult = {
+    ...given,
+    ...copied.sections,
+    ...(schedule && { schedule: schedule.entries }),
+    ...(policies && { policies }),
+    ...(resources && { learning_resources: resources }),
+  };
+  const parts = syllabusReadingParts(result);
+  const reading = readingOf(input, parts);
+  const isEnglish = input.language.startsWith('English');
+  const checks = [
+    ...(schedule?.checks ?? []),
+    ...(isEnglish ? checkNamedDates(textsOf(result), { start: input.term_start, breaks: input.breaks }) : []),
+    ...checkWeights(
+      (result.assessment_methods ?? []).map(({ weight }) => weight),
+      'assessment_methods',
+    ),
+    ...copied.checks,
+    ...(isEnglish ? checkMeasurable(result.learning_outcomes ?? [], 'learning_outcomes') : []),
+    ...checkResources(given),
+    ...checkStandards(input, [], context),
+    ...checkReading(reading, parts),
+  ];
+  return { result, checks, reading };
+}
+
+/** The sections of the form, copied again if an edit changed them. */
+function copyForm(
+  given: SyllabusResult,
+  input: SyllabusInput,
+): { sections: Partial<SyllabusResult>; checks: Check[] } {
+  const right = syllabusDerived
+    .filter((key) => given[key] !== undefined)
+    .map((key) => [key, deriveSection(key, {}, input)] as const);
+  const changed = right.filter(([key, value]) => !isDeepStrictEqual(given[key], value));
+  const name = 'As in your form';
+  const [first] = changed;
+  return {
+    sections: Object.fromEntries(right),
+    checks: first
+      ? [
+          repaired(name, 'Course facts, weights and grades were copied from the form again.', {
+            section: first[0],
+          }),
+        ]
+      : [passed(name, 'Course facts, weights and grades are those of the form.')],
+  };
+}
+
+/** The rules that the teacher entered stand in the syllabus word for word. */
+const ownRules = ({ late_policy, attendance_policy, academic_honesty }: SyllabusInput) => ({
+  ...(late_policy && { late: late_policy }),
+  ...(attendance_policy && { attendance: attendance_policy }),
+  ...(academic_honesty && { academic_honesty }),
+});
+
+/** No catalogue of books is connected, so nothing counts as found in one. */
+function checkResources({ learning_resources: books = [] }: SyllabusResult): Check[] {
+  if (books.length === 0) return [];
+  const name = 'Resources are marked as unverified';
+  const detail = `No catalogue is connected: look for ${counted(books.length, 'title')} before you hand this out.`;
+  const section = 'learning_resources';
+  return books.some(({ verified }) => verified)
+    ? [repaired(name, detail, { section })]
+    : [passed(name, detail, { section })];
+}
+
+function textsOf({ schedule = [], policies, description = '' }: Partial<SyllabusResult>): PlacedText[] {
+  const place = (section: SyllabusKey, path: string, text: string): PlacedText => ({ section, path, text });
+  return [
+    place('description', '/description', description),
+    ...Object.entries(policies ?? {}).map(([key, text]) => place('policies', `/policies/${key}`, text)),
+    ...schedule.flatMap(({ topic, activity = [], due = '' }, index) =>
+      [topic, ...activity, due].map((text) => place('schedule', `/schedule/${index}`, text)),
+    ),
+  ];
+}
+
+/** What students and families read as prose. */
+export function syllabusReadingParts(result: Partial<SyllabusResult>): ReadingPart[] {
+  const part = (label: string, section: SyllabusKey, text: string): ReadingPart => ({
+    label,
+    section,
+    path: `/${section}`,
+    text,
+  });
+  const parts = [
+    part('the description', 'description', result.description ?? ''),
+    part('the acknowledgement', 'acknowledgement', result.acknowledgement ?? ''),
+  ];
+  return parts.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,15 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'syllabus-generation',
+  audience: 'teacher',
+  title: 'Syllabus creator',
+  description: 'A course from first day to last, dated',
+  group: 'Plan',
+  icon: 'calendar-days',
+  cover: 'moss',
+  route: '/teacher/syllabus-generation',
+  gate: 'subscription',
+  plan: 'plus',
+  reference: true,
+} as const satisfies TemplateDeclaration;
