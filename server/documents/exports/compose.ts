@@ -68,7 +68,7 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
     if (block === 'questions') firstQuestion += questionsIn(value).length;
     return [composed];
   });
-  const asks = sections.some(({ block }) => block === 'questions');
+  const asks = sections.some(({ block, schema }) => block === 'questions' || hasAnswerLines(schema));
   const hasKey = sections.some(({ isKey }) => isKey);
   return [
     heading(1, written.title),
@@ -90,6 +90,8 @@ export function originOf({ composed, model }: WrittenDocument['meta']): string {
     ? 'Put together without AI by Lectern’s built-in engine, from your form and your source. Read it before you use it.'
     : `Written with AI (${model}). Check it before you use it.`;
 }
+
+const hasAnswerLines = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.answer_lines !== undefined;
 
 function isEmpty(value: unknown): boolean {
   return (

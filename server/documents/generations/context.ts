@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { sources } from '../sources/tables.ts';
+import { findQuestions } from './find-questions.ts';
 import { findRubric } from './find-rubric.ts';
 import type { SourceText } from '../../engine/port/writing-request.ts';
 import type { Safety } from '../../generated/schemas/index.ts';
@@ -25,10 +26,12 @@ export interface JudgedWriting extends Writing {
 export async function loadContext(db: Database, userId: string, input: Form): Promise<GeneratorContext> {
   const shared = readShared(input);
   const rubric = shared.rubric_id === '' ? null : await findRubric(db, userId, shared.rubric_id);
+  const questions = shared.source_id === '' ? null : await findQuestions(db, userId, shared.source_id);
   return {
     sources: await loadSources(db, userId, shared),
     standards: chosenStandards(input).flatMap((code) => findStandard(code) ?? []),
     ...(rubric && { rubric }),
+    ...(questions && { questions }),
   };
 }
 
@@ -47,11 +50,14 @@ async function loadSources(db: Database, userId: string, shared: SharedFields): 
 
 /** Rejects a form that refers to sources or a rubric which are deleted or belong to another user. */
 export function rejectMissingSources(input: Form, context: GeneratorContext): void {
-  const { source_type, source_file_ids, rubric_id } = readShared(input);
+  const { source_type, source_file_ids, rubric_id, source_id } = readShared(input);
   if (source_type === 'file' && context.sources.length < new Set(source_file_ids).size) {
     throw Problem.field('source_file_ids', 'This file is no longer there. Please add it again.');
   }
   if (rubric_id !== '' && !context.rubric) {
     throw Problem.field('rubric_id', 'This rubric is no longer there. Choose another one.');
+  }
+  if (source_id !== '' && !context.questions) {
+    throw Problem.field('source_id', 'This set has no questions any more. Choose another one.');
   }
 }

@@ -19,6 +19,7 @@ const sharedFields = z.object({
   source_text: z.string().default(''),
   source_file_ids: z.array(z.string()).default([]),
   rubric_id: z.string().default(''),
+  source_id: z.string().default(''),
 });
 
 export type SharedFields = z.output<typeof sharedFields>;

@@ -9,7 +9,7 @@ import type {
   StandardRef,
 } from '../../engine/port/writing-request.ts';
 import type { ReadingLevel } from '../readability/bands.ts';
-import type { BlockKind, Rubric } from '../../generated/blocks.ts';
+import type { BlockKind, Question, Rubric } from '../../generated/blocks.ts';
 import type { ContentChange } from '../../generated/schemas/index.ts';
 import type { ReadingPart } from './reading.ts';
 import type { TemplateDeclaration } from './declaration.ts';
@@ -56,6 +56,8 @@ declare module 'zod' {
     row?: string;
     shown_if?: { field: string; in: readonly string[] };
     block?: BlockKind;
+    /** Ruled lines for an answer after each entry, in the student copy. */
+    answer_lines?: number;
     /** Left out of the student copy. */
     teacher_only?: boolean;
     /** Holds the answers of the document's questions, so that an export adds no key of its own. */
@@ -72,6 +74,8 @@ export interface GeneratorContext {
   standards: readonly StandardRef[];
   /** The caller's own rubric that the form refers to. */
   rubric?: Rubric;
+  /** The questions of the saved set that the form names. */
+  questions?: readonly Question[];
 }
 
 export interface SectionTask {
@@ -151,6 +155,8 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
     input: z.output<Input>,
     context: GeneratorContext,
   ): CheckedResult<z.output<Result>>;
+  /** What question formats hold of a document whose tasks are not in question blocks. */
+  quiz?(result: Partial<z.output<Result>>): readonly Question[];
   /** The texts for students, which decide the reading level. A document in writing lacks some. */
   readingParts(result: Partial<z.output<Result>>): readonly ReadingPart[];
   /** Whether a model rewrites, once, texts that are harder to read than their grade allows. */

@@ -1,5 +1,5 @@
 /** A generator of numbers from 0 to below 1, the same sequence for the same seed. */
-function seeded(seed: string): () => number {
+export function seeded(seed: string): () => number {
   let state = 2_166_136_261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16_777_619);
   return () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { entriesSchema, type EntryPart } from '../../../generated/blocks.ts';
 import { type Column, columnsOf } from '../../templates/columns.ts';
 import { labelled, labelledList } from '../labelled.ts';
@@ -5,11 +6,13 @@ import { heading, paragraphs, type Piece, text } from '../piece.ts';
 import { blockWriter } from './section.ts';
 
 /** Each entry under its heading, with figures and short texts after their labels. */
-export const writeEntries = blockWriter(entriesSchema, (entries, { schema }) => {
+export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy }) => {
   const [first, ...rest] = columnsOf(schema);
+  const lines = copy === 'student' && schema ? z.globalRegistry.get(schema)?.answer_lines : undefined;
   return entries.flatMap((entry, index) => [
     heading(3, (first && textOf(entry[first.key])) || `${index + 1}`),
     ...rest.flatMap((column) => writePart(column, entry[column.key])),
+    ...(lines ? [{ kind: 'lines' as const, count: lines }] : []),
   ]);
 });
 

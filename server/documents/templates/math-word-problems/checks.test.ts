@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { checkMathsProblems } from './checks.ts';
+import { mathsInput, type Problem } from './schema.ts';
+
+const form = {
+  topic: 'Multiplying',
+  grade_level: 'Grade 4',
+  subject: 'Mathematics',
+  number_of_problems: 1,
+  number_range: { min: 0, max: 100, decimals: 'No', fractions: 'No' },
+};
+const rows: Problem = {
+  number: 1,
+  problem: 'A hall has 6 rows. Each row has 8 seats. How many seats does the hall have?',
+  given: ['6 rows', '8 seats in each row'],
+  unknown: 'all seats',
+  expression: '6 × 8',
+  answer: { value: 48, unit: 'seats' },
+  steps: ['6 × 8 = 48 seats.'],
+};
+
+const check = (change: Partial<Problem>, asked: object = {}) =>
+  checkMathsProblems(
+    { problems: [{ ...rows, ...change }], answer_key: [] },
+    mathsInput.parse({ ...form, ...asked }),
+    { sources: [], standards: [] },
+  );
+
+const named = (name: string, change: Partial<Problem>, asked: object = {}) =>
+  check(change, asked).checks.find((each) => each.name === name);
+
+it('puts a wrong answer right, and its key', () => {
+  const { result, checks } = check({ answer: { value: 42, unit: 'seats' } });
+  expect(result.problems[0]).toMatchObject({ answer: { value: 48 }, check: { recomputed: 48, ok: true } });
+  expect(result.answer_key).toEqual([{ problem: '1', expression: '6 × 8', answer: '48 seats' }]);
+  expect(checks[0]).toMatchObject({ status: 'repaired', detail: 'Problem 1 said 42: 6 × 8 = 48.' });
+});
+
+it.each([
+  ['Answers are recomputed', { expression: 'rows × seats' }, {}],
+  ['Units', { problem: 'A rope is 6 metres long. How many seats?' }, {}],
+  ['Units', { answer: { value: 48, unit: 'chairs' } }, {}],
+  ['Numbers in range', { expression: '6 × 800', answer: { value: 4800, unit: 'seats' } }, {}],
+  ['Numbers in range', { expression: '1/2 × 8', answer: { value: 4, unit: 'seats' } }, {}],
+  ['Numbers in range', { expression: '6 − 8', answer: { value: -2, unit: 'seats' } }, {}],
+  ['Number of steps', {}, { steps: 'two' }],
+  ['Worked solutions', { steps: [] }, {}],
+  ['Number of problems', {}, { number_of_problems: 2 }],
+])('opens %s for %j', (name, change, asked) => {
+  expect(named(name, {})?.status).toBe('passed');
+  expect(named(name, change, asked)?.status).toBe('open');
+});
+
+it('accepts a rounded answer only where the problem asks to round', () => {
+  const third = { expression: '10 ÷ 3', answer: { value: 3.3, unit: '' } };
+  const open = { number_range: { min: 0, max: 100 } };
+  expect(check({ ...third, problem: 'Share 10.' }, open).checks[0]?.status).toBe('repaired');
+  expect(check({ ...third, problem: 'Share 10. Round to tenths.' }, open).checks[0]?.status).toBe('passed');
+});

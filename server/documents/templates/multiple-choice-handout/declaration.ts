@@ -1,0 +1,14 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'multiple-choice-handout',
+  audience: 'teacher',
+  title: 'Multiple choice questions',
+  description: 'A handout with versions and a bubble sheet',
+  group: 'Assess',
+  icon: 'circle-dot',
+  cover: 'iris',
+  route: '/teacher/multiple-choice-handout',
+  gate: 'subscription',
+  plan: 'plus',
+} as const satisfies TemplateDeclaration;
