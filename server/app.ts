@@ -32,6 +32,8 @@ import {
 } from './platform/http/connections.ts';
 import { actionHandlers } from './documents/actions/handlers.ts';
 import { appealHandlers } from './documents/appeals/handlers.ts';
+import { Batches, type BatchTiming } from './documents/batches/batches.ts';
+import { batchHandlers } from './documents/batches/handlers.ts';
 import { exportHandlers } from './documents/exports/handlers.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { Generations, type GenerationOptions } from './documents/generations/generations.ts';
@@ -83,6 +85,7 @@ export interface Dependencies {
   linkSecret: string;
   /** Writes the documents. */
   engine: Engine;
+  batchTiming?: BatchTiming;
   writing?: Pick<GenerationOptions, 'retryPolicy' | 'checkpointTiming' | 'flushInterval' | 'heartbeat'>;
   log?: LogOptions;
   limits?: Limits;
@@ -136,11 +139,18 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     alone: config.databaseUrl === undefined,
     ...deps.writing,
   });
+  const batches = new Batches({
+    generations,
+    log: app.log,
+    alone: config.databaseUrl === undefined,
+    ...(deps.batchTiming && { timing: deps.batchTiming }),
+  });
   const contacts = createContacts(config.getResponse, app.log);
   const deletion: SupersededNeeds = {
     db,
     files: openFileStore(config),
     beforeDeletion: [
+      (userId) => batches.cancelAll(userId),
       (userId) => generations.stopAll(userId),
       (userId) => deleteCustomer(deps.billing, userId),
     ],
@@ -148,7 +158,14 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   };
   app.addHook('onListen', async () => void deleteSuperseded(deletion));
   schedulePurge(app, db);
-  const handlers = assembleHandlers(deps, generations, contacts, signInAttempts(app, limits), deletion);
+  const handlers = assembleHandlers(
+    deps,
+    generations,
+    batches,
+    contacts,
+    signInAttempts(app, limits),
+    deletion,
+  );
   await mountContract(app, {
     handlers,
     availability,
@@ -161,8 +178,13 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   await startBilling(app, deps.billing, { controls: config.demo, limit: limits.address });
   await generations.start();
+  await batches.start();
   // Runs before the connections close, so that readers of a document receive its end.
-  app.addHook('preClose', () => generations.close());
+  app.addHook('preClose', async () => {
+    batches.beginClosing();
+    await generations.close();
+    await batches.settled();
+  });
 
   app.addHook('onClose', () => mailer.settled());
   app.addHook('onClose', () => contacts.settled());
@@ -172,6 +194,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
 function assembleHandlers(
   { config, db, mailer, billing, linkSecret }: Dependencies,
   generations: Generations,
+  batches: Batches,
   contacts: Contacts,
   attemptSignIn: AttemptSignIn,
   deletion: SupersededNeeds,
@@ -215,6 +238,7 @@ function assembleHandlers(
     ...generationHandlers(generations),
     ...actionHandlers(generations),
     ...shareHandlers({ db, links, namesOf: (userId) => rosterNames(db, userId) }),
+    ...batchHandlers(generations, batches),
     ...exportHandlers(generations),
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),

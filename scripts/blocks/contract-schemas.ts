@@ -20,6 +20,7 @@ export interface ContractSchema {
   additionalProperties?: ContractSchema | undefined;
   'x-enum-labels'?: Record<string, string> | undefined;
   'x-teacher-only'?: boolean | undefined;
+  'x-by-teacher'?: boolean | undefined;
   'x-answer-key'?: boolean | undefined;
   'x-discriminates'?: boolean | undefined;
 }
@@ -45,6 +46,7 @@ const schema: z.ZodType<ContractSchema> = z.strictObject({
   additionalProperties: z.lazy(() => schema).optional(),
   'x-enum-labels': z.record(z.string(), z.string()).optional(),
   'x-teacher-only': z.boolean().optional(),
+  'x-by-teacher': z.boolean().optional(),
   'x-answer-key': z.boolean().optional(),
   'x-discriminates': z.boolean().optional(),
 });

@@ -65,6 +65,7 @@ function metadata(schema: ContractSchema): string {
     title,
     description,
     ...(schema['x-teacher-only'] && { teacher_only: true }),
+    ...(schema['x-by-teacher'] && { by_teacher: true }),
     ...(schema['x-answer-key'] && { answer_key: true }),
   };
   return Object.values(meta).every((value) => value === undefined) ? '' : `.meta(${quoted(meta)})`;

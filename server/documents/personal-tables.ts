@@ -2,6 +2,7 @@ import type { PersonalTables } from '../accounts/data-export/personal-tables.ts'
 import { appeals, eventBatches, generations, runs, sentRequests, versions } from './generations/tables.ts';
 import { shares } from './shares/tables.ts';
 import { drafts } from './drafts/tables.ts';
+import { batches, batchItems } from './batches/tables.ts';
 import { sources } from './sources/tables.ts';
 
 const throughGeneration = { table: generations, id: generations.id, of: generations.userId };
@@ -10,6 +11,12 @@ export const documentTables: PersonalTables = {
   sources: { table: sources, of: sources.userId },
   drafts: { table: drafts, of: drafts.userId },
   documents: { table: generations, of: generations.userId },
+  batches: { table: batches, of: batches.userId },
+  batch_items: {
+    table: batchItems,
+    of: batchItems.batchId,
+    through: { table: batches, id: batches.id, of: batches.userId },
+  },
   appeals: { table: appeals, of: appeals.userId },
   document_versions: { table: versions, of: versions.generationId, through: throughGeneration },
   document_links: { table: shares, of: shares.generationId, through: throughGeneration },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operations } from '../../server/generated/operations.ts';
 import { payerOf } from '../../server/billing/testing/payer.ts';
 import type { SignedIn, TestApp } from '../../server/testing.ts';
+import { addPausedBatch } from '../../server/documents/batches/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
 import { makeInvitation } from './make-class.ts';
@@ -65,6 +66,11 @@ const resource = (make: (app: FastifyInstance, headers: SignedIn['headers']) => 
 const generation = resource(finishedGeneration);
 const source = resource(uploadedSource);
 
+const batch: Owned = {
+  create: async ({ db }, { id }) => ({ params: { id: await addPausedBatch(db, id) } }),
+  rejection: 404,
+};
+
 const sentInvitation: Owned = {
   create: async ({ db }, { id: teacherId }) => {
     const { id, classId } = await makeInvitation(db, teacherId, 'other@school.test');
@@ -112,6 +118,16 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   streamGeneration: generation,
   exportGeneration: generation,
   appealGeneration: generation,
+
+  getBatch: batch,
+  deleteBatch: batch,
+  pauseBatch: batch,
+  resumeBatch: batch,
+  cancelBatch: batch,
+  retryBatchItem: {
+    create: async ({ db }, { id }) => ({ params: { id: await addPausedBatch(db, id), position: '0' } }),
+    rejection: 404,
+  },
 
   getSource: source,
   getSourceText: source,

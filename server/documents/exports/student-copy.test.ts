@@ -16,6 +16,7 @@ function marksIn(schema: Schema, path: string): string[] {
   if (bare instanceof z.ZodArray) return marksIn(bare.element, path);
   if (bare instanceof z.ZodUnion)
     return bare.options.flatMap((each, index) => marksIn(each, `${path}|${index}`));
+  if (bare instanceof z.ZodRecord) return marksIn(bare.valueType, path);
   if (!(bare instanceof z.ZodObject)) return [];
   return Object.entries<Schema>(bare.shape).flatMap(([key, property]) => {
     const here = `${path}.${key}`;
@@ -44,7 +45,12 @@ function valueOf(schema: Schema, changed: string, path: string, at = 0): unknown
     );
   }
   if (bare instanceof z.ZodEnum) return bare.options[(at + variant) % bare.options.length];
-  if (bare instanceof z.ZodRecord) return { key: 'value' };
+  if (bare instanceof z.ZodRecord) {
+    const { valueType } = bare;
+    return {
+      key: bareOf(valueType) instanceof z.ZodObject ? valueOf(valueType, changed, path, at) : 'value',
+    };
+  }
   const candidates = [`words ${variant} of ${path} ${at}`, 'AB'[variant], variant === 1, 3 + variant];
   return candidates.find((each) => z.safeParse(bare, each).success);
 }

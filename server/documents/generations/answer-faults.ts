@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { EngineFailure } from '../../engine/port/engine-failure.ts';
+import { withoutMarked } from '../templates/marked-parts.ts';
 import type { Generator } from '../templates/generator.ts';
 import type { BrokenJson } from './json-string-reader.ts';
 
@@ -8,8 +9,9 @@ const MAX_FAULTS = 2;
 
 /** The section's value as parsed by its schema; throws an {@link EngineFailure} that says what is wrong with it. */
 export function acceptSection(generator: Generator, key: string, value: unknown): unknown {
-  const parsed = generator.result.shape[key]?.safeParse(value);
-  if (parsed?.success) return parsed.data;
+  const schema = generator.result.shape[key];
+  const parsed = schema?.safeParse(value);
+  if (schema && parsed?.success) return withoutMarked(schema, parsed.data, 'by_teacher');
   const feedback = parsed
     ? `In your last answer "${key}" did not fit its form. ${faultsOf(parsed.error)}`
     : `Your last answer had an unknown key "${key}".`;

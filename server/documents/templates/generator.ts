@@ -60,6 +60,8 @@ declare module 'zod' {
     answer_lines?: number;
     /** Left out of the student copy. */
     teacher_only?: boolean;
+    /** Set by a teacher, never by a model. */
+    by_teacher?: boolean;
     /** Holds the answers of the document's questions, so that an export adds no key of its own. */
     answer_key?: boolean;
     /** The form's field with the text that the section's comments are about. */

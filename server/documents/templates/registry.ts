@@ -8,5 +8,6 @@ export const templateTypes = [
   'multiple-choice-handout',
   'rubric-generator',
   'essay-grading',
+  'grade-assignment',
   'text-summarizer',
 ] as const;

@@ -36,7 +36,9 @@ async function indexOf(roster: readonly PersonName[], request: EngineRequest): P
   index.addOrdinaryWords(request.prompt.system);
   for (const name of request.students) index.addSubject(name);
   for (const name of roster) index.add(name, 'student');
-  const form = [request.form, request.written, request.change ?? null, request.revision ?? null].flatMap(stringsIn).join('\n');
+  const form = [request.form, request.written, request.change ?? null, request.revision ?? null]
+    .flatMap(stringsIn)
+    .join('\n');
   const names = [
     ...detectNames(form, 'form'),
     ...request.sources.flatMap(({ name, text }) => detectNames(`${name}\n${text}`, 'source')),

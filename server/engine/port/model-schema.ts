@@ -22,7 +22,7 @@ export function modelSchemaOf(schema: unknown): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const keyword of KEYWORDS) if (schema[keyword] !== undefined) sent[keyword] = schema[keyword];
   const { properties, $defs, items, prefixItems, additionalProperties: rest, propertyNames: _ } = schema;
-  if (isObject(properties)) sent['properties'] = mapValues(properties);
+  if (isObject(properties)) sent['properties'] = mapValues(withoutTeachers(properties));
   if (isObject($defs)) sent['$defs'] = mapValues($defs);
   if (items !== undefined) sent['items'] = modelSchemaOf(items);
   if (Array.isArray(prefixItems)) sent['prefixItems'] = prefixItems.map(modelSchemaOf);
@@ -73,6 +73,12 @@ function amountSaid(description: string): Record<string, number> | undefined {
 
 const isLimit = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
+/** Without the values that only a teacher sets. */
+const withoutTeachers = (properties: Schema): Schema =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([, part]) => !(isObject(part) && part['by_teacher'] === true)),
+  );
 
 const mapValues = (schemas: Schema): Record<string, unknown> =>
   Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, modelSchemaOf(schema)]));

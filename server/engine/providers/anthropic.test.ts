@@ -43,7 +43,7 @@ function requestFor(): EngineRequest {
   return {
     templateType: template.templateType,
     form: {},
-  students: [],
+    students: [],
     sources: [],
     standards: [],
     sections: [{ key: 'overview', title: 'Overview', block: 'prose', schema: { type: 'string' } }],

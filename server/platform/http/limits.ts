@@ -92,6 +92,8 @@ const kinds: { readonly [Id in OperationId]?: Kind } = {
   getClassByCode: 'classCodes',
   joinClass: 'classCodes',
   startGeneration: 'writing',
+  startBatch: 'writing',
+  retryBatchItem: 'writing',
   continueGeneration: 'writing',
   regenerateSection: 'writing',
   reviseGeneration: 'writing',

@@ -1,21 +1,7 @@
-import type { CriterionScore, Rubric } from '../../../generated/blocks.ts';
+import type { CriterionScore } from '../../../generated/blocks.ts';
 import type { GeneratorContext } from '../generator.ts';
+import { type Criterion, criteriaFrom, type RubricLevel } from '../rubric-criteria.ts';
 import type { EssayForm } from './schema.ts';
-
-interface Level {
-  label: string;
-  /** The fewest points that earn it. */
-  points: number;
-}
-
-export interface Criterion {
-  name: string;
-  max: number;
-  /** The best level first. */
-  levels: readonly Level[];
-  /** What each level looks like, for the prompt. */
-  description: string;
-}
 
 /** The six criteria and their points of 100. */
 const six: readonly [string, number, string][] = [
@@ -31,7 +17,7 @@ const labels = ['Exemplary', 'Proficient', 'Developing', 'Beginning'];
 /** The least share of the points for each label. */
 const shares = [0.9, 0.75, 0.5, 0];
 
-function levelsOf(max: number): Level[] {
+function levelsOf(max: number): RubricLevel[] {
   if (max === 4) return labels.map((label, index) => ({ label, points: index === 3 ? 0 : 4 - index }));
   if (max === 6) return [6, 5, 4, 3, 2, 1, 0].map((points) => ({ label: `Level ${points}`, points }));
   return labels.map((label, index) => ({ label, points: (shares[index] ?? 0) * max }));
@@ -48,28 +34,11 @@ export function criteriaOf(
   form: Pick<EssayForm, 'rubric' | 'score_scale'>,
   { rubric }: Pick<GeneratorContext, 'rubric'>,
 ): Criterion[] | null {
-  if (form.rubric === 'My rubric') return rubric ? fromRubric(rubric) : null;
+  if (form.rubric === 'My rubric') return rubric ? criteriaFrom(rubric) : null;
   if (form.rubric === 'Generate') return null;
   return six.map(([name, points, description]) => {
     const max = maxOf(form) ?? points;
     return { name, max, levels: levelsOf(max), description };
-  });
-}
-
-function fromRubric({ levels, criteria }: Rubric): Criterion[] {
-  const pointsAt = (index: number, given: number | undefined) =>
-    given ?? levels[index]?.points ?? levels.length - index;
-  return criteria.map(({ name, descriptors }) => {
-    const own = descriptors.map(({ level, points }, index) => ({
-      label: level,
-      points: pointsAt(index, points),
-    }));
-    return {
-      name,
-      max: Math.max(0, ...own.map(({ points }) => points)),
-      levels: own,
-      description: descriptors.map(({ level, text }) => `${level}: ${text}`).join(' | '),
-    };
   });
 }
 

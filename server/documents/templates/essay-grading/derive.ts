@@ -2,7 +2,7 @@ import { confidenceLabels } from '../../../generated/block-labels.ts';
 import type { CriterionScore } from '../../../generated/blocks.ts';
 import { wrongLanguageOf } from '../../language/document-language.ts';
 import { locateQuote } from '../quotations.ts';
-import { wordsIn } from '../text-summarizer/length.ts';
+import { wordCount } from '../../../engine/rule-engine/words.ts';
 import { type EssayForm, essayResult, type EssayResult } from './schema.ts';
 
 type Grading = EssayResult['grading_rubric'];
@@ -36,7 +36,7 @@ export function deriveSection(
 /** The facts about an essay that code can count. */
 export function factsOf(form: EssayForm): Omit<Required<EssayResult['checks']>, 'on_prompt'> {
   const { essay_content: essay, essay_prompt: task, language, subject, topic } = form;
-  const words = wordsIn(essay);
+  const words = wordCount(essay);
   const asked = /(\d[\d,.]*)(?:\s*(?:-|–|to)\s*(\d[\d,.]*))?[\s-]+words?\b/i.exec(task);
   const [least, most] = [asked?.[1], asked?.[2]].map((text) => Number(text?.replaceAll(/[,.]/g, '')) || null);
   const wanted = least ? `; the task asks for ${most ? `${least} to ${most}` : least}` : '';

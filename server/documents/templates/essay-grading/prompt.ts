@@ -3,6 +3,7 @@ import { asData } from '../../../engine/safety/user-data.ts';
 import { assemblePrompt, type TemplateInstructions } from '../assemble-prompt.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { line } from '../prompt-parts.ts';
+import { criteriaLines } from '../rubric-criteria.ts';
 import { criteriaOf, maxOf } from './criteria.ts';
 import type { EssayForm } from './schema.ts';
 
@@ -47,10 +48,6 @@ function rubricBrief(input: EssayForm, context: GeneratorContext): string {
     const max = maxOf(input);
     return `Rubric: propose four to six criteria that fit the task, ${max === null ? 'whose most points sum to 100' : `each with at most ${max} points`}.`;
   }
-  const rows = criteria.map(({ name, max, levels, description }) => {
-    const scale = levels.map(({ label, points }) => `${label} from ${points}`).join(', ');
-    return `- ${name}, at most ${max} points (${scale}): ${description}`;
-  });
-  const text = rows.join('\n');
+  const text = criteriaLines(criteria);
   return `Rubric:\n${input.rubric === 'My rubric' ? asData(text) : text}`;
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Account } from '../../accounts/users/account.ts';
+import { requireAccess } from '../../billing/access/access.ts';
+import { balanceOf } from '../../billing/credits/credits.ts';
+import type { Estimate, GenerationRequest } from '../../generated/schemas/index.ts';
+import type { Database } from '../../platform/database/client.ts';
+import { Problem } from '../../platform/problem.ts';
+import { loadContext, rejectMissingSources } from '../generations/context.ts';
+import { completeForm, openGenerator, readForm } from '../generations/form.ts';
+import type { Runner } from '../generations/runner.ts';
+import { estimateGeneration } from '../generations/start-generation.ts';
+import { writingRequestOf } from '../generations/writing-request.ts';
+import { entriesOf, formOfItem, nameOfItem, requireBatch, titleOfBatch } from './batch-items.ts';
+import { batches, batchItems } from './tables.ts';
+
+type Author = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
+
+/** The sum of the estimates of all items. */
+export async function estimateBatch(
+  db: Database,
+  runner: Runner,
+  author: Author,
+  { template_type, input }: GenerationRequest,
+): Promise<Estimate> {
+  const generator = requireBatch(openGenerator(author, template_type));
+  const form = completeForm(generator, input);
+  const count = Math.max(1, entriesOf(generator, form).length);
+  const estimates = await Promise.all(
+    Array.from({ length: count }, (_, position) =>
+      estimateGeneration(db, runner, author, { template_type, input: formOfItem(generator, form, position) }),
+    ),
+  );
+  const sumOf = (key: 'credits' | 'input_tokens' | 'output_tokens') =>
+    estimates.reduce((sum, estimate) => sum + estimate[key], 0);
+  const { available_input_tokens, available_output_tokens } = await balanceOf(db, author.id);
+  const [input_tokens, output_tokens] = [sumOf('input_tokens'), sumOf('output_tokens')];
+  const unlimited = estimates.every((estimate) => estimate.unlimited);
+  return {
+    credits: sumOf('credits'),
+    input_tokens,
+    output_tokens,
+    unlimited,
+    affordable:
+      unlimited || (available_input_tokens >= input_tokens && available_output_tokens >= output_tokens),
+    refusal: estimates.find(({ refusal }) => refusal !== null)?.refusal ?? null,
+  };
+}
+
+/** Stores a batch with its items; the worker writes them. Returns the id; the same key returns the first call's. */
+export async function startBatch(
+  db: Database,
+  runner: Runner,
+  author: Author,
+  { template_type, input: given }: GenerationRequest,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  runner.rejectWhenClosing();
+  if (author.emailVerifiedAt === null) throw new Problem('forbidden', 'Please verify your email first.');
+  const generator = requireBatch(openGenerator(author, template_type));
+  const before = await findByKey(db, author.id, idempotencyKey);
+  if (before !== undefined) return before;
+  const input = readForm(generator, given);
+  const entries = entriesOf(generator, input);
+  if (entries.length > generator.batch.max) {
+    throw Problem.field(generator.batch.items, `Add ${generator.batch.max} at most.`);
+  }
+  const context = await loadContext(db, author.id, input);
+  await requireAccess(db, author, generator);
+  rejectMissingSources(input, context);
+  const task = { keys: generator.sections(input), written: {} };
+  const reason = await runner.engine.decline(writingRequestOf({ generator, input, context }, task));
+  if (reason !== null) throw new Problem('invalid', reason);
+  const id = randomUUID();
+  const isNew = await db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(batches)
+      .values({
+        id,
+        userId: author.id,
+        templateType: template_type,
+        title: titleOfBatch(generator, input),
+        input,
+        state: 'running',
+        leaseUntil: sql`now()`,
+        idempotencyKey: idempotencyKey ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: batches.id });
+    if (stored.length === 0) return false;
+    await tx.insert(batchItems).values(
+      entries.map((entry, position) => ({
+        batchId: id,
+        position,
+        name: nameOfItem(generator, entry, position),
+      })),
+    );
+    return true;
+  });
+  if (isNew) return id;
+  const first = await findByKey(db, author.id, idempotencyKey);
+  if (first === undefined) throw new Problem('conflict');
+  return first;
+}
+
+async function findByKey(db: Database, userId: string, key: string | undefined): Promise<string | undefined> {
+  if (key === undefined) return undefined;
+  const [found] = await db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.userId, userId), eq(batches.idempotencyKey, key)));
+  return found?.id;
+}

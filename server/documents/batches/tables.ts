@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/users/tables.ts';
+import type { BatchItemState, BatchState, TemplateType } from '../../generated/schemas/index.ts';
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts';
+import { generations } from '../generations/tables.ts';
+
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    templateType: text('template_type').$type<TemplateType>().notNull(),
+    title: text('title').notNull(),
+    /** The whole form; the list in it holds the items. */
+    input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+    state: text('state').$type<BatchState>().notNull(),
+    /** Why the server paused it. */
+    pausedBecause: text('paused_because'),
+    /** The worker that writes it, and how long it may take to show that it lives. */
+    worker: uuid('worker'),
+    leaseUntil: moment('lease_until').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('batches_idempotent').on(table.userId, table.idempotencyKey),
+    index('batches_list').on(table.userId, table.createdAt, table.id),
+  ],
+);
+
+export const batchItems = pgTable(
+  'batch_items',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    /** The place of its entry in the form's list. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    state: text('state').$type<BatchItemState>().notNull().default('waiting'),
+    generationId: uuid('generation_id').references(() => generations.id, { onDelete: 'set null' }),
+    failure: text('failure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.position] }),
+    index('batch_items_generation').on(table.generationId),
+  ],
+);

@@ -1,0 +1,15 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'grade-assignment',
+  audience: 'teacher',
+  title: 'Grade assignments',
+  description: 'Suggested scores for a class set, each with a reason',
+  group: 'Assess',
+  icon: 'clipboard-check',
+  cover: 'denim',
+  route: '/teacher/grade-assignment',
+  gate: 'subscription',
+  plan: 'pro',
+  private: true,
+} as const satisfies TemplateDeclaration;

@@ -1,0 +1,32 @@
+import { wordCount } from '../../../engine/rule-engine/words.ts';
+import { defineGenerator } from '../generator.ts';
+import { checkGrading, gradingReadingParts } from './checks.ts';
+import { declaration } from './declaration.ts';
+import { rubricOf } from './papers.ts';
+import { gradingPrompt } from './prompt.ts';
+import { gradingInput, gradingResult, gradingSections } from './schema.ts';
+import { deriveSection } from './summary.ts';
+
+export const generator = defineGenerator({
+  ...declaration,
+  input: gradingInput,
+  result: gradingResult,
+  sections: gradingSections,
+  derived: ['class_summary'],
+  batch: { items: 'submissions', max: 40, summary: ['class_summary'] },
+  dependents: {},
+  outputTokens: (input, context) => {
+    const lines = input.answer_key.split('\n').filter((text) => wordCount(text) > 0).length;
+    const questions =
+      input.grading_mode === 'Completion' ? 1 : (rubricOf(input, context)?.length ?? Math.max(1, lines));
+    return input.submissions.length * (110 + 55 * questions);
+  },
+  prompt: gradingPrompt,
+  checks: checkGrading,
+  readingParts: gradingReadingParts,
+  adjustsReading: false,
+  derive: deriveSection,
+  ruleAdapter: {
+    declines: 'The built-in engine can’t grade: connect an AI model by AI_PROVIDER in the server’s settings.',
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { GeneratorContext } from '../generator.ts';
+import { readSample } from '../sample.ts';
+import { generator } from './generator.ts';
+import { gradingInput, gradingResult, type GradingResult, type Submission } from './schema.ts';
+
+const { input, result, context } = readSample(generator);
+const form = gradingInput.parse(input);
+const sample = gradingResult.parse(result);
+
+const changed = (change: (first: Submission) => void): GradingResult => {
+  const copy = structuredClone(sample);
+  const [first] = copy.submissions;
+  if (first) change(first);
+  return copy;
+};
+const questionIn = ({ questions }: Submission) => questions[0] ?? Object.create(null);
+const check = (document: GradingResult, change: object = {}, about: GeneratorContext = context) => {
+  const checked = generator.checks(document, { ...form, ...change }, about);
+  return { checks: checked.checks, result: gradingResult.parse(checked.result) };
+};
+
+it.each<[string, string, GradingResult]>([
+  ['Every paper is graded', 'open', { ...sample, submissions: sample.submissions.slice(1) }],
+  ['Points add up', 'repaired', changed((first) => (first.suggested_score = 3))],
+  ['Points add up', 'open', changed((first) => first.questions.pop())],
+  ['Scores match the verdicts', 'open', changed((first) => (questionIn(first).verdict = 'incorrect'))],
+  ['Evidence is from the paper', 'open', changed((first) => (questionIn(first).evidence = 'It is warm'))],
+  [
+    'Evidence is from the paper',
+    'repaired',
+    changed((first) => (questionIn(first).evidence = 'its molecules are  further apart')),
+  ],
+])('reports %s as %s', (name, status, document) => {
+  expect(check(sample).checks.filter((each) => each.status !== 'passed')).toEqual([]);
+  expect(check(document).checks).toContainEqual(expect.objectContaining({ name, status }));
+});
+
+it('gives blank work no score, whatever the model wrote', () => {
+  const submissions = form.submissions.with(0, { student_name: 'Mira T.', text: ' \n ' });
+  const { result: checked } = check(sample, { submissions });
+  expect(checked.submissions[0]).toMatchObject({ flags: ['blank'], questions: [] });
+  expect(checked.submissions[0]).not.toHaveProperty('suggested_score');
+  expect(checked.class_summary.distribution).toContain('Without a score: 1');
+});
+
+it('takes the points of partly correct answers away if they earn none', () => {
+  const { result: checked } = check(sample, { partial_credit: false });
+  expect(checked.submissions.map(({ suggested_score }) => suggested_score)).toEqual([4, 2, 0]);
+});
+
+it('flags papers with an unclear verdict', () => {
+  const { result: checked } = check(changed((first) => (questionIn(first).verdict = 'unclear')));
+  expect(checked.submissions[0]?.flags).toEqual(['low_confidence']);
+});
+
+it('keeps the score that the teacher has given, and sums it up', () => {
+  const { result: checked } = check(changed((first) => (first.given_score = 2)));
+  expect(checked.submissions[0]).toMatchObject({ given_score: 2, suggested_score: 4 });
+  expect(checked.class_summary.distribution[0]).toBe('Mean: 41.67% of the points');
+});
+
+it('groups the students who missed a question', () => {
+  expect(check(sample).result.class_summary.reteach_groups).toEqual(['1 (2 students): Jonas F., Lea K.']);
+});
+
+it('sums up only the work of several students', () => {
+  const one = { ...form, submissions: form.submissions.slice(0, 1) };
+  expect(generator.sections(one)).toEqual(['submissions']);
+});
+
+it.each([
+  [true, false],
+  [false, true],
+])('without names: %s, the brief names a student: %s', (anonymise, isNamed) => {
+  const { user } = generator.prompt({ ...form, anonymise }, context, { keys: ['submissions'], written: {} });
+  expect(user.includes('Jonas F.')).toBe(isNamed);
+});
+
+it('scores by the criteria of the teacher’s rubric', () => {
+  const rubric = {
+    type: 'analytic' as const,
+    levels: [{ label: 'Yes', points: 3 }],
+    criteria: [{ name: 'Cause', descriptors: [{ level: 'Yes', points: 3, text: 'Names the cause.' }] }],
+  };
+  const mine = { grading_mode: 'Rubric', rubric_id: crypto.randomUUID() };
+  const { checks } = check(sample, mine, { ...context, rubric });
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'Scores fit the rubric', status: 'open' }));
+});

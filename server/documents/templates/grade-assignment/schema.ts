@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { submissionsSchema } from '../../../generated/blocks.ts';
+import {
+  aimFields,
+  longText,
+  MORE,
+  moreFields,
+  sourceFields,
+  whatFields,
+  whoFields,
+} from '../fields/common.ts';
+
+const FEEDBACK = 'Feedback';
+
+export const gradingInput = z
+  .object({
+    task_text: z.string().trim().min(1, 'Enter the task.').max(4_000).meta({
+      title: 'Task',
+      description: 'What students were asked to do.',
+      widget: 'textarea',
+    }),
+    grade_level: whatFields.grade_level,
+    subject: whatFields.subject,
+    grading_mode: z
+      .enum(['Answer key', 'Rubric', 'Completion'])
+      .default('Answer key')
+      .meta({ title: 'Grade by', widget: 'chips' }),
+    answer_key: longText(8_000).meta({
+      title: 'Answer key',
+      description: 'One line per question, with its points.',
+      widget: 'textarea',
+      shown_if: { field: 'grading_mode', in: ['Answer key'] },
+    }),
+    rubric_id: z
+      .union([z.uuid(), z.literal('')])
+      .default('')
+      .meta({
+        title: 'Your rubric',
+        widget: 'document',
+        block: 'rubric',
+        shown_if: { field: 'grading_mode', in: ['Rubric'] },
+      }),
+    max_points: z
+      .number()
+      .min(1)
+      .max(1_000)
+      .default(10)
+      .meta({
+        title: 'Most points',
+        widget: 'number',
+        shown_if: { field: 'grading_mode', in: ['Answer key', 'Completion'] },
+      }),
+    submissions: z
+      .array(
+        z.object({
+          student_name: longText(120).meta({ title: 'Student', widget: 'text' }),
+          text: z.string().trim().max(20_000).default('').meta({ title: 'Work', widget: 'textarea' }),
+        }),
+      )
+      .min(1, 'Add the work of at least one student.')
+      .max(40)
+      .meta({
+        title: 'Work of the students',
+        description: 'One entry per student; AI models never see the names.',
+        widget: 'rows',
+        row: 'student',
+      }),
+    partial_credit: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Give points for partly correct answers', widget: 'switch', group: FEEDBACK }),
+    anonymise: z.boolean().default(true).meta({
+      title: 'Grade without names',
+      description: 'Otherwise feedback may address the student.',
+      widget: 'switch',
+      group: FEEDBACK,
+    }),
+    feedback_style: z
+      .enum(['Glow & Grow', 'Rubric only', 'Next steps', 'Questions'])
+      .default('Glow & Grow')
+      .meta({ title: 'Feedback', widget: 'select', group: FEEDBACK }),
+    tone: z
+      .enum(['Encouraging', 'Direct'])
+      .default('Encouraging')
+      .meta({ title: 'Tone', widget: 'chips', group: FEEDBACK }),
+    ...sourceFields,
+    ...aimFields,
+    ...whoFields,
+    topic: z.string().trim().max(200).default('').meta({ title: 'Topic', widget: 'text', group: MORE }),
+    ...moreFields,
+  })
+  .refine(({ grading_mode, answer_key }) => grading_mode !== 'Answer key' || answer_key !== '', {
+    path: ['answer_key'],
+    message: 'Enter the answer key.',
+  })
+  .refine(({ grading_mode, rubric_id }) => grading_mode !== 'Rubric' || rubric_id !== '', {
+    path: ['rubric_id'],
+    message: 'Choose one of your rubrics.',
+  });
+
+export type GradingForm = z.output<typeof gradingInput>;
+
+const texts = z.array(z.string().max(2_000)).max(40);
+
+export const gradingResult = z.object({
+  submissions: submissionsSchema.meta({
+    title: 'Submissions',
+    block: 'submissions',
+    description: 'One entry for each paper, in the order of the brief.',
+  }),
+  class_summary: z
+    .object({
+      distribution: texts.meta({ title: 'Scores' }),
+      common_misconceptions: texts.meta({ title: 'Often missed' }),
+      reteach_groups: texts.meta({ title: 'Teach again' }),
+    })
+    .meta({ title: 'Class summary', block: 'facts', teacher_only: true }),
+});
+
+export type GradingResult = z.output<typeof gradingResult>;
+export type Submission = GradingResult['submissions'][number];
+
+/** A summary needs the work of several students. */
+export const gradingSections = ({ submissions }: GradingForm): (keyof GradingResult)[] =>
+  submissions.length > 1 ? ['submissions', 'class_summary'] : ['submissions'];
