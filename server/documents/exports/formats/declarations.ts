@@ -50,6 +50,16 @@ export const exportFormats = [
     copies: ['teacher', 'student'],
     paper: false,
   },
+  {
+    format: 'ics',
+    label: 'Calendar',
+    extension: 'ics',
+    contentType: 'text/calendar',
+    group: 'Data',
+    blocks: ['schedule'],
+    copies: ['teacher'],
+    paper: false,
+  },
 ] as const satisfies readonly FormatDeclaration[];
 
 export type ExportFormat = (typeof exportFormats)[number]['format'];

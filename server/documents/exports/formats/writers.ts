@@ -2,6 +2,7 @@ import { compose, originOf } from '../compose.ts';
 import { toDocx } from '../docx.ts';
 import { languageOf } from '../language.ts';
 import { toMarkdown } from '../markdown.ts';
+import { writeCalendar } from './calendar.ts';
 import type { ExportFormat } from './declarations.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 
@@ -42,4 +43,5 @@ export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
   pdf: writePdf,
   docx: writeDocx,
   markdown: (job) => toMarkdown(piecesOf(job)),
+  ics: writeCalendar,
 };
