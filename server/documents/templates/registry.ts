@@ -4,10 +4,13 @@ export const templateTypes = [
   'lesson-plan-builder',
   'syllabus-generation',
   'math-word-problems',
+  'lecture-scripts',
+  'study-notes',
   'exam-and-quizzes',
   'multiple-choice-handout',
   'rubric-generator',
   'essay-grading',
   'grade-assignment',
   'text-summarizer',
+  'creative-stories',
 ] as const;

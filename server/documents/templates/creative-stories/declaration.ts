@@ -1,0 +1,14 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'creative-stories',
+  audience: 'teacher',
+  title: 'Creative stories',
+  description: 'A story with your words, characters and length',
+  group: 'Read and write',
+  icon: 'feather',
+  cover: 'plum',
+  route: '/teacher/creative-stories',
+  gate: 'subscription',
+  plan: 'plus',
+} as const satisfies TemplateDeclaration;

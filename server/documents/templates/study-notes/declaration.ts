@@ -1,0 +1,14 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'study-notes',
+  audience: 'teacher',
+  title: 'Study guide generator',
+  description: 'Notes to learn from, with a plan up to the exam',
+  group: 'Practise',
+  icon: 'notebook-pen',
+  cover: 'moss',
+  route: '/teacher/study-notes',
+  gate: 'subscription',
+  plan: 'plus',
+} as const satisfies TemplateDeclaration;
