@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { askedReadingParts, checkAskedQuestions } from '../asked-questions.ts';
 import { checkStandards, listLabels } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import { checkQuestionList, listReadingParts } from '../questions/question-list.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { lengthOf } from './length.ts';
@@ -31,7 +31,7 @@ export function checkStory(
     ...checkOccur('Characters appear', input.characters, chapters, hasName),
     ...checkListed(result, input),
     ...checkDefined(result, input),
-    ...checkAskedQuestions('comprehension_questions', result.comprehension_questions, false, context),
+    ...checkQuestionList('comprehension_questions', result.comprehension_questions, false, context),
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
   ];
@@ -111,6 +111,6 @@ export function storyReadingParts(result: Partial<StoryResult>): ReadingPart[] {
       section: 'chapters',
       path: `/chapters/${index}`,
     })),
-    ...askedReadingParts('comprehension_questions', result.comprehension_questions),
+    ...listReadingParts('comprehension_questions', result.comprehension_questions),
   ];
 }

@@ -1,7 +1,7 @@
 import { wordCount } from '../../../engine/rule-engine/words.ts';
-import { askedReadingParts, checkAskedQuestions } from '../asked-questions.ts';
 import { checkStandards, listLabels } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import { checkQuestionList, listReadingParts } from '../questions/question-list.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
 import { conceptCounts, type NotesInput, type NotesResult } from './schema.ts';
@@ -22,7 +22,7 @@ export function checkNotes(
     ...checkForm(result, input),
     ...checkMistakes(result, input),
     ...checkWords(result),
-    ...checkAskedQuestions('self_check', result.self_check, input.source_only, context),
+    ...checkQuestionList('self_check', result.self_check, input.source_only, context),
     ...plan.checks,
     ...checkStandards(input, [], context),
     ...checkReading(reading, parts),
@@ -161,6 +161,6 @@ export function notesReadingParts(result: Partial<NotesResult>): ReadingPart[] {
     part('the facts', 'facts', facts),
     part('the worked examples', 'worked_examples', worked_examples),
     part('the summary', 'summary', [summary]),
-    ...askedReadingParts('self_check', result.self_check),
+    ...listReadingParts('self_check', result.self_check),
   ].filter(({ text }) => text !== '');
 }
