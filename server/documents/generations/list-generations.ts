@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, versions } from './tables.ts';
 import type {
@@ -11,6 +11,8 @@ import type {
 } from '../../generated/schemas/index.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
 import { presentSummary } from './present-generation.ts';
+import { searchFor, wordsOf } from './search.ts';
+import { snippetOf } from './snippet.ts';
 import { presentPreview } from './preview.ts';
 import type { Result } from './patches.ts';
 
@@ -27,12 +29,14 @@ const checkCounts = sql<CheckCounts>`json_build_object(
 const newestGenerations = keyset(generations.createdAt, generations.id);
 const newestVersions = keyset(versions.version);
 
-/** One page of a user's documents, newest first. */
+/** One page of a user's documents: newest first, or a search with the best matches first. */
 export function listGenerations(
   db: Database,
   userId: string,
   filter: ListGenerationsParams,
 ): Promise<ListGenerations200> {
+  const search = filter.q === undefined ? undefined : searchFor(filter.q);
+  const order = search ?? newestGenerations;
   const isListed = and(
     eq(generations.userId, userId),
     isNull(erasedAt),
@@ -40,27 +44,32 @@ export function listGenerations(
     filter.template_type && eq(generations.templateType, filter.template_type),
     filter.favourite === true ? eq(generations.favourite, true) : undefined,
     filter.open_checks === true ? sql`${checks} @> '[{"status": "open"}]'` : undefined,
-    filter.q ? contains(filter.q) : undefined,
-    newestGenerations.after(filter.cursor),
+    search ? search.matches : filter.q?.trim() ? sql`false` : undefined,
+    order.after(filter.cursor),
   );
-  // The content can be long, so the database sends it only for a preview.
+  // The content can be long, so the database sends it only for a preview or a snippet.
   const hasPreview = filter.preview === true;
-  const content = sql<Result | null>`case when ${hasPreview}::boolean then ${result} end`.mapWith(result);
+  const words = wordsOf(filter.q ?? '');
+  const content =
+    sql<Result | null>`case when ${hasPreview || words.length > 0}::boolean then ${result} end`.mapWith(
+      result,
+    );
   const read = (limit: number) =>
     db
       .select({
         row: summaryColumns,
         counts: checkCounts,
         content,
-        position: newestGenerations.position,
+        position: order.position,
       })
       .from(generations)
       .where(isListed)
-      .orderBy(...newestGenerations.orderBy)
+      .orderBy(...order.orderBy)
       .limit(limit);
   return readPage(filter, read, ({ row, counts, content: written }) => ({
     ...presentSummary(row, counts),
-    ...(written && { preview: presentPreview(written) }),
+    ...(written && hasPreview && { preview: presentPreview(written) }),
+    ...(written && words.length > 0 && { snippet: snippetOf(written, words) }),
   }));
 }
 
@@ -83,9 +92,4 @@ export function listVersions(
     ...row,
     created_at: at.toISOString(),
   }));
-}
-
-function contains(text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(generations.title, pattern), ilike(generations.topic, pattern));
 }

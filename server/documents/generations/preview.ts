@@ -10,19 +10,20 @@ export const presentPreview = (result: Record<string, unknown>): GenerationPrevi
 /** The first sentences of a document, cut after a word. */
 function excerptOf(result: Record<string, unknown>): string {
   let text = '';
-  for (const sentence of sentencesIn(result)) {
+  for (const words of textsIn(result)) {
+    const sentence = /[\p{L}\p{N}]$/u.test(words) ? `${words}.` : words;
     text = text === '' ? sentence : `${text} ${sentence}`;
     if (text.length > MAX_LENGTH) return `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
   }
   return text;
 }
 
-/** Single words are left out, because most are keys such as the type of a question. */
-function* sentencesIn(value: unknown): Generator<string> {
+/** The texts of a document, without single words, because most are keys such as the type of a question. */
+export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     const text = value.replaceAll(/\s+/g, ' ').trim();
-    if (text.includes(' ')) yield /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
+    if (text.includes(' ')) yield text;
   } else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) yield* sentencesIn(part);
+    for (const part of Object.values(value)) yield* textsIn(part);
   }
 }

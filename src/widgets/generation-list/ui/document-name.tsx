@@ -3,6 +3,7 @@ import { CheckState } from '@/shared/ui/check-state';
 import { Link } from '@/shared/ui/link';
 import { TemplateMark } from '@/shared/ui/template-mark';
 import { isRepeated } from '../model/repeated-topic';
+import { FoundWords } from './found-words';
 import * as styles from './generation-list-view.css';
 
 type DocumentNameProps = {
@@ -13,7 +14,7 @@ type DocumentNameProps = {
 
 /** The title, which links the whole row to the document, what is not in the title yet, and the state of its checks. */
 export function DocumentName({ item, note }: DocumentNameProps) {
-  const { id, template_type, title, topic, subject, grade_level, status, checks } = item;
+  const { id, template_type, title, topic, subject, grade_level, status, checks, snippet } = item;
   const facts = [isRepeated(title, topic) ? '' : topic, subject, grade_level, note];
   return (
     <div className={styles.what}>
@@ -25,6 +26,7 @@ export function DocumentName({ item, note }: DocumentNameProps) {
           </Link>
         </h2>
         <p className={styles.meta}>{facts.filter(Boolean).join(' · ')}</p>
+        {snippet ? <FoundWords snippet={snippet} /> : null}
         {status === 'complete' ? <CheckState {...checks} /> : null}
       </div>
     </div>

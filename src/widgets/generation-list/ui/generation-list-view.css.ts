@@ -95,6 +95,12 @@ export const title = style({
 
 export const meta = style({ ...interfaceType('2xs'), color: vars.color.ink3 });
 
+export const found = style({
+  background: 'transparent',
+  color: vars.color.ink,
+  fontWeight: vars.weight.semi,
+});
+
 /** Above the link that covers the row. */
 export const actions = style({
   position: 'relative',

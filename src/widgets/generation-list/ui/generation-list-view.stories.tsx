@@ -136,6 +136,24 @@ export const NoOpenChecks: Story = {
   },
 };
 
+export const Found: Story = {
+  args: {
+    search: 'discs',
+    list: ready({
+      items: items.slice(0, 1).map((item) => ({
+        ...item,
+        snippet: {
+          text: 'Count the leaf discs that float after five minutes.',
+          marks: [{ start: 15, end: 20 }],
+        },
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('discs', { selector: 'mark' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const Failed: Story = {

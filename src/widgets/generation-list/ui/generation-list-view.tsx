@@ -60,7 +60,7 @@ export function GenerationListView({ model, place, onErase, empty }: GenerationL
         <TextInput
           type="search"
           label={place === 'trash' ? 'Find in trash' : 'Find a document'}
-          placeholder="Search by title or topic"
+          placeholder="Search titles and contents"
           icon={Search}
           value={search}
           onChange={on.search}
