@@ -1,6 +1,7 @@
 import type { PersonalTables } from '../accounts/data-export/personal-tables.ts';
 import { appeals, eventBatches, generations, runs, sentRequests, versions } from './generations/tables.ts';
 import { shares } from './shares/tables.ts';
+import { favouriteTemplates } from './catalogue/tables.ts';
 import { drafts } from './drafts/tables.ts';
 import { batches, batchItems } from './batches/tables.ts';
 import { sources } from './sources/tables.ts';
@@ -9,6 +10,7 @@ const throughGeneration = { table: generations, id: generations.id, of: generati
 
 export const documentTables: PersonalTables = {
   sources: { table: sources, of: sources.userId },
+  favourite_templates: { table: favouriteTemplates, of: favouriteTemplates.userId },
   drafts: { table: drafts, of: drafts.userId },
   documents: { table: generations, of: generations.userId },
   batches: { table: batches, of: batches.userId },

@@ -88,6 +88,10 @@ const ownDraft: Shared = {
   sharedBecause: 'The path names a template, of which each caller has their own draft.',
 };
 
+const ownStar: Shared = {
+  sharedBecause: 'The path names a template, which each caller stars for themselves.',
+};
+
 /** A fixture per operation; the type requires one for each operation that the contract adds. */
 export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   getGeneration: generation,
@@ -159,6 +163,8 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
     sharedBecause: 'Any signed-in user who knows a class code sees the class before joining.',
   },
   getTemplate: { sharedBecause: 'The catalogue is the same for every user of a role.' },
+  favouriteTemplate: ownStar,
+  unfavouriteTemplate: ownStar,
   getDraft: ownDraft,
   saveDraft: ownDraft,
   deleteDraft: ownDraft,

@@ -1,9 +1,12 @@
+import type { Account } from '../../accounts/users/account.ts';
+import type { Generator } from '../templates/generator.ts';
 import { generatorOf, generatorsFor } from '../templates/generators.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
 import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
+import { addFavourite, favouritesOf, removeFavourite } from './favourites.ts';
 import { asksForStudent, presentEntry, presentTemplate } from './present-template.ts';
 
 interface CatalogueNeeds {
@@ -19,12 +22,31 @@ export const templateHandlers = ({
   engine,
   teachingOf,
   studentsOf,
-}: CatalogueNeeds): HandlersOf<'listTemplates' | 'getTemplate'> => ({
-  listTemplates: async ({ user }) => ({ items: generatorsFor(user.role).map(presentEntry) }),
+}: CatalogueNeeds): HandlersOf<
+  'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
+> => ({
+  async listTemplates({ user }) {
+    const favourites = await favouritesOf(db, user.id);
+    const items = generatorsFor(user.role).map((generator) => ({
+      ...presentEntry(generator),
+      keywords: [...(generator.keywords ?? [])],
+      favourite: favourites.has(generator.templateType),
+    }));
+    return { items };
+  },
+
+  async favouriteTemplate({ user, params }, reply) {
+    await addFavourite(db, user.id, requireTemplate(user, params.template_type).templateType);
+    return reply.code(204).send();
+  },
+
+  async unfavouriteTemplate({ user, params }, reply) {
+    await removeFavourite(db, user.id, requireTemplate(user, params.template_type).templateType);
+    return reply.code(204).send();
+  },
 
   async getTemplate({ user, params }) {
-    const generator = generatorOf(params.template_type);
-    if (generator?.audience !== user.role) throw new Problem('not_found');
+    const generator = requireTemplate(user, params.template_type);
     const prefill = await readPrefill(db, user.id, generator, await teachingOf(user.id));
     return presentTemplate(
       generator,
@@ -33,3 +55,10 @@ export const templateHandlers = ({
     );
   },
 });
+
+/** The template of the path; throws a 404 unless the user's role has it. */
+function requireTemplate({ role }: Pick<Account, 'role'>, type: string): Generator {
+  const generator = generatorOf(type);
+  if (generator?.audience !== role) throw new Problem('not_found');
+  return generator;
+}

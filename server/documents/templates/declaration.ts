@@ -7,6 +7,8 @@ export interface TemplateDeclaration {
   audience: 'teacher' | 'student';
   title: string;
   description: string;
+  /** Words, besides those of title and description, with which a teacher looks for it. */
+  keywords?: readonly string[];
   group: 'Plan' | 'Practise' | 'Read and write' | 'Assess' | 'Students and families';
   /** The name of a lucide icon. */
   icon: string;

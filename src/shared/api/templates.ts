@@ -2,10 +2,14 @@ export { Template as templateSchema } from './generated/zod/schemas/Template.ts'
 export {
   createGetTemplateQuery,
   createListStandardsQuery,
+  createFavouriteTemplateMutation,
   createListTemplatesQuery,
+  createUnfavouriteTemplateMutation,
+  favouriteTemplateFx,
   getTemplateFx,
   listStandardsFx,
   listTemplatesFx,
+  unfavouriteTemplateFx,
 } from './generated/templates.ts';
 export {
   type ActionKey,

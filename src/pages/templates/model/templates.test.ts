@@ -1,12 +1,19 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
 import { describe, expect, test, vi } from 'vitest';
-import { listTemplatesFx, type TemplateEntry } from '@/shared/api/templates';
+import {
+  favouriteTemplateFx,
+  listTemplatesFx,
+  type TemplateEntry,
+  unfavouriteTemplateFx,
+} from '@/shared/api/templates';
 import { search, shelve } from './shelves';
 import {
   $catalogue,
+  $favourites,
   $found,
   $shelves,
+  favouriteChanged,
   groupChosen,
   retryRequested,
   searchChanged,
@@ -24,6 +31,7 @@ const quiz: TemplateEntry = {
   ...otherTemplate,
   title: 'Exams and quizzes',
   description: 'Nine question types, with an answer key',
+  keywords: ['test', 'reading'],
   group: 'Assess',
 };
 
@@ -38,12 +46,41 @@ describe('search', () => {
     ['LESSON plan', 1],
     ['question', 1],
     ['assess', 1],
-    ['lesson quiz', 0],
+    ['lesson quiz', 2],
+    ['a reading test for Friday', 1],
+    ['questions about lessons', 2],
     ['esson', 0],
     ['?!', 2],
   ])('%j finds %i', (text, count) => {
     expect(search([plan, quiz], text)).toHaveLength(count);
   });
+});
+
+test.each([
+  ['reading test for Friday', ['Exams and quizzes']],
+  ['letter to mum about missing work', ['Letters']],
+  ['underwater basket weaving', []],
+])('%j finds %j in a catalogue with keywords', (text, expected) => {
+  const letter = { ...plan, title: 'Letters', keywords: ['mum', 'missing'] };
+  const worksheet = { ...plan, title: 'Worksheets' };
+  expect(search([plan, quiz, letter, worksheet], text).map(({ title }) => title)).toEqual(expected);
+});
+
+test('a starred template is on the shelf of favourites, until the server rejects it', async () => {
+  const scope = fork({
+    handlers: [
+      [listTemplatesFx, answer],
+      [favouriteTemplateFx, () => undefined],
+      [unfavouriteTemplateFx, () => Promise.reject(refused)],
+    ],
+  });
+  await allSettled(templatesOpened, { scope });
+  expect(scope.getState($favourites)).toEqual([]);
+  const change = { templateType: quiz.templateType, favourite: true };
+  await allSettled(favouriteChanged, { scope, params: change });
+  expect(scope.getState($favourites).map(({ title }) => title)).toEqual([quiz.title]);
+  await allSettled(favouriteChanged, { scope, params: { ...change, favourite: false } });
+  expect(scope.getState($favourites)).toHaveLength(1);
 });
 
 test('shelves are in their fixed order, without empty ones', () => {

@@ -14,14 +14,20 @@ import * as styles from './templates-page.css';
 
 /** Every template, on its shelf. */
 export function TemplatesPage() {
-  const { catalogue, found, shelves, group, search } = useUnit({
+  const { catalogue, favourites, found, shelves, group, search } = useUnit({
     catalogue: model.$catalogue,
+    favourites: model.$favourites,
     found: model.$found,
     shelves: model.$shelves,
     group: model.$group,
     search: model.$search,
   });
-  const on = useUnit({ search: model.searchChanged, group: model.groupChosen, retry: model.retryRequested });
+  const on = useUnit({
+    search: model.searchChanged,
+    group: model.groupChosen,
+    favourite: model.favouriteChanged,
+    retry: model.retryRequested,
+  });
   const counts = new Map(shelve(found).map((shelf) => [shelf.group, shelf.entries.length]));
   const kinds: readonly GroupFilter[] = ['All', ...groups.map((known) => known.group)];
   return (
@@ -39,7 +45,7 @@ export function TemplatesPage() {
             <TextInput
               type="search"
               label="Find a template"
-              placeholder="Search by name or purpose"
+              placeholder="Find a template, or say what you need"
               icon={Search}
               value={search}
               onChange={on.search}
@@ -60,7 +66,7 @@ export function TemplatesPage() {
             </div>
           </search>
           {shelves.length > 0 ? (
-            <Rack shelves={shelves} />
+            <Rack favourites={favourites} shelves={shelves} onFavourite={on.favourite} />
           ) : (
             <EmptyState
               title="No template matches"
@@ -76,7 +82,7 @@ export function TemplatesPage() {
                 </Button>
               }
             >
-              Try fewer words or another shelf.
+              Name the kind of document, such as quiz, letter or rubric.
             </EmptyState>
           )}
         </>
