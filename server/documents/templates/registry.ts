@@ -3,6 +3,7 @@ export const templateTypes = [
   // In catalogue order, one line each.
   'lesson-plan-builder',
   'syllabus-generation',
+  'home-work-creator',
   'math-word-problems',
   'lecture-scripts',
   'study-notes',

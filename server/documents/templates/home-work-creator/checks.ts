@@ -1,0 +1,138 @@
+import { splitMinutes } from '../../../engine/rule-engine/composers/split-minutes.ts';
+import { checkStandards } from '../common-checks.ts';
+import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
+import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
+import { checkNamedDates } from '../schedule-checks.ts';
+import { counted, open, passed, repaired } from '../verdicts.ts';
+import type { HomeworkInput, HomeworkKey, HomeworkResult } from './schema.ts';
+
+/** Verifies homework; repairs the minutes of its tasks. */
+export function checkHomework(
+  given: HomeworkResult,
+  input: HomeworkInput,
+  context: GeneratorContext,
+): CheckedResult<HomeworkResult> {
+  const time = checkMinutes(given.tasks ?? [], input.estimated_minutes);
+  const result = given.tasks ? { ...given, tasks: time.tasks } : given;
+  const parts = homeworkReadingParts(result);
+  const reading = readingOf(input, parts);
+  const isEnglish = input.language.startsWith('English');
+  const checks = [
+    ...time.checks,
+    ...checkCount(result, input),
+    ...checkKey(result),
+    ...(isEnglish ? checkHomeLimits(result, input) : []),
+    ...(isEnglish
+      ? checkNamedDates(placesOf(result), { start: seasonBefore(input.due_date), breaks: [] })
+      : []),
+    ...checkStandards(input, [], context),
+    ...checkReading(reading, parts),
+  ];
+  return { result, checks, reading };
+}
+
+const SIXTY_DAYS = 60 * 86_400_000;
+
+/** The day from which named dates count, so that those shortly before the due date are of its year. */
+const seasonBefore = (due: string): string =>
+  due === '' ? '' : new Date(Date.parse(due) - SIXTY_DAYS).toISOString().slice(0, 10);
+
+type Tasks = HomeworkResult['tasks'];
+
+function checkMinutes(tasks: Tasks, wanted: number): { tasks: Tasks; checks: Check[] } {
+  if (tasks.length === 0) return { tasks, checks: [] };
+  const name = 'Minutes add up';
+  const given = tasks.map(({ minutes }) => minutes);
+  const sum = given.reduce((a, b) => a + b, 0);
+  if (sum === wanted || wanted < tasks.length)
+    return { tasks, checks: [passed(name, `${given.join(' + ')} = ${sum}`)] };
+  const minutes = splitMinutes(wanted, given);
+  const mended = tasks.map((task, index) => ({ ...task, minutes: minutes[index] ?? task.minutes }));
+  const detail = `They came to ${sum}. Now ${minutes.join(' + ')} = ${wanted}`;
+  return { tasks: mended, checks: [repaired(name, detail, { section: 'tasks' })] };
+}
+
+function checkCount({ tasks }: Partial<HomeworkResult>, { number_of_tasks: wanted }: HomeworkInput): Check[] {
+  if (tasks === undefined) return [];
+  const name = 'Number of tasks';
+  const detail = `${counted(tasks.length, 'task')}, as in the form.`;
+  return tasks.length === wanted
+    ? [passed(name, detail)]
+    : [open(name, `${counted(tasks.length, 'task')} instead of ${wanted}.`, { section: 'tasks' })];
+}
+
+/** The key answers each task once, in order. */
+function checkKey({ tasks, answer_key: key }: Partial<HomeworkResult>): Check[] {
+  if (tasks === undefined || key === undefined) return [];
+  const name = 'Answer key covers every task';
+  const answered = new Set(key.map(({ task }) => task));
+  const missing = tasks.map((_, index) => index + 1).filter((number) => !answered.has(number));
+  return missing.length === 0 && key.length === tasks.length
+    ? [passed(name, `${counted(key.length, 'answer')}.`)]
+    : [
+        open(
+          name,
+          missing.length > 0
+            ? `No answer for task ${missing.join(', ')}.`
+            : 'It answers a task twice, or one that isn’t there.',
+          { section: 'answer_key' },
+        ),
+      ];
+}
+
+/** Words that show that a task needs what the home may lack. */
+const needs: Readonly<Record<HomeworkInput['home_limits'][number], RegExp>> = {
+  'no internet':
+    /\b(?:online|internet|website|web page|youtube|google|watch (?:the|a|this) video|search the web|download)\b|https?:/i,
+  'no printer': /\b(?:print(?:ed|er|out)?)\b/i,
+  'little adult help':
+    /\b(?:(?:with|ask|help from) (?:a|an|your) (?:parent|adult|mother|father|guardian|family member))\b/i,
+};
+
+function checkHomeLimits(result: Partial<HomeworkResult>, { home_limits: limits }: HomeworkInput): Check[] {
+  const name = 'Fits the home';
+  const places = placesOf(result);
+  const faults = limits.flatMap((limit) =>
+    places.flatMap(({ text, section, path }) => {
+      const [words] = needs[limit].exec(text) ?? [];
+      return words === undefined
+        ? []
+        : [open(name, `“${words}” doesn’t fit a home with ${limit}.`, { section, path })];
+    }),
+  );
+  if (limits.length === 0) return [];
+  return faults.length > 0 ? faults : [passed(name, `Nothing in it needs more: ${limits.join(', ')}.`)];
+}
+
+const placesOf = (result: Partial<HomeworkResult>) => [
+  ...(result.tasks ?? []).map(({ prompt, question = '' }, index) => ({
+    text: `${prompt}\n${question}`,
+    section: 'tasks',
+    path: `/tasks/${index}`,
+  })),
+  ...(['student_instructions', 'extension', 'submission_instructions'] as const).map((section) => ({
+    text: result[section] ?? '',
+    section,
+    path: `/${section}`,
+  })),
+];
+
+export function homeworkReadingParts(result: Partial<HomeworkResult>): ReadingPart[] {
+  const part = (label: string, section: HomeworkKey, texts: readonly string[]): ReadingPart => ({
+    label,
+    section,
+    path: `/${section}`,
+    text: texts.join('\n'),
+  });
+  const parts = [
+    part('the instructions', 'student_instructions', [result.student_instructions ?? '']),
+    part(
+      'the tasks',
+      'tasks',
+      (result.tasks ?? []).flatMap(({ prompt, question }) => [prompt, question ?? '']),
+    ),
+    part('the tips', 'support_tips', result.support_tips ?? []),
+    part('going further', 'extension', [result.extension ?? '']),
+  ];
+  return parts.filter(({ text }) => text.trim() !== '');
+}

@@ -1,0 +1,14 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'home-work-creator',
+  audience: 'teacher',
+  title: 'Homework creator',
+  description: 'Tasks that fit an evening at home',
+  group: 'Practise',
+  icon: 'house',
+  cover: 'amber',
+  route: '/teacher/home-work-creator',
+  gate: 'subscription',
+  plan: 'plus',
+} as const satisfies TemplateDeclaration;

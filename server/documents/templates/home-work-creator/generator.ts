@@ -1,0 +1,24 @@
+import { defineGenerator } from '../generator.ts';
+import { checkHomework, homeworkReadingParts } from './checks.ts';
+import { declaration } from './declaration.ts';
+import { homeworkPrompt } from './prompt.ts';
+import { homeworkInput, homeworkResult, homeworkSections } from './schema.ts';
+
+export const generator = defineGenerator({
+  ...declaration,
+  input: homeworkInput,
+  result: homeworkResult,
+  sections: homeworkSections,
+  derived: [],
+  dependents: { tasks: ['answer_key'] },
+  outputTokens: (input) => 250 + 80 * input.number_of_tasks + (input.family_note ? 60 : 0),
+  prompt: homeworkPrompt,
+  checks: checkHomework,
+  readingParts: homeworkReadingParts,
+  adjustsReading: true,
+  derive: () => undefined,
+  ruleAdapter: {
+    declines:
+      'The built-in engine can’t set homework: connect an AI model by AI_PROVIDER in the server’s settings.',
+  },
+});
