@@ -38,12 +38,16 @@ export const presentTemplate = (
   ),
   actions: actionsOf(generator),
   targets: targetsOf(generator),
-  exports: formatsOf(generator).map(presentFormat),
+  exports: formatsOf(generator).map((format) => presentFormat(format, generator)),
 });
 
-const presentFormat = ({ contentType: _, blocks, copies, ...format }: DeclaredFormat): ExportOffer => ({
+const presentFormat = (
+  { contentType: _, blocks, copies, ...format }: DeclaredFormat,
+  { quiz }: Generator,
+): ExportOffer => ({
   ...format,
-  ...(blocks && { blocks: [...blocks] }),
+  // Tasks that become questions only in the export are in blocks of another kind.
+  ...(blocks && !(quiz && blocks.includes('questions')) && { blocks: [...blocks] }),
   copies: [...copies],
 });
 

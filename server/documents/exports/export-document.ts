@@ -1,8 +1,7 @@
 import { Problem } from '../../platform/problem.ts';
-import type { Generator } from '../templates/generator.ts';
 import { sectionsOf, type WrittenDocument } from './compose.ts';
 import type { ExportFormat } from './formats/declarations.ts';
-import type { PaperSize } from './formats/export-job.ts';
+import type { ExportedGenerator, PaperSize } from './formats/export-job.ts';
 import { formatNamed, isOffered } from './formats/format.ts';
 import { writers } from './formats/writers.ts';
 import type { WritePdf } from './pdf/pdf-writer.ts';
@@ -25,7 +24,7 @@ export interface ExportRequest {
 
 /** The document as a file, for the teacher or for students. Throws 422 if the format can't hold it. */
 export async function exportDocument(
-  generator: Pick<Generator, 'result'>,
+  generator: ExportedGenerator,
   written: WrittenDocument,
   { format, copy, paper = usualPaper(written), author }: ExportRequest,
   writePdf: WritePdf,
@@ -34,6 +33,7 @@ export async function exportDocument(
   const { label, extension, contentType, copies } = declared;
   if (!copies.includes(copy)) throw new Problem('invalid', `${label} has no ${copy} copy.`);
   const kinds = new Set(sectionsOf(generator, written, copy).map(({ block }) => block));
+  if (generator.quiz) kinds.add('questions');
   if (!isOffered(declared, kinds)) {
     throw new Problem('invalid', `This document has nothing to export as ${label}.`);
   }

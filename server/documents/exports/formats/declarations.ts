@@ -19,6 +19,8 @@ export interface FormatDeclaration {
   copies: readonly [Copy, ...Copy[]];
   /** Whether its pages have a size. */
   paper: boolean;
+  /** What it can’t hold, for the menu. */
+  note?: string;
 }
 
 /** Every format, in the order of the menu. Loaded before the code is generated, so it imports only types. */
@@ -59,6 +61,68 @@ export const exportFormats = [
     blocks: ['schedule'],
     copies: ['teacher'],
     paper: false,
+  },
+    format: 'gift',
+    label: 'GIFT for Moodle',
+    extension: 'gift.txt',
+    contentType: 'text/plain',
+    group: 'Questions',
+    blocks: ['questions'],
+    copies: ['teacher'],
+    paper: false,
+    note: 'Without sentences of several blanks',
+  },
+  {
+    format: 'aiken',
+    label: 'Aiken',
+    extension: 'txt',
+    contentType: 'text/plain',
+    group: 'Questions',
+    blocks: ['questions'],
+    copies: ['teacher'],
+    paper: false,
+    note: 'Only questions with one correct option',
+  },
+  {
+    format: 'qti12',
+    label: 'QTI 1.2',
+    extension: 'qti12.zip',
+    contentType: 'application/zip',
+    group: 'Questions',
+    blocks: ['questions'],
+    copies: ['teacher'],
+    paper: false,
+  },
+  {
+    format: 'qti21',
+    label: 'QTI 2.1',
+    extension: 'qti21.zip',
+    contentType: 'application/zip',
+    group: 'Questions',
+    blocks: ['questions'],
+    copies: ['teacher'],
+    paper: false,
+  },
+  {
+    format: 'questions_csv',
+    label: 'Spreadsheet',
+    extension: 'csv',
+    contentType: 'text/csv',
+    group: 'Questions',
+    blocks: ['questions'],
+    copies: ['teacher'],
+    paper: false,
+  },
+  {
+    format: 'google_forms',
+    label: 'Google Forms script',
+    extension: 'gs',
+    contentType: 'text/javascript',
+    group: 'Questions',
+    blocks: ['questions'],
+    copies: ['teacher'],
+    paper: false,
+    note: 'You mark texts; grids have no points',
   },
 ] as const satisfies readonly FormatDeclaration[];
 

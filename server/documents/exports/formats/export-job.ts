@@ -3,11 +3,14 @@ import type { WrittenDocument } from '../compose.ts';
 import type { WritePdf } from '../pdf/pdf-writer.ts';
 import type { Copy } from '../piece.ts';
 
+/** What an export needs to know of a template. */
+export type ExportedGenerator = Pick<Generator, 'result' | 'quiz'>;
+
 export type PaperSize = 'letter' | 'a4';
 
 /** What a format's writer gets. */
 export interface ExportJob {
-  generator: Pick<Generator, 'result'>;
+  generator: ExportedGenerator;
   written: WrittenDocument;
   copy: Copy;
   paper: PaperSize;

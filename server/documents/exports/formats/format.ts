@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../generated/blocks.ts';
-import type { Generator } from '../../templates/generator.ts';
+import type { ExportedGenerator } from './export-job.ts';
 import { type ExportFormat, exportFormats, type FormatDeclaration } from './declarations.ts';
 
 export type DeclaredFormat = FormatDeclaration & { format: ExportFormat };
@@ -14,10 +14,11 @@ export function formatNamed(name: ExportFormat): FormatDeclaration {
 }
 
 /** The formats that documents of a template can have. */
-export function formatsOf({ result }: Pick<Generator, 'result'>): DeclaredFormat[] {
+export function formatsOf({ result, quiz }: ExportedGenerator): DeclaredFormat[] {
   const kinds = new Set(
     Object.values(result.shape).map((section) => z.globalRegistry.get(section)?.block ?? 'prose'),
   );
+  if (quiz) kinds.add('questions');
   return exportFormats.filter((format) => isOffered(format, kinds));
 }
 

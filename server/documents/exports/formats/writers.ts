@@ -3,6 +3,12 @@ import { toDocx } from '../docx.ts';
 import { languageOf } from '../language.ts';
 import { toMarkdown } from '../markdown.ts';
 import { writeCalendar } from './calendar.ts';
+import { writeAiken } from '../questions/aiken.ts';
+import { writeQuestionsCsv } from '../questions/csv.ts';
+import { writeGift } from '../questions/gift.ts';
+import { writeGoogleForms } from '../questions/google-forms.ts';
+import { writeQti1 } from '../questions/qti-1.ts';
+import { writeQti2 } from '../questions/qti-2.ts';
 import type { ExportFormat } from './declarations.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 
@@ -44,4 +50,10 @@ export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
   docx: writeDocx,
   markdown: (job) => toMarkdown(piecesOf(job)),
   ics: writeCalendar,
+  gift: writeGift,
+  aiken: writeAiken,
+  qti12: writeQti1,
+  qti21: writeQti2,
+  questions_csv: writeQuestionsCsv,
+  google_forms: writeGoogleForms,
 };

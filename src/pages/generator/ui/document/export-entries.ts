@@ -57,6 +57,7 @@ export const entriesOf = ({ heading, choices }: ReturnType<typeof exportChoices>
       kind: 'item',
       value: valueOf(choice),
       label: choice.offer.label,
+      ...(choice.offer.note !== undefined && { description: choice.offer.note }),
       icon: icons[choice.offer.group],
       hint: `.${choice.offer.extension}`,
     }),

@@ -1,0 +1,211 @@
+import type { Question } from '../../../generated/blocks.ts';
+import { matchingChoices } from '../../templates/question.ts';
+import type { FormatWriter } from '../formats/export-job.ts';
+import { isExact, type NumberedQuestion, questionsOf } from './exported-questions.ts';
+import { plainNumber } from './gift.ts';
+import {
+  anyOf,
+  declare,
+  entry,
+  given,
+  ifSo,
+  matchesKey,
+  type Node,
+  outcome,
+  RESPONSE,
+} from './qti-2-nodes.ts';
+import { packaged, xmlOf } from './qti-package.ts';
+
+const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
+
+/** IMS QTI 2.1, one file per question and a test: https://www.imsglobal.org/question/qtiv2p1/imsqti_infov2p1.html. */
+export const writeQti2: FormatWriter = (job) => {
+  const questions = questionsOf(job);
+  const items = questions.map((asked) => ({
+    name: `q${asked.number}.xml`,
+    content: xmlOf({ assessmentItem: itemOf(asked) }),
+    type: 'imsqti_item_xmlv2p1',
+  }));
+  const test = xmlOf({
+    assessmentTest: {
+      '@xmlns': NAMESPACE,
+      '@identifier': 'test',
+      '@title': job.written.title,
+      testPart: {
+        '@identifier': 'part1',
+        '@navigationMode': 'nonlinear',
+        '@submissionMode': 'simultaneous',
+        assessmentSection: {
+          '@identifier': 'section1',
+          '@title': job.written.title,
+          '@visible': 'true',
+          assessmentItemRef: questions.map(({ number }) => ({
+            '@identifier': `q${number}`,
+            '@href': `q${number}.xml`,
+          })),
+        },
+      },
+    },
+  });
+  return packaged([{ name: 'test.xml', content: test, type: 'imsqti_test_xmlv2p1' }, ...items]);
+};
+
+function itemOf({ number, question }: NumberedQuestion): Node {
+  const { declarations, body, score } = partsOf(question);
+  return {
+    '@xmlns': NAMESPACE,
+    '@identifier': `q${number}`,
+    '@title': `Question ${number}`,
+    '@adaptive': 'false',
+    '@timeDependent': 'false',
+    responseDeclaration: declarations,
+    outcomeDeclaration: [outcome('SCORE', 0), outcome('MAXSCORE', question.points)],
+    itemBody: { p: question.stem, ...body },
+    ...(score && { responseProcessing: score }),
+  };
+}
+
+interface Parts {
+  declarations: Node[];
+  body: Node;
+  /** Absent if a teacher marks the answer. */
+  score?: Node;
+}
+
+function partsOf(question: Question): Parts {
+  const { type, options = [], answers = [], points } = question;
+  switch (type) {
+    case 'multiple-choice':
+    case 'true-false':
+    case 'multiple-select': {
+      const isOne = type !== 'multiple-select';
+      const correct = options.filter((option) => option.correct).map(({ key }) => key);
+      return {
+        declarations: [
+          declare({ cardinality: isOne ? 'single' : 'multiple', baseType: 'identifier', correct }),
+        ],
+        body: {
+          choiceInteraction: {
+            '@responseIdentifier': RESPONSE,
+            '@shuffle': 'false',
+            '@maxChoices': isOne ? '1' : '0',
+            simpleChoice: options.map(({ key, text }) => ({ '@identifier': key, '#': text })),
+          },
+        },
+        score: matchesKey(points),
+      };
+    }
+    case 'matching':
+      return matching(question);
+    case 'ordering': {
+      const items = question.items ?? [];
+      const keyOf = (item: string) => `i${items.indexOf(item) + 1}`;
+      return {
+        declarations: [
+          declare({ cardinality: 'ordered', baseType: 'identifier', correct: answers.map(keyOf) }),
+        ],
+        body: {
+          orderInteraction: {
+            '@responseIdentifier': RESPONSE,
+            '@shuffle': 'false',
+            simpleChoice: items.map((item) => ({ '@identifier': keyOf(item), '#': item })),
+          },
+        },
+        score: matchesKey(points),
+      };
+    }
+    case 'numeric':
+      return numeric(question);
+    case 'fill-in-blank': {
+      const blanks = question.blanks?.length ? question.blanks : answers.slice(0, 1);
+      const names = blanks.map((_, index) => (index === 0 ? RESPONSE : `${RESPONSE}${index + 1}`));
+      return {
+        declarations: blanks.map((blank, index) =>
+          declare({
+            identifier: names[index] ?? '',
+            cardinality: 'single',
+            baseType: 'string',
+            correct: [blank],
+          }),
+        ),
+        body: { div: { p: names.map((name) => entry(name)) } },
+        score: {
+          responseCondition: blanks.map((blank, index) =>
+            ifSo(anyOf([blank], names[index]), points / blanks.length),
+          ),
+        },
+      };
+    }
+    default: {
+      const declarations = [
+        declare({ cardinality: 'single', baseType: 'string', correct: answers.slice(0, 1) }),
+      ];
+      return isExact(question)
+        ? {
+            declarations,
+            body: { div: { p: entry() } },
+            score: { responseCondition: ifSo(anyOf(answers), points) },
+          }
+        : {
+            declarations,
+            body: {
+              extendedTextInteraction: {
+                '@responseIdentifier': RESPONSE,
+                '@expectedLines': String(question.lines ?? 5),
+              },
+            },
+          };
+    }
+  }
+}
+
+function numeric({ answers = [], tolerance = 0, points }: Question): Parts {
+  const value = plainNumber(answers[0] ?? '');
+  const isNumber = value !== '' && Number.isFinite(Number(value));
+  const test = {
+    equal: {
+      '@toleranceMode': 'absolute',
+      '@tolerance': `${tolerance} ${tolerance}`,
+      ...given(),
+      correct: { '@identifier': RESPONSE },
+    },
+  };
+  const declared = declare({ cardinality: 'single', baseType: 'float', correct: isNumber ? [value] : [] });
+  return {
+    declarations: [declared],
+    body: { div: { p: entry() } },
+    ...(isNumber && { score: { responseCondition: ifSo(test, points) } }),
+  };
+}
+
+function matching(question: Question): Parts {
+  const pairs = question.pairs ?? [];
+  const rights = matchingChoices(question);
+  const letterOf = (right: string) => rights.find(({ text }) => text === right)?.letter ?? '';
+  const choice = (identifier: string, text: string, most: string): Node => ({
+    '@identifier': identifier,
+    '@matchMax': most,
+    '#': text,
+  });
+  return {
+    declarations: [
+      declare({
+        cardinality: 'multiple',
+        baseType: 'directedPair',
+        correct: pairs.map(({ right }, index) => `p${index + 1} ${letterOf(right)}`),
+      }),
+    ],
+    body: {
+      matchInteraction: {
+        '@responseIdentifier': RESPONSE,
+        '@shuffle': 'false',
+        '@maxAssociations': String(pairs.length),
+        simpleMatchSet: [
+          { simpleAssociableChoice: pairs.map(({ left }, index) => choice(`p${index + 1}`, left, '1')) },
+          { simpleAssociableChoice: rights.map(({ letter, text }) => choice(letter, text, '0')) },
+        ],
+      },
+    },
+    score: matchesKey(question.points),
+  };
+}
