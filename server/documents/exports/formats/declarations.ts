@@ -62,6 +62,7 @@ export const exportFormats = [
     copies: ['teacher'],
     paper: false,
   },
+  {
     format: 'gift',
     label: 'GIFT for Moodle',
     extension: 'gift.txt',
