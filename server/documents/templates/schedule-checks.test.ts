@@ -84,7 +84,7 @@ describe('a schedule', () => {
   test('is open when weeks are missing', () => {
     expect(dateSchedule(entries.slice(1), request).checks[0]).toMatchObject({
       status: 'open',
-      detail: 'There are 1 week for 2.',
+      detail: 'The schedule has 1 week; the form asks for 2.',
     });
   });
 });

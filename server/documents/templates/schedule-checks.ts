@@ -44,7 +44,7 @@ export function dateSchedule(
   const span = first && last ? `, ${dateText(first, language)} to ${dateText(last, language)}` : '';
   const detail = `${counted(entries.length, 'week')}${span}.`;
   if (given.length !== count) {
-    const text = `There are ${counted(given.length, 'week')} for ${count}.`;
+    const text = `The schedule has ${counted(given.length, 'week')}; the form asks for ${count}.`;
     return { entries, checks: [open(name, text, { section, path: `/${section}` })] };
   }
   const isRepaired = !numbered || wrong;

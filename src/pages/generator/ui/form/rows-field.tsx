@@ -61,7 +61,7 @@ export function RowsField({ field, rows, messages, onChange, onBlur, children }:
     rearrange(rows.toSpliced(index, 1));
     setNotice({ text: `${capital(noun)} ${index + 1} removed.`, before: rows });
     if (index < rows.length - 1) focusAfterMove(button, 'removed');
-    else focusLater(() => list.current?.parentElement?.querySelector('[data-add]  button'));
+    else focusLater(() => list.current?.parentElement?.querySelector('[data-add] button'));
   };
   const paste = (index: number, event: ClipboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget.querySelector('input, textarea')) return;
