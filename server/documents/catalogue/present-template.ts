@@ -22,6 +22,7 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
   icon: generator.icon,
   audience: generator.audience,
   group: generator.group,
+  ...(generator.watermark && { watermark: generator.watermark }),
 });
 
 export const presentTemplate = (

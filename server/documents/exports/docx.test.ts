@@ -20,6 +20,7 @@ const about = {
   description: 'Written with AI (a model). Check it before you use it.',
   language: 'ar',
   rightToLeft: true,
+  watermark: null,
   letter: false,
 };
 

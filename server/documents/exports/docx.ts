@@ -2,6 +2,7 @@ import {
   AlignmentType,
   Document,
   Footer,
+  Header,
   type ILevelsOptions,
   LevelFormat,
   Packer,
@@ -26,11 +27,13 @@ interface About {
   language: string;
   rightToLeft: boolean;
   letter: boolean;
+  /** Repeated at the top of every page; null for none. */
+  watermark: string | null;
 }
 
 /** A Word document with real headings, lists and tables; every list of its own starts at 1 or A. */
 export async function toDocx(pieces: readonly Piece[], about: About): Promise<Buffer> {
-  const { title, author, description, language, rightToLeft, letter } = about;
+  const { title, author, description, language, rightToLeft, letter, watermark } = about;
   const paper = letter ? LETTER : A4;
   const lists = pieces.filter((piece) => isNumbered(piece));
   const document = new Document({
@@ -61,6 +64,7 @@ export async function toDocx(pieces: readonly Piece[], about: About): Promise<Bu
         properties: {
           page: { size: paper, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
         },
+        ...(watermark !== null && { headers: { default: watermarkHeader(watermark) } }),
         footers: { default: pageNumbers() },
         children: pieces.flatMap((piece) =>
           writePiece(piece, {
@@ -79,6 +83,11 @@ const headingStyle = (size: number, before: number) => ({
   run: { font: 'Calibri', size, bold: true, color: INK },
   paragraph: { spacing: { before, after: 100 } },
 });
+
+function watermarkHeader(text: string): Header {
+  const run = new TextRun({ text, size: 56, bold: true, color: 'BFBFBF', characterSpacing: 160 });
+  return new Header({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [run] })] });
+}
 
 function pageNumbers(): Footer {
   const children = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES];

@@ -21,6 +21,8 @@ export interface TemplateDeclaration {
   plan: 'plus' | 'pro';
   /** About one student: no share link, no levels and no conversion. */
   private?: true;
+  /** Printed across every page, on the screen and in every file. */
+  watermark?: 'DRAFT';
   /** Read by a class rather than worked on, such as a syllabus: no levels and no conversion. */
   reference?: true;
   /** Suggests the template to users who have just subscribed. */

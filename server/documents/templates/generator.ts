@@ -58,6 +58,8 @@ declare module 'zod' {
     block?: BlockKind;
     /** Ruled lines for an answer after each entry, in the student copy. */
     answer_lines?: number;
+    /** No model sees the value, which says who the student is, in a field that suggests no names. */
+    masked?: true;
     /** Left out of the student copy. */
     teacher_only?: boolean;
     /** Set by a teacher, never by a model. */

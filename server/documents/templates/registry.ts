@@ -14,4 +14,6 @@ export const templateTypes = [
   'grade-assignment',
   'text-summarizer',
   'creative-stories',
+  'personalized-learning-plans',
+  'iep-generator',
 ] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The values of every field for a student, also those in rows, without empty ones. */
 export function studentsIn(schema: z.core.$ZodType | undefined, value: unknown): string[] {
   if (schema === undefined) return [];
-  if (isForStudent(schema)) return textsIn(value);
+  if (isForStudent(schema) || z.globalRegistry.get(schema)?.masked) return textsIn(value);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
     return studentsIn(schema.unwrap(), value);
   }

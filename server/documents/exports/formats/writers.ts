@@ -12,7 +12,8 @@ import { writeQti2 } from '../questions/qti-2.ts';
 import type { ExportFormat } from './declarations.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 
-const aboutOf = ({ written, author }: ExportJob) => ({
+const aboutOf = ({ generator, written, author }: ExportJob) => ({
+  watermark: generator.watermark ?? null,
   title: written.title,
   author,
   description: originOf(written.meta),
@@ -48,7 +49,8 @@ const writeDocx: FormatWriter = (job) => {
 export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
   pdf: writePdf,
   docx: writeDocx,
-  markdown: (job) => toMarkdown(piecesOf(job)),
+  markdown: (job) =>
+    `${job.generator.watermark ? `**${job.generator.watermark}**\n\n` : ''}${toMarkdown(piecesOf(job))}`,
   ics: writeCalendar,
   gift: writeGift,
   aiken: writeAiken,

@@ -14,6 +14,7 @@ const about: Omit<PdfRequest, 'pieces'> = {
   rightToLeft: false,
   paper: 'us-letter',
   copy: 'Teacher copy',
+  watermark: null,
 };
 
 const bare = (text: string) => text.replaceAll(/\s/g, '');

@@ -14,5 +14,7 @@ export interface PdfRequest {
   paper: 'us-letter' | 'a4';
   /** The copy's name in the foot of each page. */
   copy: string;
+  /** Printed across every page; null for none. */
+  watermark: string | null;
   pieces: readonly Piece[];
 }

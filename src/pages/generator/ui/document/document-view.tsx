@@ -67,7 +67,7 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
             </Suspense>
           ),
         })}
-        note={noteOf(generation.meta.composed, copy, shownPaper?.letter)}
+        note={noteOf(template, generation.meta.composed, copy, shownPaper?.letter)}
         facts={documentFacts(generation)}
         nameLine={copy === 'student'}
         busy={state.state === 'writing'}
@@ -105,11 +105,12 @@ export function DocumentView({ template, state, document }: DocumentViewProps) {
 }
 
 function noteOf(
+  { entry: { watermark = '' } }: Template,
   byRule: boolean,
   copy: 'teacher' | 'student',
   letter: string | undefined,
 ): string | undefined {
   const paper = letter ? `Version ${letter}` : '';
-  if (copy === 'student') return paper || undefined;
-  return [paper, byRule ? 'Put together without AI' : ''].filter(Boolean).join(', ') || undefined;
+  const origin = copy === 'teacher' && byRule ? 'Put together without AI' : '';
+  return [watermark, paper, origin].filter(Boolean).join(', ') || undefined;
 }

@@ -31,7 +31,7 @@ export function PrintedDocument(props: PrintedDocumentProps) {
       printedParts(template, generation, { copy, letter, uploaded }).map(
         (part): PaperPart => ({
           key: part.letter ?? 'A',
-          note: noteOf(copy, part),
+          note: noteOf(template, copy, part),
           content: (
             <Content
               generation={generation}
@@ -56,8 +56,8 @@ export function PrintedDocument(props: PrintedDocumentProps) {
   );
 }
 
-const noteOf = (copy: DocumentCopy, { letter }: PrintedPart): string =>
-  `${copy === 'student' ? 'Student copy' : 'Teacher copy'}${letter === null ? '' : `, version ${letter}`}`;
+const noteOf = ({ entry }: Template, copy: DocumentCopy, { letter }: PrintedPart): string =>
+  `${entry.watermark ? `${entry.watermark} · ` : ''}${copy === 'student' ? 'Student copy' : 'Teacher copy'}${letter === null ? '' : `, version ${letter}`}`;
 
 type ContentProps = { generation: Generation; copy: DocumentCopy; part: PrintedPart };
 

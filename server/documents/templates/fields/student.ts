@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { GradeLevel } from '../../../generated/schemas/gradeLevel.ts';
+import { Subject } from '../../../generated/schemas/subject.ts';
+
+const NOTE = 'The AI model never sees the name.';
+
+/** The student whom a document is about: from the teacher's classes, or typed. */
+export const studentName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name.')
+  .max(80)
+  .meta({ title: 'Student', description: NOTE, widget: 'student' });
+
+export const optionalStudentName = z
+  .string()
+  .trim()
+  .max(80)
+  .default('')
+  .meta({ title: 'Student', description: NOTE, widget: 'student' });
+
+export const pronounSets = ['he/him', 'she/her', 'they/them', 'name only'] as const;
+
+export const pronounsField = z
+  .enum(pronounSets)
+  .default('they/them')
+  .meta({ title: 'Pronouns', widget: 'chips' });
+
+export const requiredText = (max: number, message: string) => z.string().trim().min(1, message).max(max);
+
+/** A date of a form, or empty. */
+export const dateField = z.union([z.iso.date(), z.literal('')]).default('');
+
+/** Measured results that a document may build on: nothing else counts as known. */
+export const measuredRows = (row: string) =>
+  z
+    .array(
+      z.object({
+        measure: requiredText(200, 'Enter what was measured.').meta({ title: 'Measure', widget: 'text' }),
+        date: dateField.meta({ title: 'Date', widget: 'date' }),
+        result: requiredText(200, 'Enter the result.').meta({ title: 'Result', widget: 'text' }),
+      }),
+    )
+    .min(1, 'Add at least one result.')
+    .max(20)
+    .meta({ title: 'Measured results', widget: 'rows', row });
+
+export const optionalGrade = z
+  .enum(['Not given', ...Object.values(GradeLevel)])
+  .default('Not given')
+  .meta({ title: 'Grade', widget: 'select' });
+
+export const optionalSubject = z
+  .string()
+  .trim()
+  .max(80)
+  .default('')
+  .meta({ title: 'Subject', widget: 'select', examples: Object.values(Subject) });

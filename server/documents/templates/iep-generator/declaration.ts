@@ -1,0 +1,16 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'iep-generator',
+  audience: 'teacher',
+  title: 'IEP special plans',
+  description: 'A draft plan for the team, from your data only',
+  group: 'Students and families',
+  icon: 'clipboard-list',
+  cover: 'heather',
+  route: '/teacher/iep-generator',
+  gate: 'subscription',
+  plan: 'pro',
+  private: true,
+  watermark: 'DRAFT',
+} as const satisfies TemplateDeclaration;

@@ -1,0 +1,25 @@
+import { defineGenerator } from '../generator.ts';
+import { checkPlan } from './checks.ts';
+import { declaration } from './declaration.ts';
+import { derivePlan } from './derive.ts';
+import { planPrompt } from './prompt.ts';
+import { planDerived, planInput, planResult } from './schema.ts';
+
+export const generator = defineGenerator({
+  ...declaration,
+  input: planInput,
+  result: planResult,
+  sections: () => planResult.keyof().options,
+  derived: planDerived,
+  dependents: {},
+  outputTokens: ({ duration_weeks }) => 800 + 95 * duration_weeks,
+  prompt: planPrompt,
+  checks: checkPlan,
+  readingParts: () => [],
+  adjustsReading: false,
+  derive: (key, _, input) => derivePlan(key, input),
+  ruleAdapter: {
+    declines:
+      'The built-in engine can’t write a plan for a student: connect an AI model by AI_PROVIDER in the server’s settings.',
+  },
+});

@@ -1,0 +1,116 @@
+import type { Check } from './generator.ts';
+import { open, passed } from './verdicts.ts';
+
+/** A text of a document and its place. */
+export interface PlacedText {
+  section: string;
+  path: string;
+  text: string;
+}
+
+/** Every text of these sections, in order. */
+export function textsOf(result: Readonly<Record<string, unknown>>, keys: readonly string[]): PlacedText[] {
+  return keys.flatMap((section) => placed(result[section], section, `/${section}`));
+}
+
+function placed(value: unknown, section: string, path: string): PlacedText[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ section, path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    placed(part, section, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const MONTH = MONTHS.map((month) =>
+  month.length > 4 ? `${month.slice(0, 3)}(?:${month.slice(3)})?` : month,
+);
+const DATED_MONTH = new RegExp(
+  String.raw`(?:\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(${MONTH.join('|')})\b)|(?:\b(${MONTH.join('|')})\.? \d{1,4}\b)`,
+  'giu',
+);
+const NUMBER = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
+const ISO_DATE = /\b\d{4}-(\d{2})-\d{2}\b/g;
+
+/** The numbers of a text, and the months of its dates, in one form: "Sept 3, 2026" has 3, 2026 and september. */
+export function figuresIn(text: string): string[] {
+  const numbers = Array.from(text.matchAll(NUMBER), ([figure]) => String(Number(figure.replaceAll(',', ''))));
+  const months = Array.from(text.matchAll(DATED_MONTH), ([, before, after]) =>
+    monthOf(before ?? after ?? ''),
+  );
+  const isoMonths = Array.from(text.matchAll(ISO_DATE), ([, month]) => MONTHS[Number(month) - 1] ?? '');
+  return [...new Set([...numbers, ...months, ...isoMonths])].filter((figure) => figure !== '');
+}
+
+const monthOf = (written: string) =>
+  MONTHS.find((month) => month.startsWith(written.toLowerCase().slice(0, 3))) ?? '';
+
+/** The texts of a form by field, with the numbers it holds. */
+export function formTexts(form: Readonly<Record<string, unknown>>): PlacedText[] {
+  return Object.keys(form).flatMap((key) => placed(withoutNumbers(form[key]), key, `/${key}`));
+}
+
+function withoutNumbers(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(withoutNumbers);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutNumbers(part)]));
+}
+
+export interface Evidence extends PlacedText {
+  figure: string;
+  /** The field that has the figure; undefined if the form doesn't give it. */
+  field: string | undefined;
+}
+
+/** Each number and date of the texts with the field of the form that gives it. */
+export function evidenceFor(texts: readonly PlacedText[], given: readonly PlacedText[]): Evidence[] {
+  const fields = new Map<string, string>();
+  for (const { section, text } of given) {
+    for (const figure of figuresIn(text)) if (!fields.has(figure)) fields.set(figure, section);
+  }
+  return texts.flatMap((text) =>
+    figuresIn(text.text).map((figure) => ({ ...text, figure, field: fields.get(figure) })),
+  );
+}
+
+/** Whether every number and date comes from the form; an open check for each text with one that doesn't. */
+export function checkSupplied(evidence: readonly Evidence[]): Check[] {
+  const name = 'Only what you supplied';
+  const missing = evidence.filter(({ field }) => field === undefined);
+  if (missing.length === 0) {
+    return [passed(name, 'Every number and date is in your form.')];
+  }
+  return [...Map.groupBy(missing, ({ path }) => path)].map(([path, found]) =>
+    open(name, `Your form doesn’t give ${found.map(({ figure }) => figure).join(', ')}.`, {
+      section: found[0]?.section ?? '',
+      path,
+    }),
+  );
+}
+
+/** An open check for each text with a word of the pattern that the form doesn't have. */
+export function checkUnsupplied(
+  name: string,
+  {
+    pattern,
+    texts,
+    given,
+    says,
+  }: {
+    pattern: RegExp;
+    texts: readonly PlacedText[];
+    given: readonly PlacedText[];
+    says: (words: string) => string;
+  },
+): Check[] {
+  const known = given.map(({ text }) => text.toLowerCase()).join('\n');
+  const found = texts.flatMap(({ text, section, path }) => {
+    const words = [...new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase()))];
+    const unknown = words.filter((word) => !known.includes(word));
+    return unknown.length === 0 ? [] : [open(name, says(unknown.join(', ')), { section, path })];
+  });
+  return found.length === 0 ? [passed(name, 'Nothing was added to your form.')] : found;
+}
