@@ -42,7 +42,7 @@ async function blocks({
     form: input,
     ...context,
     sections: [],
-  students: [],
+    students: [],
     written: {},
     maxOutputTokens: 2000,
   };

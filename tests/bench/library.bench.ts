@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { type Database, openConnection } from '../../server/platform/database/client.ts';
+import { signIn } from '../support/account.ts';
+import { freePort } from '../support/free-port.ts';
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { startProduct } from '../support/product.ts';
+import { otherTemplate, template } from '../support/templates.ts';
+
+const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 10_000);
+/** Below the limit of calls of a user per minute. */
+const CALLS = 100;
+const AT_ONCE = 4;
+
+const paths = {
+  catalogue: '/api/templates',
+  history: `/api/generations?template_type=${template.templateType}`,
+  'all documents': '/api/generations?limit=100',
+  'search, a rare word': '/api/generations?q=topic77',
+  'search, a word in every document': '/api/generations?q=evaporation',
+};
+
+/** Documents of about 2 KB. */
+async function fill(db: Database, userId: string): Promise<void> {
+  const sentence =
+    'Water rises by evaporation, cools into clouds, and returns as rain over hills and rivers. ';
+  await db.execute(sql`
+    insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, result, created_at)
+    select md5(${userId}::text || n)::uuid, ${userId}::uuid,
+      case when n % 3 = 0 then ${otherTemplate.templateType} else ${template.templateType} end,
+      'Document ' || n, 'topic' || n % 1000, 'Science', 'Grade 7', 'complete', '{}', '{}',
+      json_build_object('overview', repeat(${sentence}::text, 20), 'homework', 'Draw number ' || n),
+      now() - n * interval '1 minute'
+    from generate_series(1, ${DOCUMENTS}::int) n`);
+}
+
+async function measure(address: string, path: string, headers: Record<string, string>): Promise<string[]> {
+  const taken: number[] = [];
+  const call = async () => {
+    const begun = performance.now();
+    const answer = await fetch(`${address}${path}`, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    taken.push(performance.now() - begun);
+  };
+  const begun = performance.now();
+  for (let done = 0; done < CALLS; done += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, () => call()));
+  const seconds = (performance.now() - begun) / 1000;
+  const sorted = taken.toSorted((one, other) => one - other);
+  return [
+    Math.round(CALLS / seconds).toString(),
+    (sorted[CALLS / 2] ?? 0).toFixed(1),
+    (sorted.at(-1) ?? 0).toFixed(1),
+  ];
+}
+
+const line = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+
+const binaries = findPostgres();
+const postgres = binaries === undefined ? undefined : await startPostgres(binaries);
+const product = await startProduct({ DATABASE_URL: postgres?.url ?? '', DEMO: 'off', LOG_LEVEL: 'warn' });
+await product.stop();
+const { db, close } = await openConnection({ databaseUrl: postgres?.url, dataDir: product.dataFolder });
+// Another account of the same size, whose documents a search has to skip.
+const [own, other] = [await signIn(db), await signIn(db)];
+for (const { id } of [own, other]) await fill(db, id);
+await db.execute(sql`analyze`);
+await close();
+await product.start();
+
+const folder = await mkdtemp(join(tmpdir(), 'lectern-library-'));
+const answers: Record<string, string> = {};
+for (const path of Object.values(paths))
+  answers[path] = await (await fetch(`${product.url}${path}`, { headers: own.headers })).text();
+await writeFile(join(folder, 'answers.json'), JSON.stringify(answers));
+const port = await freePort();
+const bare = spawn(process.execPath, [fileURLToPath(new URL('./same-bytes.ts', import.meta.url))], {
+  env: { ...process.env, ANSWERS: join(folder, 'answers.json'), PORT: String(port) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(bare.stdout, 'data');
+
+const head = ['What', 'Server', 'KB', 'Calls per second', 'Median, ms', 'Longest, ms'];
+line(head);
+line(head.map(() => '---'));
+for (const [what, path] of Object.entries(paths)) {
+  const size = ((answers[path]?.length ?? 0) / 1024).toFixed(1);
+  line([
+    what,
+    postgres ? 'Lectern' : 'Lectern, embedded',
+    size,
+    ...(await measure(product.url, path, own.headers)),
+  ]);
+  line([what, 'bare Fastify', size, ...(await measure(`http://127.0.0.1:${port}`, path, {}))]);
+}
+bare.kill();
+await product.remove();
+await postgres?.stop();
+await rm(folder, { recursive: true, force: true });
