@@ -125,6 +125,26 @@ export const exportFormats = [
     paper: false,
     note: 'You mark texts; grids have no points',
   },
+  {
+    format: 'scores_csv',
+    label: 'Scores as a spreadsheet',
+    extension: 'csv',
+    contentType: 'text/csv',
+    group: 'Data',
+    blocks: ['scores', 'grading', 'submissions'],
+    copies: ['teacher'],
+    paper: false,
+  },
+  {
+    format: 'rubric_csv',
+    label: 'Rubric as a spreadsheet',
+    extension: 'csv',
+    contentType: 'text/csv',
+    group: 'Data',
+    blocks: ['rubric'],
+    copies: ['teacher', 'student'],
+    paper: false,
+  },
 ] as const satisfies readonly FormatDeclaration[];
 
 export type ExportFormat = (typeof exportFormats)[number]['format'];

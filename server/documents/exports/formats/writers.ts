@@ -11,6 +11,7 @@ import { writeQti1 } from '../questions/qti-1.ts';
 import { writeQti2 } from '../questions/qti-2.ts';
 import type { ExportFormat } from './declarations.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
+import { writeRubricCsv, writeScoresCsv } from './scores-csv.ts';
 
 const aboutOf = ({ generator, written, author }: ExportJob) => ({
   watermark: generator.watermark ?? null,
@@ -58,4 +59,6 @@ export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
   qti21: writeQti2,
   questions_csv: writeQuestionsCsv,
   google_forms: writeGoogleForms,
+  scores_csv: writeScoresCsv,
+  rubric_csv: writeRubricCsv,
 };

@@ -49,7 +49,7 @@ export const essayInput = z
     student_name: longText(120).meta({
       title: 'Student',
       description: 'The AI model never sees the name.',
-      widget: 'text',
+      widget: 'student',
     }),
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,

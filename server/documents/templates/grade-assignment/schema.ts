@@ -53,7 +53,7 @@ export const gradingInput = z
     submissions: z
       .array(
         z.object({
-          student_name: longText(120).meta({ title: 'Student', widget: 'text' }),
+          student_name: longText(120).meta({ title: 'Student', widget: 'student' }),
           text: z.string().trim().max(20_000).default('').meta({ title: 'Work', widget: 'textarea' }),
         }),
       )

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { BlockKind } from '../../../generated/blocks.ts';
+import { exportBlock } from '../testing.ts';
+
+const rowsOf = async (kind: BlockKind, value: unknown, format: 'scores_csv' | 'rubric_csv') =>
+  (await exportBlock(kind, value, format, 'teacher'))
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+
+it('writes the score of each criterion, given or not, and no formula', async () => {
+  const scores = {
+    Evidence: { score: 3, max: 4, given: true, rationale: '=SUM(A1)' },
+    Voice: { score: 2, max: 4 },
+  };
+  expect(await rowsOf('grading', scores, 'scores_csv')).toEqual([
+    '"Criterion","Suggested score","Given score","Most points","Level","Confidence","Why","Next step"',
+    `"Evidence",3,3,4,"","","'=SUM(A1)",""`,
+    '"Voice",2,"",4,"","","",""',
+  ]);
+});
+
+it('writes a row for each submission with its questions', async () => {
+  const submissions = [
+    {
+      submission_id: 'Mira "M"',
+      suggested_score: 1,
+      max: 2,
+      flags: ['off_task'],
+      questions: [{ ref: '1', score: 1, max: 2, verdict: 'partial' }],
+      feedback: 'Add the unit.',
+    },
+  ];
+  expect(await rowsOf('submissions', submissions, 'scores_csv')).toEqual([
+    '"Student","Suggested score","Given score","Most points","To look at","1: score","1: verdict","Feedback"',
+    '"Mira ""M""",1,"",2,"Off task",1,"Partly correct","Add the unit."',
+  ]);
+});
+
+it('writes a rubric with a column for each level', async () => {
+  const descriptors = [
+    { level: 'No', text: 'None.' },
+    { level: 'Yes', text: 'One.' },
+  ];
+  const rubric = {
+    type: 'analytic',
+    levels: [
+      { label: 'Yes', points: 2 },
+      { label: 'No', points: 0 },
+    ],
+    criteria: [{ name: 'Claim', weight: 100, descriptors }],
+  };
+  expect(await rowsOf('rubric', rubric, 'rubric_csv')).toEqual([
+    '"Criterion","Weight in percent","Yes","Yes: points","No","No: points"',
+    '"Claim",100,"One.",2,"None.",0',
+  ]);
+});

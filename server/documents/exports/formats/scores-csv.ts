@@ -1,0 +1,102 @@
+import { stringify } from 'csv-stringify/sync';
+import {
+  gradingSchema,
+  type Rubric,
+  rubricSchema,
+  scoresSchema,
+  submissionsSchema,
+} from '../../../generated/blocks.ts';
+import { confidenceLabels, submissionFlagLabels, verdictLabels } from '../../../generated/block-labels.ts';
+import { sectionsOf } from '../compose.ts';
+import type { ExportJob, FormatWriter } from './export-job.ts';
+
+type Row = Record<string, string | number>;
+
+/** For a spreadsheet: with a mark of its encoding, and no text that it would run as a formula. */
+const csv = (rows: readonly Row[]): string => {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return stringify([...rows], {
+    header: true,
+    columns,
+    bom: true,
+    escape_formulas: true,
+    quoted_string: true,
+    record_delimiter: 'windows',
+  });
+};
+
+const sections = ({ generator, written, copy }: ExportJob) => sectionsOf(generator, written, copy);
+
+/** A row for each criterion, or for each question of each submission. The given score is empty while it is a suggestion. */
+export const writeScoresCsv: FormatWriter = (job) =>
+  csv(
+    sections(job).flatMap(({ block, value }): Row[] => {
+      if (block === 'submissions') return submissionRows(value);
+      if (block === 'scores') {
+        return (scoresSchema.safeParse(value).data ?? []).map((score) => scoreRow(score.name, score));
+      }
+      if (block !== 'grading') return [];
+      return Object.entries(gradingSchema.safeParse(value).data ?? {}).map(([name, score]) =>
+        scoreRow(name, score),
+      );
+    }),
+  );
+
+type ScoreParts = Omit<NonNullable<ReturnType<typeof scoresSchema.safeParse>['data']>[number], 'name'>;
+
+const scoreRow = (
+  name: string,
+  { score, max, level, given, confidence, rationale, next_step }: ScoreParts,
+): Row => ({
+  Criterion: name,
+  'Suggested score': score,
+  'Given score': given ? score : '',
+  'Most points': max,
+  Level: level ?? '',
+  Confidence: confidence ? confidenceLabels[confidence] : '',
+  Why: rationale ?? '',
+  'Next step': next_step ?? '',
+});
+
+function submissionRows(value: unknown): Row[] {
+  return (submissionsSchema.safeParse(value).data ?? []).map((each) => ({
+    Student: each.submission_id,
+    'Suggested score': each.suggested_score ?? '',
+    'Given score': each.given_score ?? '',
+    'Most points': each.max ?? '',
+    'To look at': each.flags.map((flag) => submissionFlagLabels[flag]).join(', '),
+    ...Object.fromEntries(
+      each.questions.flatMap(({ ref, score, verdict }) => [
+        [`${ref}: score`, score],
+        [`${ref}: verdict`, verdictLabels[verdict]],
+      ]),
+    ),
+    Feedback: each.feedback,
+  }));
+}
+
+/** A row for each criterion, with a column for each level. */
+export const writeRubricCsv: FormatWriter = (job) =>
+  csv(
+    sections(job).flatMap(({ block, value }) => {
+      const rubric = block === 'rubric' ? rubricSchema.safeParse(value).data : undefined;
+      return rubric ? rubricRows(rubric) : [];
+    }),
+  );
+
+const rubricRows = ({ criteria, levels }: Rubric): Row[] =>
+  criteria.map(({ name, weight, standard_code, descriptors }) => ({
+    Criterion: name,
+    ...(weight !== undefined && { 'Weight in percent': weight }),
+    ...(standard_code !== undefined && { Standard: standard_code }),
+    ...Object.fromEntries(
+      levels.flatMap(({ label }, index): [string, string | number][] => {
+        const descriptor = descriptors.find(({ level }) => level === label) ?? descriptors[index];
+        const points = descriptor?.points ?? levels[index]?.points;
+        return [
+          [label, descriptor?.text ?? ''],
+          ...(points === undefined ? [] : [[`${label}: points`, points] as [string, number]]),
+        ];
+      }),
+    ),
+  }));
