@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/client.ts';
 import { generations, versions } from './tables.ts';
 import type {
+  BlockKind,
   ListGenerations200,
   CheckCounts,
   CheckStatus,
@@ -10,6 +11,8 @@ import type {
   ListVersionsParams,
 } from '../../generated/schemas/index.ts';
 import { keyset, readPage } from '../../platform/database/keyset.ts';
+import { generators } from '../../generated/generators.ts';
+import { blocksOf } from '../templates/actions.ts';
 import { presentSummary } from './present-generation.ts';
 import { searchFor, wordsOf } from './search.ts';
 import { snippetOf } from './snippet.ts';
@@ -29,6 +32,12 @@ const checkCounts = sql<CheckCounts>`json_build_object(
 const newestGenerations = keyset(generations.createdAt, generations.id);
 const newestVersions = keyset(versions.version);
 
+/** The templates that have a section of this kind. */
+const templatesWith = (block: BlockKind) =>
+  generators
+    .filter((generator) => blocksOf(generator).includes(block))
+    .map(({ templateType }) => templateType);
+
 /** One page of a user's documents: newest first, or a search with the best matches first. */
 export function listGenerations(
   db: Database,
@@ -42,6 +51,7 @@ export function listGenerations(
     isNull(erasedAt),
     filter.trashed === true ? isNotNull(generations.trashedAt) : isNull(generations.trashedAt),
     filter.template_type && eq(generations.templateType, filter.template_type),
+    filter.block && inArray(generations.templateType, templatesWith(filter.block)),
     filter.favourite === true ? eq(generations.favourite, true) : undefined,
     filter.open_checks === true ? sql`${checks} @> '[{"status": "open"}]'` : undefined,
     search ? search.matches : filter.q?.trim() ? sql`false` : undefined,

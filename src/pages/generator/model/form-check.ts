@@ -51,6 +51,7 @@ function checkField(field: FormField, values: FormValues): string | null {
   switch (field.kind) {
     case 'text':
     case 'textarea':
+    case 'document-text':
     case 'select': {
       const { length } = textIn(values, field.name).trim();
       if (length === 0) return field.required ? missing(field) : null;
@@ -59,6 +60,7 @@ function checkField(field: FormField, values: FormValues): string | null {
         : null;
     }
     case 'choice':
+    case 'document':
     case 'date':
     case 'time':
       return field.required && textIn(values, field.name) === '' ? missing(field) : null;

@@ -15,7 +15,9 @@ type FieldBase = {
 
 export type FormField = FieldBase &
   (
-    | { kind: 'text' | 'textarea'; maxLength: number | null }
+    | { kind: 'text' | 'textarea' | 'document-text'; maxLength: number | null }
+    /** The id of one of the user's documents with a block of this kind. */
+    | { kind: 'document'; block: string }
     | { kind: 'date' | 'time' }
     /** An `open` select also accepts free text. */
     | { kind: 'select'; options: readonly string[]; open: boolean; maxLength: number | null }
@@ -51,6 +53,7 @@ const propertySchema = zod.object({
   title: zod.optional(zod.string()),
   description: zod.optional(zod.string()),
   widget: zod.optional(zod.string()),
+  block: zod.optional(zod.string()),
   group: zod.optional(zod.string()),
   placeholder: zod.optional(zod.string()),
   shown_if: zod.optional(zod.object({ field: zod.string(), in: zod.array(zod.string()) })),
@@ -163,7 +166,10 @@ function kindOf(property: Property): Kind {
     case 'source':
       return { kind: widget, max };
     case 'textarea':
-      return { kind: 'textarea', maxLength };
+    case 'document-text':
+      return { kind: widget, maxLength };
+    case 'document':
+      return { kind: 'document', block: property.block ?? '' };
     default:
       return { kind: 'text', maxLength };
   }
@@ -177,6 +183,8 @@ function emptyOf(kind: Kind): unknown {
       return false;
     case 'text':
     case 'textarea':
+    case 'document-text':
+    case 'document':
     case 'select':
     case 'choice':
     case 'date':

@@ -69,6 +69,8 @@ function valueOf(field: FormField, values: FormValues): unknown {
   switch (field.kind) {
     case 'text':
     case 'textarea':
+    case 'document-text':
+    case 'document':
     case 'select':
     case 'choice':
     case 'date':

@@ -22,6 +22,8 @@ import {
 } from '../../model/form-values';
 import { layOut } from './form-layout';
 import { pair } from './generator-form.css';
+import { DocumentField } from './document-field';
+import { DocumentTextField } from './document-text-field';
 import { OpenSelect } from './open-select';
 import { optionName } from './option-names';
 import { QuestionMixField } from './question-mix-field';
@@ -61,7 +63,7 @@ export function FormField(props: FormFieldProps) {
       </Switch>
     );
   }
-  const limit = field.kind === 'textarea' ? field.maxLength : null;
+  const limit = field.kind === 'textarea' || field.kind === 'document-text' ? field.maxLength : null;
   const used = textIn(values, name).length;
   const isGroup = GROUPS.has(field.kind);
   return (
@@ -107,6 +109,18 @@ function Control({ field, values, messages, onChange, onBlur }: FormFieldProps) 
           onBlur={blur}
         />
       );
+    case 'document-text':
+      return (
+        <DocumentTextField
+          name={name}
+          value={textIn(values, name)}
+          placeholder={placeholder}
+          onChange={change}
+          onBlur={blur}
+        />
+      );
+    case 'document':
+      return <DocumentField name={name} value={textIn(values, name)} onChange={change} onBlur={blur} />;
     case 'select':
       return field.open ? (
         <OpenSelect

@@ -3,14 +3,8 @@ import { FileUpload, type UploadedFile } from '@/shared/ui/file-upload';
 import type { FormField } from '../../model/form-schema';
 import { extractionOf, type SourceFile } from '../../model/source-files';
 import { $files, fileChosen, fileRemoved } from '../../model/sources';
+import { LARGEST_FILE, TEXT_FILES } from './text-files';
 import * as styles from './generator-form.css';
-
-const TAKEN = {
-  'application/pdf': ['.pdf'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  'text/plain': ['.txt'],
-};
-const LARGEST = 20 * 1024 * 1024;
 
 /** Source files, each with how much text the server extracted from it. */
 export function SourceField({ field }: { field: Extract<FormField, { max: number | null }> }) {
@@ -20,8 +14,8 @@ export function SourceField({ field }: { field: Extract<FormField, { max: number
     <>
       <FileUpload
         files={files.map(shown)}
-        accept={TAKEN}
-        maxSize={LARGEST}
+        accept={TEXT_FILES}
+        maxSize={LARGEST_FILE}
         maxFiles={field.max ?? 5}
         hint="PDF, DOCX or TXT, up to 20 MB"
         onAdd={(added) => {

@@ -1,0 +1,44 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { problemOf } from '@/shared/api';
+import {
+  createSourceFx,
+  deleteSourceFx,
+  getSourceTextFx,
+  sourceSchema,
+  sourceTextSchema,
+} from '@/shared/api/sources';
+import { toastShown } from '@/shared/lib/toasts';
+import { draftRead, fieldChanged } from './form';
+
+export const textFileChosen = createEvent<{ field: string; file: File }>();
+
+/** Reads a file into text on the server, which stores nothing of it afterwards. */
+export const readTextFileFx = createEffect<{ field: string; file: File }, string>({
+  name: 'readTextFile',
+  handler: async ({ file }) => {
+    const { id } = sourceSchema.parse(await createSourceFx({ createSourceBody: { file } }));
+    try {
+      return sourceTextSchema.parse(await getSourceTextFx({ id })).text;
+    } finally {
+      await deleteSourceFx({ id });
+    }
+  },
+});
+
+/** The name of the field that a file is being read into. */
+export const $readingInto = createStore<string | null>(null, { name: 'readingInto' })
+  .on(readTextFileFx, (_, { field }) => field)
+  .on(readTextFileFx.finally, () => null)
+  .reset(draftRead);
+
+sample({ clock: textFileChosen, target: readTextFileFx });
+sample({
+  clock: readTextFileFx.done,
+  fn: ({ params, result }) => ({ name: params.field, value: result }),
+  target: fieldChanged,
+});
+sample({
+  clock: readTextFileFx.failData,
+  fn: (error) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});

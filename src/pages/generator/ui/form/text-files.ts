@@ -1,0 +1,8 @@
+/** The files that the server reads text from, by media type. */
+export const TEXT_FILES = {
+  'application/pdf': ['.pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+  'text/plain': ['.txt'],
+};
+
+export const LARGEST_FILE = 20 * 1024 * 1024;
