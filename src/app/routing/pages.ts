@@ -21,6 +21,7 @@ export const pages: Record<Exclude<PageName, 'login'> | 'not-found', () => Promi
           type: templateTypeIn(pathname),
           id: params.id ?? null,
           topic: new URLSearchParams(search).get('topic'),
+          from: new URLSearchParams(search).get('from'),
           printing: pathname.endsWith('/print'),
         }),
     };

@@ -1,4 +1,5 @@
 import './model/versions-and-recent';
+import './model/conversion';
 import './model/requested-topic';
 import './model/draft';
 import './model/stored-changes';

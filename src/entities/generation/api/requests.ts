@@ -1,4 +1,5 @@
 import { concurrency } from '@farfetched/core';
+import { createReviseGenerationMutation } from '@/shared/api/actions';
 import {
   createContinueGenerationMutation,
   createDeleteGenerationMutation,
@@ -19,6 +20,7 @@ export const startMutation = createStartGenerationMutation();
 export const stopMutation = createStopGenerationMutation();
 export const continueMutation = createContinueGenerationMutation();
 export const regenerateMutation = createRegenerateSectionMutation();
+export const reviseMutation = createReviseGenerationMutation();
 export const editMutation = createEditGenerationMutation();
 export const restoreVersionMutation = createRestoreVersionMutation();
 export const favouriteMutation = createFavouriteGenerationMutation();

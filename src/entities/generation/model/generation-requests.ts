@@ -7,6 +7,7 @@ import {
   getGenerationQuery,
   regenerateMutation,
   restoreVersionMutation,
+  reviseMutation,
   startMutation,
   stopMutation,
   trashMutation,
@@ -107,6 +108,22 @@ sample({
 });
 
 sample({
+  clock: changeAccepted.filterMap(({ id, version, change }) =>
+    change.kind === 'revise'
+      ? {
+          id,
+          revisionRequest: {
+            version,
+            change: change.change,
+            ...(change.section && { section: change.section }),
+          },
+        }
+      : undefined,
+  ),
+  target: reviseMutation.start,
+});
+
+sample({
   clock: changeAccepted.filterMap(({ id, version, change }) => {
     if (change.kind === 'save') return { id, generationEdit: { version, saved: true } };
     if (change.kind !== 'edit') return undefined;
@@ -135,6 +152,7 @@ sample({
     regenerateMutation.finished.success,
     editMutation.finished.success,
     restoreVersionMutation.finished.success,
+    reviseMutation.finished.success,
   ],
   fn: ({ result }) => result,
   target: changeSucceeded,
@@ -146,6 +164,7 @@ sample({
     regenerateMutation.finished.failure,
     editMutation.finished.failure,
     restoreVersionMutation.finished.failure,
+    reviseMutation.finished.failure,
   ],
   fn: ({ params, error }) => ({ id: params.id, problem: problemOf(error) }),
   target: changeFailed,

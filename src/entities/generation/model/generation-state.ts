@@ -1,4 +1,5 @@
 import type { Problem } from '@/shared/api';
+import type { RevisionChange } from '@/shared/api/actions';
 import type {
   ContentChange,
   Generation,
@@ -18,6 +19,8 @@ export type Change =
       item?: readonly (string | number)[];
       instruction?: string;
     }
+  /** Rewrites the whole document; `add` writes a section that it lacks. */
+  | { kind: 'revise'; change: RevisionChange; section?: string }
   | { kind: 'edit'; changes: readonly ContentChange[] }
   | { kind: 'edit'; title: string }
   | { kind: 'save' }

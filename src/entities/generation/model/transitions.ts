@@ -76,6 +76,8 @@ export function canChange(state: GenerationState, change: Change): state is Sett
       return generation.sections.some(
         (section) => section.key === change.section && section.state === 'finished',
       );
+    case 'revise':
+      return state.state === 'complete';
     case 'restore':
       return change.version > 0 && change.version !== generation.version;
     case 'edit':

@@ -42,9 +42,9 @@ $item
   .on([itemDeselected, sectionSelected], () => null)
   .reset(generationClosed, openAccepted, startAccepted, copyChosen, paperChosen);
 
-/** Whether the current run rewrites one section. */
+/** Whether the current run rewrites a part of the document, or all of it. */
 export const $rewriting = createStore(false, { name: 'rewriting' })
-  .on(changeCompleted, (_, { change }) => change.kind === 'regenerate')
+  .on(changeCompleted, (_, { change }) => change.kind === 'regenerate' || change.kind === 'revise')
   .on(startSucceeded, () => false)
   .reset(generationClosed, openAccepted);
 

@@ -22,6 +22,8 @@ import { type ChosenDraft, chooseDraft, type FoundDrafts } from './choose-draft'
 export const formOpened = createEvent<FormOpening>();
 export const formClosed = createEvent();
 export const fieldChanged = createEvent<FieldChange>();
+/** Fills in several fields at once, from another document. */
+export const valuesTaken = createEvent<Readonly<Record<string, unknown>>>();
 export const fieldBlurred = createEvent<string>();
 export const formSubmitted = createEvent();
 export const formRejected = createEvent<Readonly<Record<string, readonly string[]>>>();
@@ -91,6 +93,9 @@ export const draftVersionChanged = createEvent<{ draftOf: string; version: numbe
 $form
   .on(formFilled, (_, { opening, draft }) => openForm(opening, draft))
   .on(fieldChanged, changeField)
+  .on(valuesTaken, (form, values) =>
+    Object.entries(values).reduce((filled, [name, value]) => changeField(filled, { name, value }), form),
+  )
   .on(fieldBlurred, blurField)
   .on(formSubmitted, validateAll)
   .on(formRejected, rejectForm)

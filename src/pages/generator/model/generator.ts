@@ -26,8 +26,10 @@ export type Generator =
   | ({ state: 'failed'; problem: Problem } & Address)
   | ({ state: 'ready'; template: Template; fields: readonly FormField[] } & Address);
 
-/** `printing`: the address is that of the print view. `topic`: the topic of a new document, from the home page. */
-export const generatorOpened = createEvent<Address & { printing?: boolean; topic?: string | null }>();
+/** `printing`: the address is that of the print view. `topic`: the topic of a new document, from the home page. `from`: the document that the form is filled in from. */
+export const generatorOpened = createEvent<
+  Address & { printing?: boolean; topic?: string | null; from?: string | null }
+>();
 export const retryRequested = createEvent();
 
 const templateQuery = createGetTemplateQuery();

@@ -26,9 +26,11 @@ export const redoQueued = createEvent();
 
 type Step = { kind: 'undo' } | { kind: 'redo' } | { kind: 'change'; change: Change };
 
+const RUNS: ReadonlySet<Change['kind']> = new Set(['regenerate', 'revise', 'continue']);
+
 /** Whether something is being written. Other changes wait for each other, so they lock nothing. */
 export const isBusy = (state: GenerationState): boolean =>
-  !isSettled(state) || state.pending?.kind === 'regenerate' || state.pending?.kind === 'continue';
+  !isSettled(state) || (state.pending !== null && RUNS.has(state.pending.kind));
 
 const stepAccepted = sample({
   clock: [

@@ -4,6 +4,7 @@ import type { GenerationRequest } from '@/shared/api/generations';
 import { $isRejected, formAccepted, formRejected } from './form';
 import type { OpenForm } from './form-state';
 import { inputOf } from './form-values';
+import { $conversion, withOrigin } from './conversion';
 import { $generator, type Generator } from './generator';
 
 export const newKeyFx = createEffect<GenerationRequest, string>({
@@ -30,8 +31,8 @@ const isSameDocument = (one: GenerationRequest, other: GenerationRequest): boole
 
 const requested = sample({
   clock: formAccepted,
-  source: $generator,
-  fn: (page, form) => withDraft(requestOf(page, form), form),
+  source: { page: $generator, conversion: $conversion },
+  fn: ({ page, conversion }, form) => withOrigin(withDraft(requestOf(page, form), form), conversion),
 }).filterMap((request) => request ?? undefined);
 
 sample({ clock: requested, target: newKeyFx });

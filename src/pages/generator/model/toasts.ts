@@ -28,6 +28,7 @@ sample({
         return { tone: 'info' as const, title: change.reason === 'undo' ? 'Undone.' : 'Redone.' };
       case 'continue':
       case 'regenerate':
+      case 'revise':
       case 'save':
         return undefined;
     }

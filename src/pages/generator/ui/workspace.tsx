@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { WritingBar } from '@/shared/ui/writing-bar';
 import { $isUnlimited } from '../model/estimate';
 import { $tab, tabChosen } from '../model/tab';
+import { DocumentDialogs } from './actions/document-dialogs';
 import { FormFoot } from './form/form-foot';
 import { GeneratorForm } from './form/generator-form';
 import { BrowserPrint } from './print/browser-print';
@@ -77,6 +78,7 @@ export function Workspace({ template }: { template: Template }) {
         />
         {bar}
         <SentDrawer template={template} />
+        {document ? <DocumentDialogs template={template} document={document} /> : null}
         <BrowserPrint template={template} generation={document?.generation ?? null} />
       </div>
     );
@@ -90,6 +92,7 @@ export function Workspace({ template }: { template: Template }) {
         <div className={styles.foot}>{bar}</div>
       </div>
       <SentDrawer template={template} />
+      {document ? <DocumentDialogs template={template} document={document} /> : null}
       <BrowserPrint template={template} generation={document?.generation ?? null} />
     </div>
   );

@@ -17,6 +17,7 @@ import { $copy, $paper, copyChosen, paperChosen } from '../../model/document';
 import { changeQueued, isBusy, redoQueued, undoQueued } from '../../model/queued-changes';
 import { sentOpened } from '../../model/sent-requests';
 import { papersOf } from '../../model/document-view';
+import { ActionMenu } from '../actions/action-menu';
 import { ExportMenu } from './export-menu';
 import { PhoneLinks } from './phone-links';
 import * as styles from './document-tools.css';
@@ -83,6 +84,7 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
         pressed={generation.favourite}
         onClick={() => on.star()}
       />
+      <ActionMenu template={template} locked={isBusy(state) || generation.trashed_at !== null} />
       <ExportMenu template={template} generation={generation} />
       <Menu
         label="More"

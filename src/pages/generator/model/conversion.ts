@@ -1,0 +1,64 @@
+import { concurrency } from '@farfetched/core';
+import { createStore, sample } from 'effector';
+import { problemOf } from '@/shared/api';
+import { createGetConversionQuery } from '@/shared/api/actions';
+import type { GenerationRequest } from '@/shared/api/generations';
+import { toastShown } from '@/shared/lib/toasts';
+import { $form, draftRead, valuesTaken } from './form';
+import { generatorOpened } from './generator';
+
+/** The document that a new form is filled in from. `input` is null until it has arrived. */
+type ConversionSource = {
+  type: string;
+  from: string;
+  input: Record<string, unknown> | null;
+  isFilled: boolean;
+};
+
+const conversionQuery = createGetConversionQuery();
+concurrency(conversionQuery, { strategy: 'TAKE_LATEST' });
+
+export const $conversion = createStore<ConversionSource | null>(null, { name: 'conversion' });
+
+const ready = sample({
+  clock: [conversionQuery.finished.success, draftRead],
+  source: { form: $form, conversion: $conversion },
+  fn: ({ form, conversion }) =>
+    conversion?.input &&
+    !conversion.isFilled &&
+    form.state === 'open' &&
+    form.key === `form:${conversion.type}`
+      ? conversion.input
+      : null,
+}).filterMap((input) => input ?? undefined);
+
+$conversion
+  .on(generatorOpened, (_, { type, id, from }) =>
+    id === null && from ? { type, from, input: null, isFilled: false } : null,
+  )
+  .on(ready, (conversion) => conversion && { ...conversion, isFilled: true });
+
+const arrived = sample({ clock: conversionQuery.finished.success, fn: ({ result }) => result.input });
+$conversion.on(arrived, (conversion, input) => conversion && { ...conversion, input });
+
+sample({
+  clock: generatorOpened.filterMap(({ type, id, from }) =>
+    id === null && from ? { id: from, templateType: type } : undefined,
+  ),
+  target: conversionQuery.start,
+});
+
+sample({ clock: ready, target: valuesTaken });
+
+sample({
+  clock: conversionQuery.finished.failure,
+  fn: ({ error }) => ({ tone: 'bad' as const, title: problemOf(error).message }),
+  target: toastShown,
+});
+
+/** The request of a document that is converted from another one names it. */
+export const withOrigin = (
+  request: GenerationRequest | null,
+  conversion: ConversionSource | null,
+): GenerationRequest | null =>
+  request && conversion?.type === request.template_type ? { ...request, origin: conversion.from } : request;

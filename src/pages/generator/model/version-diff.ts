@@ -1,0 +1,93 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import type { TemplateSection } from '@/shared/api/templates';
+
+export type TextPart = { kind: 'same' | 'inserted' | 'deleted'; text: string };
+
+export type ItemDiff = { kind: 'changed' | 'added' | 'removed'; parts: readonly TextPart[] };
+
+/** The changes of one section, item by item; `same` counts the items that did not change. */
+export type SectionDiff = { key: string; title: string; items: readonly ItemDiff[]; same: number };
+
+type Content = { title: string; result: Readonly<Record<string, unknown>> };
+
+/** What changed from one version to another, in the order of the document. */
+export function diffVersions(
+  sections: readonly Pick<TemplateSection, 'key' | 'title'>[],
+  before: Content,
+  after: Content,
+): SectionDiff[] {
+  const title = diffSection('title', 'Title', before.title, after.title);
+  return [
+    title,
+    ...sections.map((section) =>
+      diffSection(section.key, section.title, before.result[section.key], after.result[section.key]),
+    ),
+  ].filter(({ items }) => items.length > 0);
+}
+
+function diffSection(key: string, title: string, before: unknown, after: unknown): SectionDiff {
+  const items: ItemDiff[] = [];
+  let same = 0;
+  let removed: string[] = [];
+  const removeAll = () => {
+    items.push(...removed.map((text) => whole('removed', text)));
+    removed = [];
+  };
+  for (const { value, added, removed: isRemoved } of diffArrays(itemsOf(before), itemsOf(after))) {
+    if (isRemoved) {
+      removed = value;
+    } else if (added) {
+      const paired = value.slice(0, removed.length);
+      items.push(...paired.map((text, index) => changed(removed[index] ?? '', text)));
+      removed = removed.slice(paired.length);
+      removeAll();
+      items.push(...value.slice(paired.length).map((text) => whole('added', text)));
+    } else {
+      removeAll();
+      same += value.length;
+    }
+  }
+  removeAll();
+  return { key, title, items, same };
+}
+
+const whole = (kind: 'added' | 'removed', text: string): ItemDiff => ({
+  kind,
+  parts: [{ kind: kind === 'added' ? 'inserted' : 'deleted', text }],
+});
+
+const changed = (before: string, after: string): ItemDiff => ({
+  kind: 'changed',
+  parts: diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'inserted' : removed ? 'deleted' : 'same',
+    text: value,
+  })),
+});
+
+/** The items of a section as texts: the entries of a list, or the paragraphs of a text. */
+function itemsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\n{2,}/).filter((text) => text !== '');
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => itemsOfEntry(item));
+  const text = textOf(value);
+  return text === '' ? [] : [text];
+}
+
+/** A group, such as a part of a paper, is compared question by question. */
+function itemsOfEntry(item: unknown): string[] {
+  if (typeof item === 'object' && item !== null && 'questions' in item && Array.isArray(item.questions)) {
+    const { questions, ...rest } = item;
+    return [textOf(rest), ...questions.map((question: unknown) => textOf(question))].filter(Boolean);
+  }
+  return [textOf(item)];
+}
+
+/** Every text and number of a value, a line each, without ids. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .filter(([key]) => key !== 'id')
+    .map(([, part]) => textOf(part))
+    .filter((text) => text !== '')
+    .join('\n');
+}

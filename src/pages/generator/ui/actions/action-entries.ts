@@ -1,0 +1,55 @@
+import {
+  BookOpen,
+  ChevronsDownUp,
+  ChevronsUpDown,
+  Copy,
+  GitCompare,
+  Languages,
+  Layers,
+  Minus,
+  Plus,
+  Replace,
+  Share2,
+  SquarePlus,
+} from 'lucide-react';
+import type { ActionKey, Template } from '@/shared/api/templates';
+import type { IconShape } from '@/shared/ui/icon';
+import type { MenuEntry } from '@/shared/ui/menu';
+
+type Shown = { group: string; icon: IconShape; description?: string };
+
+const REWRITE = 'Rewrite all of it';
+const MAKE = 'Make another document';
+
+/** How each action looks in the menu; the template says which are offered, and their labels. */
+const shown: Readonly<Record<ActionKey, Shown>> = {
+  shorter: { group: REWRITE, icon: ChevronsDownUp },
+  longer: { group: REWRITE, icon: ChevronsUpDown },
+  simpler: { group: REWRITE, icon: BookOpen, description: 'One grade lower' },
+  richer: { group: REWRITE, icon: BookOpen, description: 'One grade higher' },
+  easier: { group: REWRITE, icon: Minus },
+  harder: { group: REWRITE, icon: Plus },
+  add: { group: REWRITE, icon: SquarePlus, description: 'Vocabulary, questions, a rubric …' },
+  translate: { group: MAKE, icon: Languages, description: 'Side by side with this one' },
+  levels: { group: MAKE, icon: Layers, description: 'Three versions of this document' },
+  convert: { group: MAKE, icon: Replace, description: 'To a worksheet, a quiz …' },
+  duplicate: { group: MAKE, icon: Copy },
+  compare: { group: 'Look and share', icon: GitCompare },
+  share: { group: 'Look and share', icon: Share2, description: 'A link to the student copy' },
+};
+
+/** The entries of the menu for the actions that a template offers, grouped. */
+export function actionEntries({ actions }: Pick<Template, 'actions'>): MenuEntry[] {
+  const groups = Map.groupBy(actions, ({ key }) => shown[key].group);
+  return [REWRITE, MAKE, 'Look and share'].flatMap((group): MenuEntry[] => {
+    const own = groups.get(group) ?? [];
+    if (own.length === 0) return [];
+    return [
+      { kind: 'heading', label: group },
+      ...own.map(({ key, label }): MenuEntry => {
+        const { icon, description } = shown[key];
+        return { kind: 'item', value: key, label, icon, ...(description && { description }) };
+      }),
+    ];
+  });
+}

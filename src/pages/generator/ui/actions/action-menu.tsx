@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { ChevronDown, WandSparkles } from 'lucide-react';
+import type { Template } from '@/shared/api/templates';
+import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu } from '@/shared/ui/menu';
+import { actionOpened, duplicateRequested } from '../../model/document-actions';
+import { comparisonOpened } from '../../model/comparison';
+import { sharingOpened } from '../../model/sharing';
+import { useMediaQuery } from '../use-media-query';
+import { tight } from '../workspace-media';
+import { actionEntries } from './action-entries';
+
+export type ActionMenuProps = {
+  template: Pick<Template, 'actions'>;
+  /** Whether the document cannot be changed now. */
+  locked: boolean;
+};
+
+/** What can be done with the whole document. */
+export function ActionMenu({ template, locked }: ActionMenuProps) {
+  const on = useUnit({
+    action: actionOpened,
+    duplicate: duplicateRequested,
+    compare: comparisonOpened,
+    share: sharingOpened,
+  });
+  const isTight = useMediaQuery(tight);
+  function select(value: string) {
+    const key = template.actions.find((action) => action.key === value)?.key;
+    if (key === 'duplicate') on.duplicate();
+    else if (key === 'compare') on.compare();
+    else if (key === 'share') on.share();
+    else if (key) on.action(key);
+  }
+  return (
+    <Menu
+      label="Actions"
+      align="end"
+      trigger={
+        isTight ? (
+          <IconButton label="Actions" icon={WandSparkles} disabled={locked} />
+        ) : (
+          <Button variant="quiet" icon={WandSparkles} iconEnd={ChevronDown} disabled={locked}>
+            Actions
+          </Button>
+        )
+      }
+      entries={actionEntries(template)}
+      onSelect={select}
+    />
+  );
+}

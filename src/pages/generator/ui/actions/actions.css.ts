@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/shared/ui/theme/media';
+import { vars } from '@/shared/ui/theme/contract.css';
+
+export const dialog = style({ display: 'grid', gap: vars.space[4] });
+
+export const price = style({ minHeight: '1.5em', color: vars.color.ink3 });
+
+export const list = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const targets = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
+
+export const section = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const changed = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const inserted = style({
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  color: vars.color.ok,
+  background: vars.color.okTint,
+});
+
+export const deleted = style({
+  textDecoration: 'line-through',
+  color: vars.color.danger,
+  background: vars.color.dangerTint,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  maxHeight: '68vh',
+  overflow: 'auto',
+  '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible' } },
+});
