@@ -13,6 +13,7 @@ import {
   restoreVersionFx,
   startGenerationFx,
 } from '@/shared/api/generations';
+import { listLinksFx } from '@/shared/api/actions';
 import { deleteDraftFx, getDraftFx, saveDraftFx } from '@/shared/api/drafts';
 import { getSourceTextFx } from '@/shared/api/sources';
 import { getTemplateFx, listStandardsFx, type TemplateSection } from '@/shared/api/templates';
@@ -107,6 +108,7 @@ export function start(document = settledState(lesson)) {
         [estimateGenerationFx, outside.estimate],
         [estimateRewriteFx, outside.rewriteEstimate],
         [listGenerationsFx, () => ({ items: [], next_cursor: null })],
+        [listLinksFx, () => ({ origin: null, items: [] })],
         [
           listVersionsFx,
           () => ({

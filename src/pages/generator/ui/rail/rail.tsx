@@ -4,6 +4,7 @@ import type { Template } from '@/shared/api/templates';
 import { $isUnlimited } from '../../model/estimate';
 import { CreditFigure } from '../credit-figure';
 import { Checks } from './checks';
+import { LinkedDocuments } from './linked-documents';
 import { RecentDocuments } from './recent-documents';
 import * as styles from './rail.css';
 import { Versions } from './versions';
@@ -18,6 +19,7 @@ export function Rail({ template, document }: RailProps) {
         <>
           <Checks template={template} document={document} />
           <Versions template={template} document={document} />
+          <LinkedDocuments />
           <Facts document={document} />
         </>
       ) : null}
