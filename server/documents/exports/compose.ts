@@ -73,7 +73,7 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
   return [
     heading(1, written.title),
     ...factsLine(written.input),
-    ...(copy === 'student' && asks ? [nameLine] : []),
+    ...(copy === 'student' && asks && written.input['name_date_header'] !== false ? [nameLine] : []),
     ...sections.flatMap(({ title, pieces }) =>
       pieces[0]?.kind === 'page-break' ? pieces : [heading(2, title), ...pieces],
     ),

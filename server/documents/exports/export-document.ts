@@ -46,7 +46,7 @@ export async function exportDocument(
 }
 
 const usualPaper = ({ input }: WrittenDocument): PaperSize =>
-  input.language === 'English (UK)' ? 'a4' : 'letter';
+  input['paper'] === 'A4' || input.language === 'English (UK)' ? 'a4' : 'letter';
 
 const LONGEST_NAME = 80;
 

@@ -4,6 +4,7 @@ export const templateTypes = [
   'lesson-plan-builder',
   'syllabus-generation',
   'home-work-creator',
+  'work-sheets',
   'math-word-problems',
   'lecture-scripts',
   'study-notes',

@@ -1,0 +1,26 @@
+import { defineGenerator } from '../generator.ts';
+import { checkWorksheet, worksheetReadingParts } from './checks.ts';
+import { declaration } from './declaration.ts';
+import { deriveSection } from './derive.ts';
+import { worksheetPrompt } from './prompt.ts';
+import { worksheetDerived, worksheetInput, worksheetResult, worksheetSections } from './schema.ts';
+
+export const generator = defineGenerator({
+  ...declaration,
+  input: worksheetInput,
+  result: worksheetResult,
+  sections: worksheetSections,
+  derived: worksheetDerived,
+  dependents: {},
+  outputTokens: (input) =>
+    150 + 55 * input.number_of_items + (input.include_passage ? 2 * Number(input.passage_length) : 0),
+  prompt: worksheetPrompt,
+  checks: checkWorksheet,
+  readingParts: worksheetReadingParts,
+  adjustsReading: true,
+  derive: deriveSection,
+  ruleAdapter: {
+    declines:
+      'The built-in engine can’t write a whole worksheet: connect an AI model by AI_PROVIDER in the server’s settings.',
+  },
+});
