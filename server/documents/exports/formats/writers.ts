@@ -12,6 +12,8 @@ import { writeQti2 } from '../questions/qti-2.ts';
 import type { ExportFormat } from './declarations.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 import { writeRubricCsv, writeScoresCsv } from './scores-csv.ts';
+import { writeAnki, writeQuizlet } from './flashcards.ts';
+import { writeSlides } from './slides.ts';
 
 const aboutOf = ({ generator, written, author }: ExportJob) => ({
   watermark: generator.watermark ?? null,
@@ -52,6 +54,9 @@ export const writers: Readonly<Record<ExportFormat, FormatWriter>> = {
   docx: writeDocx,
   markdown: (job) =>
     `${job.generator.watermark ? `**${job.generator.watermark}**\n\n` : ''}${toMarkdown(piecesOf(job))}`,
+  pptx: writeSlides,
+  anki: writeAnki,
+  quizlet: writeQuizlet,
   ics: writeCalendar,
   gift: writeGift,
   aiken: writeAiken,

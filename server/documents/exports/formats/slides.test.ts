@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { findLibreOffice } from '../../../../tests/support/libreoffice.ts';
+import { generators } from '../../../generated/generators.ts';
+import { readSample } from '../../templates/sample.ts';
+import { exported } from '../testing.ts';
+import { formatsOf } from './format.ts';
+import { slidesOf } from './slides.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-pptx-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const meta = { composed: false, model: 'a model' };
+const [lecture] = generators.filter(({ result }) => 'lecture_sections' in result.shape);
+if (!lecture) throw new Error('No template has sections of a lecture.');
+const { title, input, result } = readSample(lecture);
+const written = { title, input, result, meta };
+
+it('shows what students see on the slides and what the teacher says in the notes', () => {
+  const [slide] = slidesOf({ generator: lecture, written, copy: 'teacher' });
+  expect(slide?.title).toBe('Distance cannot be the reason');
+  expect(slide?.lines).toEqual([
+    'January: earth is nearest the sun',
+    'Chicago: winter',
+    'Sydney: summer',
+    'Why does summer in Sydney in January prove that distance is not the reason?',
+  ]);
+  expect(slide?.notes.join(' ')).toContain('Step close to a campfire');
+});
+
+it('has no notes and no answers in the student copy', () => {
+  const slides = slidesOf({ generator: lecture, written, copy: 'student' });
+  expect(slides.flatMap(({ notes }) => notes)).toEqual([]);
+  expect(JSON.stringify(slides)).not.toContain('Both cities are equally far');
+});
+
+it('writes a presentation for each template that offers one', async () => {
+  const offering = generators.filter((generator) =>
+    formatsOf(generator).some(({ format }) => format === 'pptx'),
+  );
+  expect(offering.length).toBeGreaterThan(1);
+  for (const generator of offering) {
+    const sample = readSample(generator);
+    const { body } = await exported(generator, { ...sample, meta }, { format: 'pptx', copy: 'teacher' });
+    expect(body.subarray(0, 2).toString('latin1')).toBe('PK');
+  }
+});
+
+it('opens in LibreOffice', { timeout: 120_000 }, async ({ skip }) => {
+  const program = findLibreOffice();
+  if (program === undefined) {
+    skip('LibreOffice is not installed. Install the package libreoffice-impress-nogui.');
+    return;
+  }
+  const { body } = await exported(lecture, written, { format: 'pptx', copy: 'teacher' });
+  const path = join(folder, 'lecture.pptx');
+  writeFileSync(path, body);
+  const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+  const options = ['--headless', '--norestore', '--convert-to', 'pdf', '--outdir', folder, path];
+  const { stderr } = await promisify(execFile)(program, [profile, ...options]);
+  if (/no export filter|could not be loaded/i.test(stderr)) {
+    skip('LibreOffice has no Impress. Install the package libreoffice-impress-nogui.');
+    return;
+  }
+  expect(existsSync(path.replace('.pptx', '.pdf'))).toBe(true);
+});
