@@ -79,7 +79,7 @@ export const planResult = z.object({
     description: 'Two or three. Leave by out, or give a date as YYYY-MM-DD.',
   }),
   weekly_pathway: z.array(week).max(36).meta({ title: 'Week by week', block: 'entries' }),
-  strategies: list('Strategies', { description: 'Three to five.' }),
+  strategies: list('Strategies', { description: 'Three to five.', teacher_only: true }),
   supports: list('Supports', { description: 'Two to four.' }),
   progress_monitoring: z
     .object({
@@ -87,7 +87,7 @@ export const planResult = z.object({
       frequency: labelled('How often'),
       decision_rule: labelled('When to change the plan'),
     })
-    .meta({ title: 'Following progress', block: 'facts' }),
+    .meta({ title: 'Following progress', block: 'facts', teacher_only: true }),
   family_partnership: prose('With the family'),
   student_reflection: list('Reflection for the student', { description: 'Three to five questions.' }),
   review_date: labelled('Review').meta({ title: 'Review', block: 'facts' }),
