@@ -75,7 +75,7 @@ export function batchHandlers({ db, runner }: Generations, jobs: Batches): Batch
         .where(
           and(
             eq(batchItems.batchId, id),
-            eq(batchItems.position, Number(params.position)),
+            eq(batchItems.position, params.position),
             inArray(batchItems.state, ['failed', 'cancelled']),
           ),
         )
