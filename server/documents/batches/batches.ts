@@ -15,7 +15,7 @@ export interface BatchTiming {
   sweep: number;
 }
 
-export const standardBatchTiming: BatchTiming = { lanes: 3, lease: 30, sweep: 10_000 };
+const standardBatchTiming: BatchTiming = { lanes: 3, lease: 30, sweep: 10_000 };
 
 interface Options {
   generations: Generations;

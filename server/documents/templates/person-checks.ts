@@ -37,7 +37,7 @@ export function checkNameAndPronouns(texts: readonly PlacedText[], { name, prono
   return faults.length === 0 ? [passed(label, `${name}, ${pronouns}`)] : faults;
 }
 
-export const nameParts = (name: string): string[] => name.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];
+const nameParts = (name: string): string[] => name.match(/[\p{L}\p{M}’'-]{2,}/gu) ?? [];
 
 /** Capitalised words one letter away from a part of the name, such as "Jaydon" for Jayden. */
 function nearMisses(text: string, part: string, parts: readonly string[]): string[] {

@@ -11,8 +11,6 @@ export {
   duplicateGenerationFx,
   estimateDerivationFx,
   estimateRevisionFx,
-  getConversionFx,
-  getVersionFx,
   listLinksFx,
   reviseGenerationFx,
 } from './generated/actions.ts';

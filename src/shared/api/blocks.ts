@@ -2,7 +2,6 @@ export {
   answerKeyRowLabels,
   bookLabels,
   confidenceLabels,
-  criterionScoreLabels,
   goalLabels,
   gradedQuestionLabels,
   gradedSubmissionLabels,

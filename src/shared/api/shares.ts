@@ -3,9 +3,6 @@ export {
   createGetSharedDocumentQuery,
   createListSharesQuery,
   createRevokeShareMutation,
-  createShareFx,
   getSharedDocumentFx,
-  listSharesFx,
-  revokeShareFx,
 } from './generated/shares.ts';
 export type { Share, SharedDocument, SharedLink } from './generated/schemas';

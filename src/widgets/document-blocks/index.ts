@@ -1,4 +1,3 @@
-export { scoresIn } from './model/scores';
 export { filledColumns } from './model/table-columns';
 export { BlockView, type BlockViewProps } from './ui/block-view';
 export type { BlockContext } from './ui/define-view';

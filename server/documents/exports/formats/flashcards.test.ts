@@ -53,5 +53,7 @@ it('writes a line for each card for Quizlet', async () => {
 });
 
 it('rejects a document whose questions have no short answer', async () => {
-  await expect(textOf('anki', { result: { asked: written.result.asked.slice(2) } })).rejects.toThrow('no words or questions');
+  await expect(textOf('anki', { result: { asked: written.result.asked.slice(2) } })).rejects.toThrow(
+    'no words or questions',
+  );
 });

@@ -21,11 +21,7 @@ const plain = (text: string) =>
     .trim();
 
 /** The words and questions of a document as cards; a question without a short answer makes none. */
-export function cardsOf({
-  generator,
-  written,
-  copy,
-}: Pick<ExportJob, 'generator' | 'written' | 'copy'>): Card[] {
+function cardsOf({ generator, written, copy }: Pick<ExportJob, 'generator' | 'written' | 'copy'>): Card[] {
   const cards = sectionsOf(generator, written, copy).flatMap(({ block, value }): Card[] => {
     if (block === 'vocabulary') {
       const words = vocabularySchema.safeParse(value).data ?? [];

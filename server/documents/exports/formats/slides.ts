@@ -1,11 +1,12 @@
 import PptxGenJS from 'pptxgenjs';
+import type { z } from 'zod';
 import { entriesSchema, timelineSchema } from '../../../generated/blocks.ts';
 import { Problem } from '../../../platform/problem.ts';
 import { columnsOf } from '../../templates/columns.ts';
 import { forStudents } from '../student-copy.ts';
 import { originOf, sectionsOf } from '../compose.ts';
 import { runsOf } from '../inline.ts';
-import { languageOf } from '../language.ts';
+import { languageOf } from '../../language/language-tag.ts';
 import type { ExportJob, FormatWriter } from './export-job.ts';
 
 export interface Slide {
@@ -56,10 +57,7 @@ export function slidesOf({
   });
 }
 
-function entrySlides(
-  schema: ExportJob['generator']['result']['shape'][string] | undefined,
-  value: unknown,
-): Slide[] {
+function entrySlides(schema: z.core.$ZodType | undefined, value: unknown): Slide[] {
   const entries = entriesSchema.safeParse(value).data ?? [];
   const [first, ...rest] = columnsOf(schema);
   if (schema === undefined || first === undefined) return [];
@@ -109,5 +107,6 @@ export const writeSlides: FormatWriter = async (job) => {
     if (job.copy === 'teacher' && notes.length > 0) slide.addNotes(notes.join('\n'));
   }
   const body = await deck.write({ outputType: 'nodebuffer' });
-  return Buffer.isBuffer(body) ? body : Buffer.from(String(body), 'binary');
+  if (!Buffer.isBuffer(body)) throw new TypeError('The slides are no buffer.');
+  return body;
 };

@@ -1,6 +1,6 @@
 import { compose, originOf } from '../compose.ts';
 import { toDocx } from '../docx.ts';
-import { languageOf } from '../language.ts';
+import { languageOf } from '../../language/language-tag.ts';
 import { toMarkdown } from '../markdown.ts';
 import { writeCalendar } from './calendar.ts';
 import { writeAiken } from '../questions/aiken.ts';

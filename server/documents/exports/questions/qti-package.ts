@@ -2,8 +2,7 @@ import JSZip from 'jszip';
 import { create } from 'xmlbuilder2';
 
 /** Characters that XML 1.0 can't hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /** An XML document of nested objects: `@name` is an attribute, `#` the content. */
 export function xmlOf(root: object): string {

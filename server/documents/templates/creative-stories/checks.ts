@@ -85,7 +85,7 @@ function checkOccur(
 }
 
 /** The list of characters names those that the teacher typed. */
-function checkListed({ Characters = [] }: StoryResult, { characters }: StoryInput): Check[] {
+function checkListed({ Characters = [] }: Partial<StoryResult>, { characters }: StoryInput): Check[] {
   if (characters.length === 0 || Characters.length === 0) return [];
   const missing = characters.filter((name) => !hasName(Characters.join('\n'), name));
   return missing.length === 0

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalStudentName } from '../fields/student.ts';
 import { commentsSchema, gradingSchema } from '../../../generated/blocks.ts';
 import { labelled, list, prose } from '../blocks.ts';
 import {
@@ -25,7 +26,7 @@ const essayTypes = [
   'Reflective',
 ] as const;
 
-export const feedbackFields = {
+const feedbackFields = {
   feedback_style: z
     .enum(['Glow & Grow', 'Rubric only', 'Next steps', 'Questions'])
     .default('Glow & Grow')
@@ -46,11 +47,7 @@ export const essayInput = z
       .min(1, 'Enter a name for the essay.')
       .max(120)
       .meta({ title: 'Name of the essay', widget: 'text', placeholder: 'Lamps for Alder Park' }),
-    student_name: longText(120).meta({
-      title: 'Student',
-      description: 'The AI model never sees the name.',
-      widget: 'student',
-    }),
+    student_name: optionalStudentName,
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
     essay_type: z

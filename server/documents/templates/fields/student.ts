@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { GradeLevel } from '../../../generated/schemas/gradeLevel.ts';
-import { Subject } from '../../../generated/schemas/subject.ts';
 
 const NOTE = 'The AI model never sees the name.';
 
@@ -44,15 +42,3 @@ export const measuredRows = (row: string) =>
     .min(1, 'Add at least one result.')
     .max(20)
     .meta({ title: 'Measured results', widget: 'rows', row });
-
-export const optionalGrade = z
-  .enum(['Not given', ...Object.values(GradeLevel)])
-  .default('Not given')
-  .meta({ title: 'Grade', widget: 'select' });
-
-export const optionalSubject = z
-  .string()
-  .trim()
-  .max(80)
-  .default('')
-  .meta({ title: 'Subject', widget: 'select', examples: Object.values(Subject) });

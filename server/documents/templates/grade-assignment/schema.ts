@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalStudentName } from '../fields/student.ts';
 import { submissionsSchema } from '../../../generated/blocks.ts';
 import {
   aimFields,
@@ -53,7 +54,7 @@ export const gradingInput = z
     submissions: z
       .array(
         z.object({
-          student_name: longText(120).meta({ title: 'Student', widget: 'student' }),
+          student_name: optionalStudentName,
           text: z.string().trim().max(20_000).default('').meta({ title: 'Work', widget: 'textarea' }),
         }),
       )

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../../engine/port/engine.ts';
-import { languageOf } from '../../exports/language.ts';
+import { languageOf } from '../../language/language-tag.ts';
 import { assemblePrompt, type TemplateInstructions } from '../assemble-prompt.ts';
 import type { GeneratorContext, SectionTask } from '../generator.ts';
 import { line } from '../prompt-parts.ts';

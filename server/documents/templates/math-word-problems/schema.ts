@@ -13,7 +13,7 @@ import { difficulties } from '../question.ts';
 const NUMBERS = 'Numbers and steps';
 const HELP = 'Help';
 
-export const visualModels = ['number line', 'bar model', 'fraction bar', 'table', 'none'] as const;
+const visualModels = ['number line', 'bar model', 'fraction bar', 'table', 'none'] as const;
 
 const numberRange = z
   .object({

@@ -5,7 +5,7 @@ import type { RubricForm } from './schema.ts';
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** Whole percents in the same proportions that sum to 100; equal ones if none is given. */
-export function weightsOf(criteria: readonly RubricCriterion[]): number[] {
+function weightsOf(criteria: readonly RubricCriterion[]): number[] {
   const given = criteria.map(({ weight = 0 }) => weight);
   const sum = given.reduce((total, weight) => total + weight, 0);
   const parts = given.map((weight) => (sum > 0 ? (weight * 100) / sum : 100 / criteria.length));

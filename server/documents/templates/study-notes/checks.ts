@@ -30,7 +30,7 @@ export function checkNotes(
   return { result, checks, reading };
 }
 
-function checkDepth({ keyConcepts = [] }: NotesResult, { depth }: NotesInput): Check[] {
+function checkDepth({ keyConcepts = [] }: Partial<NotesResult>, { depth }: NotesInput): Check[] {
   if (keyConcepts.length === 0) return [];
   const [least, most] = conceptCounts[depth];
   const detail = `${counted(keyConcepts.length, 'concept')}; ${depth.toLowerCase()} notes have ${least} to ${most}.`;
@@ -66,7 +66,7 @@ const rules: Partial<Record<NotesInput['notes_format'], [string, (it: Concept, a
     ],
   };
 
-function checkForm({ keyConcepts = [] }: NotesResult, { notes_format }: NotesInput): Check[] {
+function checkForm({ keyConcepts = [] }: Partial<NotesResult>, { notes_format }: NotesInput): Check[] {
   const rule = rules[notes_format];
   if (rule === undefined || keyConcepts.length === 0) return [];
   const [fault, fits] = rule;
@@ -80,7 +80,7 @@ function checkForm({ keyConcepts = [] }: NotesResult, { notes_format }: NotesInp
   );
 }
 
-function checkMistakes({ keyConcepts = [] }: NotesResult, { include }: NotesInput): Check[] {
+function checkMistakes({ keyConcepts = [] }: Partial<NotesResult>, { include }: NotesInput): Check[] {
   if (!include.includes('common mistakes') || keyConcepts.length === 0) return [];
   const name = 'Common mistakes';
   const without = keyConcepts.findIndex(({ common_mistake = '' }) => common_mistake.trim() === '');
@@ -101,7 +101,7 @@ function checkWords({
   facts = [],
   summary = '',
   overview = '',
-}: NotesResult): Check[] {
+}: Partial<NotesResult>): Check[] {
   if (vocabulary.length === 0) return [];
   const text = JSON.stringify([keyConcepts, facts, summary, overview]).toLowerCase();
   const unused = vocabulary.filter(({ term }) => !text.includes(term.toLowerCase().replace(/s$/, '')));

@@ -19,7 +19,7 @@ it('plans sessions on real days, in order, the last one on the day before the ex
   const plan = studyPlan(notes, input, today);
   const times = plan.map(({ date }) => timeOf(date));
   expect(times).not.toContain(null);
-  expect(times).toEqual(times.toSorted());
+  expect(times).toEqual(times.toSorted((a, b) => Number(a) - Number(b)));
   expect(times[0]).toBe(today);
   expect(times.at(-1)).toBe(Date.parse('2030-05-16'));
   for (const { concept } of notes.keyConcepts ?? []) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { languageOf } from '../../exports/language.ts';
+import { languageOf } from '../../language/language-tag.ts';
 import { checkStandards } from '../common-checks.ts';
 import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkMeasurable, checkWeights } from '../outcome-checks.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../../exports/language.ts';
+import { languageOf } from '../../language/language-tag.ts';
 import { dateText, schoolWeeks, type SchoolWeek, weekdayNames } from '../school-weeks.ts';
 import { scaleRows } from './grading-scale.ts';
 import type { SyllabusInput } from './schema.ts';

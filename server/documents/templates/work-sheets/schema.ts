@@ -10,7 +10,7 @@ import {
   whoFields,
 } from '../fields/common.ts';
 
-export const worksheetTypes = [
+const worksheetTypes = [
   'Passage + questions',
   'Fill-in-blank with word bank',
   'Matching',

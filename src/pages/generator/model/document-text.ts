@@ -13,7 +13,7 @@ import { draftRead, fieldChanged } from './form';
 export const textFileChosen = createEvent<{ field: string; file: File }>();
 
 /** Reads a file into text on the server, which stores nothing of it afterwards. */
-export const readTextFileFx = createEffect<{ field: string; file: File }, string>({
+const readTextFileFx = createEffect<{ field: string; file: File }, string>({
   name: 'readTextFile',
   handler: async ({ file }) => {
     const { id } = sourceSchema.parse(await createSourceFx({ createSourceBody: { file } }));

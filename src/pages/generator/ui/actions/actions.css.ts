@@ -36,19 +36,3 @@ export const deleted = style({
   color: vars.color.danger,
   background: vars.color.dangerTint,
 });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[4],
-  '@media': { [media.touch]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const column = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[4],
-  maxHeight: '68vh',
-  overflow: 'auto',
-  '@media': { [media.print]: { maxHeight: 'none', overflow: 'visible' } },
-});

