@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/shared/ui/theme/media';
 import { vars } from '@/shared/ui/theme/contract.css';
 
 export const dialog = style({ display: 'grid', gap: vars.space[4] });
