@@ -150,7 +150,10 @@ export const OneOfSeveral: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await readyMenu();
     await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'A4' }));
+    const other = screen.getByRole('menuitemradio', { name: 'A4' });
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(other).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'A4' })).toBeChecked());
     await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).not.toBeChecked();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { $generation } from '@/entities/generation';
 import { storeFx } from '@/shared/lib/storage';
 import { $export, exportFx, type ExportState, slowExportFx } from '../../model/export';
@@ -53,10 +53,18 @@ type Story = StoryObj<typeof meta>;
 export const Pdf: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'A4' }));
+    const paper = await screen.findByRole('menuitemradio', { name: 'A4' });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(paper).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(paper).toBeChecked());
     await expect(screen.getByRole('menuitemradio', { name: 'Letter' })).not.toBeChecked();
     const [, students] = screen.getAllByRole('menuitem', { name: /PDF/ });
     if (!students) throw new Error('The menu has no PDF of the student copy.');
+    const { x, y } = students.getBoundingClientRect();
+    await userEvent.pointer({ target: students, coords: { clientX: x + 9, clientY: y + 9 } });
+    await waitFor(() => expect(students).toHaveAttribute('data-highlighted'));
     await userEvent.click(students);
     await expect(args.onExport).toHaveBeenCalledWith(
       expect.objectContaining({ params: { format: 'pdf', copy: 'student', paper: 'a4' } }),
