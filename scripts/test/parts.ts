@@ -81,7 +81,12 @@ export const lanes: readonly (readonly Part[])[] = [
   [
     { name: 'check', promise: 'types, lint, boundaries', run: () => runChecks() },
     vitest('client', 'models and rules of the client, and the scripts', ['client', 'scripts']),
-    vitest('server', 'the server on PostgreSQL', ['server'], ['postgresql', 'libreoffice-writer-nogui']),
+    vitest(
+      'server',
+      'the server on PostgreSQL',
+      ['server'],
+      ['postgresql', 'libreoffice-writer-nogui', 'libreoffice-impress-nogui'],
+    ),
     vitest('contract', 'every operation against openapi.yaml', ['contract'], ['postgresql']),
     vitest('pglite', 'database code on PGlite', ['pglite']),
   ],

@@ -1,25 +1,30 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../tests/support/browser.ts';
-import { findLibreOffice } from '../../tests/support/libreoffice.ts';
+import { findLibreOffice, hasImpress } from '../../tests/support/libreoffice.ts';
 import { findPostgres } from '../../tests/support/postgres.ts';
 import { runCommand } from '../run-command.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** A system package that a part of the tests needs. */
-export type SystemPackage = 'chromium' | 'postgresql' | 'libreoffice-writer-nogui';
+export type SystemPackage =
+  | 'chromium'
+  | 'postgresql'
+  | 'libreoffice-writer-nogui'
+  | 'libreoffice-impress-nogui';
 
 const isPresent: Record<SystemPackage, () => boolean> = {
   chromium: () =>
     chromiumPath !== undefined || existsSync(DEBIAN_CHROMIUM) || existsSync(chromium.executablePath()),
   postgresql: () => findPostgres() !== undefined,
   'libreoffice-writer-nogui': () => findLibreOffice() !== undefined,
+  'libreoffice-impress-nogui': hasImpress,
 };
 
 /**
  * Installs missing packages: as root from Debian, otherwise Playwright's Chromium. Throws if no browser can be installed;
- * without PostgreSQL the server's tests run on PGlite, and without LibreOffice its test is reported as skipped.
+ * without PostgreSQL the server's tests run on PGlite, and without LibreOffice its tests are reported as skipped.
  */
 export async function ensureSystemPackages(needed: readonly SystemPackage[]): Promise<void> {
   const missing = [...new Set(needed)].filter((name) => !isPresent[name]());

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -11,9 +11,20 @@ export const findLibreOffice = (): string | undefined =>
     .map((folder) => join(folder, 'soffice'))
     .find((path) => existsSync(path));
 
-/** Opens files with LibreOffice, with a profile of its own, and saves them as HTML in the folder. */
-export async function saveAsHtml(program: string, files: readonly string[], folder: string): Promise<void> {
+/** Whether LibreOffice has its program for presentations. */
+export function hasImpress(): boolean {
+  const program = findLibreOffice();
+  return program !== undefined && existsSync(join(dirname(realpathSync(program)), 'libsdlo.so'));
+}
+
+/** Opens files with LibreOffice, with a profile of its own, and saves them in another format in the folder. */
+export async function convert(
+  program: string,
+  format: 'html' | 'pdf',
+  files: readonly string[],
+  folder: string,
+): Promise<void> {
   const profile = pathToFileURL(join(folder, 'profile')).href;
-  const options = ['--headless', '--norestore', '--convert-to', 'html', '--outdir', folder, ...files];
+  const options = ['--headless', '--norestore', '--convert-to', format, '--outdir', folder, ...files];
   await promisify(execFile)(program, [`-env:UserInstallation=${profile}`, ...options]);
 }

@@ -138,7 +138,7 @@ test('a batch of a stopped server goes on where it was', async () => {
 });
 
 test.each([
-  ['one document per form', { template_type: 'lesson-plan-builder', input: {} }],
+  ['one document per form', { template_type: 'lecture-scripts', input: {} }],
   ['41 students', gradingRequest(41)],
   ['no students', gradingRequest(0)],
 ])('a request for %s is rejected', async (_, request) => {

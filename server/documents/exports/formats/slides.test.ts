@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { findLibreOffice } from '../../../../tests/support/libreoffice.ts';
+import { convert, findLibreOffice, hasImpress } from '../../../../tests/support/libreoffice.ts';
 import { generators } from '../../../generated/generators.ts';
 import { readSample } from '../../templates/sample.ts';
 import { exported } from '../testing.ts';
@@ -53,19 +50,13 @@ it('writes a presentation for each template that offers one', async () => {
 
 it('opens in LibreOffice', { timeout: 120_000 }, async ({ skip }) => {
   const program = findLibreOffice();
-  if (program === undefined) {
-    skip('LibreOffice is not installed. Install the package libreoffice-impress-nogui.');
+  if (program === undefined || !hasImpress()) {
+    skip('LibreOffice has no Impress. Install the package libreoffice-impress-nogui.');
     return;
   }
   const { body } = await exported(lecture, written, { format: 'pptx', copy: 'teacher' });
   const path = join(folder, 'lecture.pptx');
   writeFileSync(path, body);
-  const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
-  const options = ['--headless', '--norestore', '--convert-to', 'pdf', '--outdir', folder, path];
-  const { stderr } = await promisify(execFile)(program, [profile, ...options]);
-  if (/no export filter|could not be loaded/i.test(stderr)) {
-    skip('LibreOffice has no Impress. Install the package libreoffice-impress-nogui.');
-    return;
-  }
+  await convert(program, 'pdf', [path], folder);
   expect(existsSync(path.replace('.pptx', '.pdf'))).toBe(true);
 });
