@@ -1,12 +1,12 @@
 import { declarations } from '../../server/generated/declarations.ts';
 
-const entryAt = (index: number) => {
-  const declaration = declarations[index];
-  if (declaration === undefined) throw new Error(`The registry has no template at ${index}.`);
-  const { title, description, route, templateType, icon, audience, group } = declaration;
+const firstOf = (group: 'Plan' | 'Assess') => {
+  const declaration = declarations.find((each) => each.group === group);
+  if (declaration === undefined) throw new Error(`The registry has no template of the group ${group}.`);
+  const { title, description, route, templateType, icon, audience } = declaration;
   return { title, description, route, templateType, icon, audience, group };
 };
 
 /** Two catalogue entries, for tests that need a template but don't depend on which one it is. */
-export const template = entryAt(0);
-export const otherTemplate = entryAt(1);
+export const template = firstOf('Plan');
+export const otherTemplate = firstOf('Assess');

@@ -45,8 +45,10 @@ export function EntriesBlock({ columns, entries }: EntriesBlockProps) {
   );
 }
 
+/** The first part of an entry; its label and number if it is a number. */
 function headingOf([first]: readonly EntryColumn[], entry: Entry): string {
   const heading = first && entry[first.key];
+  if (typeof heading === 'number') return `${first?.label ?? ''} ${heading}`;
   return typeof heading === 'string' ? heading : '';
 }
 
@@ -58,7 +60,7 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
     const value = entry[key];
     return typeof value === 'number' ? [{ key, label, value }] : [];
   });
-  const texts = rest.filter(({ key }) => isFilled(entry[key]));
+  const texts = rest.filter((column) => isFilled(entry[column.key], column));
   const tail = texts.at(-1)?.key;
   return (
     <>
@@ -73,9 +75,13 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
       ) : null}
       {first ? (
         <h4 className={styles.heading} dir="auto">
-          <Ink at={[at, first.key]} label={first.label} tail={last && tail === undefined}>
-            {headingOf(columns, entry)}
-          </Ink>
+          {typeof entry[first.key] === 'number' ? (
+            headingOf(columns, entry)
+          ) : (
+            <Ink at={[at, first.key]} label={first.label} tail={last && tail === undefined}>
+              {headingOf(columns, entry)}
+            </Ink>
+          )}
         </h4>
       ) : null}
       {texts.map((column) => (
@@ -92,8 +98,11 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
 }
 
 /** Figures stand in the margin, and an empty part has no label. */
-function isFilled(value: Part): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some((part) => part !== '');
+function isFilled(value: Part, { columns }: EntryColumn): boolean {
+  if (Array.isArray(value)) return value.some((item) => item !== '');
+  if (typeof value === 'object' && value !== null) {
+    return (columns ?? []).some(({ key }) => (scalarText(value[key]) ?? '') !== '');
+  }
   return typeof value === 'string' && value !== '';
 }
 
@@ -117,6 +126,15 @@ function PartView({ column: { label, columns = [] }, value, at, tail }: PartView
     );
   }
   if (typeof value === 'object' && value !== null) {
+    const [number] = columns;
+    if (number && typeof value[number.key] === 'number') {
+      return (
+        <p className={`${styles.part} ${styles.text}`} dir="auto">
+          <span className={styles.label}>{label} </span>
+          {columns.map(({ key }) => scalarText(value[key])).join(' ')}
+        </p>
+      );
+    }
     return (
       <div className={styles.part}>
         <p className={styles.label}>{label}</p>

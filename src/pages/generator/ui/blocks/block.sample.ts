@@ -64,7 +64,15 @@ export const blockSample: BlockValues = {
   schedule: [{ week: 1, topic: 'Density', activity: ['Six fruits in water'], due: 'Safety form' }],
   books: [{ title: 'The Tree Lady', author: 'H. Joseph Hopkins', year: 2013, verified: true }],
   scores: [{ name: 'Evidence', score: 3, max: 4, confidence: 'medium', evidence: ['94 seconds on average'] }],
-  grading: { Evidence: { score: 3, max: 4, confidence: 'medium', evidence: ['94 seconds on average'] } },
+  grading: {
+    Evidence: {
+      score: 3,
+      max: 4,
+      evidence: ['94 seconds on average'],
+      rationale: 'The measured time supports the claim.',
+      confidence: 'medium',
+    },
+  },
   comments: [{ start: 4, end: 8, quote: 'park', category: 'Content', comment: 'Which park?' }],
   submissions: [
     {
