@@ -32,7 +32,7 @@ export function TemplatesPage() {
   const kinds: readonly GroupFilter[] = ['All', ...groups.map((known) => known.group)];
   return (
     <>
-      <PageHeader title="Templates" lead="Pick one and fill in three fields. The rest is optional." />
+      <PageHeader title="Templates" lead="Pick one and fill in a few fields. The rest is optional." />
       {catalogue.state === 'loading' && <Skeleton lines={8} label="Loading the templates" />}
       {catalogue.state === 'failed' && (
         <ErrorState title="The templates couldn’t be loaded" onRetry={on.retry}>

@@ -30,7 +30,7 @@ const shown: Readonly<Record<ActionKey, Shown>> = {
   easier: { group: REWRITE, icon: Minus },
   harder: { group: REWRITE, icon: Plus },
   add: { group: REWRITE, icon: SquarePlus, description: 'Vocabulary, questions, a rubric …' },
-  translate: { group: MAKE, icon: Languages, description: 'Side by side with this one' },
+  translate: { group: MAKE, icon: Languages, description: 'A new document, linked to this one' },
   levels: { group: MAKE, icon: Layers, description: 'Three versions of this document' },
   convert: { group: MAKE, icon: Replace, description: 'To a worksheet, a quiz …' },
   duplicate: { group: MAKE, icon: Copy },
