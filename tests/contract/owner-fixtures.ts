@@ -1,3 +1,5 @@
+import { takesDocuments } from '../../server/documents/templates/actions.ts';
+import { generators } from '../../server/generated/generators.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Operations } from '../../server/generated/operations.ts';
 import { payerOf } from '../../server/billing/testing/payer.ts';
@@ -66,6 +68,14 @@ const resource = (make: (app: FastifyInstance, headers: SignedIn['headers']) => 
 const generation = resource(finishedGeneration);
 const source = resource(uploadedSource);
 
+const conversion: Owned = {
+  create: async ({ app }, { headers }) => {
+    const target = generators.findLast(takesDocuments)?.templateType ?? '';
+    return { params: { id: await finishedGeneration(app, headers), template_type: target } };
+  },
+  rejection: 404,
+};
+
 const batch: Owned = {
   create: async ({ db }, { id }) => ({ params: { id: await addPausedBatch(db, id) } }),
   rejection: 404,
@@ -112,7 +122,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   estimateDerivation: generation,
   duplicateGeneration: generation,
   listLinks: generation,
-  getConversion: generation,
+  getConversion: conversion,
   getVersion: generation,
   listShares: generation,
   createShare: generation,

@@ -128,7 +128,19 @@ export const Schedule: Story = { args: { kind: 'schedule' }, play: typing('Topic
 export const Books: Story = { args: { kind: 'books' }, play: typing('Title') };
 export const Scores: Story = { args: { kind: 'scores' }, play: typing('Criterion') };
 
-export const Grading: Story = { args: { kind: 'grading' }, play: typing('Why') };
+export const Grading: Story = {
+  args: { kind: 'grading' },
+  play: async ({ canvas, userEvent }) => {
+    const score = await canvas.findByRole('spinbutton', { name: 'Suggested score' });
+    await userEvent.clear(score);
+    await userEvent.type(score, '2');
+    await userEvent.tab();
+    await expect(
+      within(canvas.getByRole('region', { name: 'View' })).getByText(/Suggests 2 of 4/),
+    ).toBeVisible();
+  },
+};
+
 export const Comments: Story = { args: { kind: 'comments' }, play: typing('Comment') };
 export const Submissions: Story = { args: { kind: 'submissions' }, play: typing('Feedback') };
 
