@@ -52,5 +52,5 @@ export async function readConversion(
       ([name, value]) => value !== undefined && shape[name]?.safeParse(value).success,
     ),
   );
-  return { input, complete: target.input.safeParse(input).success };
+  return { input };
 }

@@ -64,11 +64,10 @@ describe.each(generators)('$templateType', (generator) => {
       const url = `/${id}/conversions/${target.templateType}`;
       const accepted = target !== generator && takesDocuments(target);
       const answer = await app.inject({ url: `/api/generations${url}`, headers: person.headers });
-      expect([200, accepted ? 200 : 404, 403]).toContain(answer.statusCode);
+      expect([target.templateType, answer.statusCode]).toEqual([target.templateType, accepted ? 200 : 404]);
       if (!accepted) continue;
-      const { input, complete } = answer.json<Conversion>();
+      const { input } = answer.json<Conversion>();
       expect(z.string().parse(input['source_text']).length).toBeGreaterThan(100);
-      expect(complete).toBe(target.input.safeParse(input).success);
     }
   });
 });

@@ -10,7 +10,7 @@ export const shares = pgTable(
     generationId: uuid('generation_id')
       .notNull()
       .references(() => generations.id, { onDelete: 'cascade' }),
-    /** Of the random part of the link, so that the table gives nobody access. */
+    /** Of the random part of the link, so that a reader of the table can't open it. */
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { countTokens } from '../../engine/port/tokens.ts';
+import { type BlockKind, blockSchemas } from '../../generated/blocks.ts';
 import { generators } from '../../generated/generators.ts';
 import { widgets } from './generator.ts';
 import { generatorOf } from './generators.ts';
@@ -54,6 +55,14 @@ it.each(generators)('$templateType rejects an empty form and accepts its sample'
   expect(generator.checks(parsed, input, context).checks.filter(({ status }) => status !== 'passed')).toEqual(
     [],
   );
+});
+
+it.each(generators)('$templateType has values that its blocks can show', (generator) => {
+  for (const [key, value] of Object.entries(readSample(generator).result)) {
+    const { block = 'prose' }: { block?: BlockKind } =
+      z.globalRegistry.get(generator.result.shape[key]) ?? {};
+    expect(blockSchemas[block].safeParse(value).error, key).toBeUndefined();
+  }
 });
 
 it.each(generators)('$templateType expects about the tokens of its sample', (generator) => {

@@ -29,7 +29,7 @@ const weeks = [
 describe('a calendar, read by another parser', () => {
   const { root, events } = read(toCalendar('Biology 1', weeks));
 
-  test('has an event for each dated week and for what is due', () => {
+  test('has an event for each dated week and each task that is due', () => {
     expect(events.map(({ summary }) => summary)).toEqual([
       'Biology 1: Cells, “tissues”; and organs',
       weeks[0]?.due === undefined ? '' : `Due: ${weeks[0].due}`,

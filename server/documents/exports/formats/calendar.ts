@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem.ts';
 import { sectionsOf } from '../compose.ts';
 import type { FormatWriter } from './export-job.ts';
 
-/** The schedules of a document as a calendar (RFC 5545): an all-day event for each week, and one for what is due. */
+/** The schedules of a document as a calendar (RFC 5545): an all-day event for each week and for each task that is due. */
 export const writeCalendar: FormatWriter = ({ generator, written, copy }) => {
   const weeks = sectionsOf(generator, written, copy)
     .filter(({ block }) => block === 'schedule')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedbackFields } from '../fields/feedback.ts';
 import { optionalStudentName } from '../fields/student.ts';
 import { commentsSchema, gradingSchema } from '../../../generated/blocks.ts';
 import { labelled, list, prose } from '../blocks.ts';
@@ -25,17 +26,6 @@ const essayTypes = [
   'DBQ',
   'Reflective',
 ] as const;
-
-const feedbackFields = {
-  feedback_style: z
-    .enum(['Glow & Grow', 'Rubric only', 'Next steps', 'Questions'])
-    .default('Glow & Grow')
-    .meta({ title: 'Feedback', widget: 'select', group: 'Feedback' }),
-  tone: z
-    .enum(['Encouraging', 'Direct'])
-    .default('Encouraging')
-    .meta({ title: 'Tone', widget: 'chips', group: 'Feedback' }),
-};
 
 const SCORING = 'Scoring';
 

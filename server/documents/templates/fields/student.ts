@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateField } from './date.ts';
 
 const NOTE = 'The AI model never sees the name.';
 
@@ -26,16 +27,13 @@ export const pronounsField = z
 
 export const requiredText = (max: number, message: string) => z.string().trim().min(1, message).max(max);
 
-/** A date of a form, or empty. */
-export const dateField = z.union([z.iso.date(), z.literal('')]).default('');
-
 /** Measured results that a document may build on: nothing else counts as known. */
 export const measuredRows = (row: string) =>
   z
     .array(
       z.object({
         measure: requiredText(200, 'Enter what was measured.').meta({ title: 'Measure', widget: 'text' }),
-        date: dateField.meta({ title: 'Date', widget: 'date' }),
+        date: dateField({ title: 'Date' }),
         result: requiredText(200, 'Enter the result.').meta({ title: 'Result', widget: 'text' }),
       }),
     )

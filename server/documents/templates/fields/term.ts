@@ -2,13 +2,6 @@ import { z } from 'zod';
 
 const NO_DAY = 'Choose a day.';
 
-/** A date that may be empty. */
-export const dateField = (title: string, group: string) =>
-  z
-    .union([z.literal(''), z.iso.date(NO_DAY)])
-    .default('')
-    .meta({ title, widget: 'date', group });
-
 /** Breaks with their first and last day. */
 export const breakRows = (group: string) =>
   z

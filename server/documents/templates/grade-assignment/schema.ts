@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedbackFields } from '../fields/feedback.ts';
 import { optionalStudentName } from '../fields/student.ts';
 import { submissionsSchema } from '../../../generated/blocks.ts';
 import {
@@ -76,14 +77,7 @@ export const gradingInput = z
       widget: 'switch',
       group: FEEDBACK,
     }),
-    feedback_style: z
-      .enum(['Glow & Grow', 'Rubric only', 'Next steps', 'Questions'])
-      .default('Glow & Grow')
-      .meta({ title: 'Feedback', widget: 'select', group: FEEDBACK }),
-    tone: z
-      .enum(['Encouraging', 'Direct'])
-      .default('Encouraging')
-      .meta({ title: 'Tone', widget: 'chips', group: FEEDBACK }),
+    ...feedbackFields,
     ...sourceFields,
     ...aimFields,
     ...whoFields,

@@ -8,7 +8,7 @@ import {
   whatFields,
   whoFields,
 } from '../fields/common.ts';
-import { dateField } from '../fields/term.ts';
+import { dateField } from '../fields/date.ts';
 
 const homeworkTypes = ['Practice', 'Reading', 'Flipped prep', 'Project', 'Spaced review', 'Mixed'] as const;
 const homeLimits = ['no internet', 'no printer', 'little adult help'] as const;
@@ -26,7 +26,7 @@ export const homeworkInput = z.object({
     .default(30)
     .meta({ title: 'Minutes', widget: 'number', presets: [15, 30, 45] }),
   number_of_tasks: z.number().int().min(1).max(15).default(4).meta({ title: 'Tasks', widget: 'number' }),
-  due_date: dateField('Due', HOME),
+  due_date: dateField({ title: 'Due', group: HOME }),
   home_limits: z
     .array(z.enum(homeLimits))
     .max(homeLimits.length)

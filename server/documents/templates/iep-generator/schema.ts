@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { labelled, list, prose } from '../blocks.ts';
 import { aimFields, longText, moreFields, sourceFields, whatFields, whoFields } from '../fields/common.ts';
-import { dateField, measuredRows, requiredText } from '../fields/student.ts';
+import { dateField } from '../fields/date.ts';
+import { measuredRows, requiredText } from '../fields/student.ts';
 
 const disabilityCategories = [
   'Autism',
@@ -86,7 +87,7 @@ export const iepInput = z.object({
     .max(6)
     .default(2)
     .meta({ title: 'Goals', widget: 'number', group: DATA }),
-  meeting_date: dateField.meta({ title: 'Date of the meeting', widget: 'date', group: DATA }),
+  meeting_date: dateField({ title: 'Date of the meeting', group: DATA }),
   age: z.number().int().min(3).max(22).optional().meta({ title: 'Age', widget: 'number', group: DATA }),
   ...aimFields,
   ...sourceFields,

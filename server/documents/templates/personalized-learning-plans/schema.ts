@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { goalsSchema } from '../../../generated/blocks.ts';
 import { labelled, list, prose } from '../blocks.ts';
 import { aimFields, longText, moreFields, sourceFields, whatFields, whoFields } from '../fields/common.ts';
-import { dateField, measuredRows, pronounsField, requiredText, studentName } from '../fields/student.ts';
+import { dateField } from '../fields/date.ts';
+import { measuredRows, pronounsField, requiredText, studentName } from '../fields/student.ts';
 
 const waysOfWorking = ['Visual', 'Auditory', 'Reading/Writing', 'Kinesthetic', 'Mixed'] as const;
 
@@ -28,10 +29,9 @@ export const planInput = z.object({
     .max(36)
     .default(8)
     .meta({ title: 'Weeks', widget: 'number', presets: [6, 8, 12] }),
-  start_date: dateField.meta({
+  start_date: dateField({
     title: 'Begins on',
     description: 'Leave empty for a plan without dates.',
-    widget: 'date',
   }),
   learning_style: z
     .array(z.enum(waysOfWorking))

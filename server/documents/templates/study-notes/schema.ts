@@ -9,6 +9,7 @@ import {
   whatFields,
   whoFields,
 } from '../fields/common.ts';
+import { dateField } from '../fields/date.ts';
 
 const formats = ['Outline', 'Cornell', 'Bullets', 'Q&A', 'Concept map', 'Flashcards'] as const;
 const depths = ['Quick', 'Standard', 'Deep'] as const;
@@ -25,10 +26,7 @@ export const notesInput = z.object({
     .max(extras.length)
     .default(['vocabulary', 'common mistakes', 'self-check'])
     .meta({ title: 'Also write', widget: 'chips' }),
-  exam_date: z
-    .union([z.iso.date('Enter a date.'), z.literal('')])
-    .default('')
-    .meta({ title: 'Exam date', description: 'For a study plan.', widget: 'date', group: EXAM }),
+  exam_date: dateField({ title: 'Exam date', description: 'For a study plan.', group: EXAM }),
   minutes_per_day: z
     .number()
     .int()

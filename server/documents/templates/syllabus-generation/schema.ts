@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { bookSchema, scheduleEntrySchema } from '../../../generated/blocks.ts';
 import { labelled, list, prose } from '../blocks.ts';
 import { aimFields, longText, moreFields, sourceFields, whatFields, whoFields } from '../fields/common.ts';
-import { breakRows, dateField, weightRows } from '../fields/term.ts';
+import { dateField } from '../fields/date.ts';
+import { breakRows, weightRows } from '../fields/term.ts';
 import { weekdayNames } from '../school-weeks.ts';
 import { scaleNames } from './grading-scale.ts';
 
@@ -52,7 +53,7 @@ export const syllabusInput = z
       { category: 'Classwork', weight: 40 },
       { category: 'Homework', weight: 20 },
     ]),
-    term_start: dateField('First day of class', DATES),
+    term_start: dateField({ title: 'First day of class', group: DATES }),
     meeting_days: z
       .array(z.enum(weekdayNames))
       .max(7)

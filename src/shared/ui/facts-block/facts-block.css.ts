@@ -24,3 +24,4 @@ export const value = style({
   minWidth: 0,
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
+export const texts = style({ margin: 0, padding: 0, listStyle: 'none' });

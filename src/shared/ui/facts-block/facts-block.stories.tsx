@@ -26,6 +26,12 @@ export const Finished: Story = { tags: ['pictured'] };
 
 export const OneFact: Story = { args: { facts: [{ value: 15 }] } };
 
+export const SeveralTexts: Story = {
+  args: {
+    facts: [{ label: 'Teach again', value: ['Question 1: Jonas F., Lea K.', 'Question 4: Mira T., Lea K.'] }],
+  },
+};
+
 export const BeingWritten: Story = {
   parameters: { sectionState: 'writing' },
   args: {

@@ -7,8 +7,8 @@ export type DocumentFact = {
   label?: string;
   /** The key of its value; a single fact has none. */
   key?: string;
-  /** The value; missing until it is written. */
-  value?: Scalar;
+  /** The value, or several texts; missing until it is written. */
+  value?: Scalar | readonly (string | null | undefined)[];
 };
 
 export type FactsBlockProps = {
@@ -26,19 +26,35 @@ export function FactsBlock({ facts }: FactsBlockProps) {
         <div key={fact.label ?? index} className={styles.fact}>
           {fact.label ? <dt className={styles.label}>{fact.label}</dt> : null}
           <dd className={styles.value} dir="auto">
-            <Ink
-              tail={index === last}
-              label={fact.label ?? 'Value'}
-              {...(typeof fact.value === 'string' && {
-                at: fact.key === undefined ? [] : [fact.key],
-                multiline: true,
-              })}
-            >
-              {scalarText(fact.value)}
-            </Ink>
+            <Value fact={fact} tail={index === last} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Value({ fact: { key, label = 'Value', value }, tail }: { fact: DocumentFact; tail: boolean }) {
+  if (typeof value === 'object' && value !== null) {
+    return (
+      <ul className={styles.texts}>
+        {value.map((text, index) => (
+          <li key={index}>
+            <Ink tail={tail && index === value.length - 1} label={label} at={[key ?? '', index]} multiline>
+              {text}
+            </Ink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Ink
+      tail={tail}
+      label={label}
+      {...(typeof value === 'string' && { at: key === undefined ? [] : [key], multiline: true })}
+    >
+      {scalarText(value)}
+    </Ink>
   );
 }

@@ -18,7 +18,13 @@ export const score = style({
   color: vars.color.primary,
   selectors: { '&[data-given]': { ...displayType('2xl'), fontStyle: 'italic', color: vars.color.pen } },
 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...interfaceType('sm') });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  // Words stay whole in narrow columns.
+  overflowWrap: 'break-word',
+  ...interfaceType('sm'),
+});
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
   textAlign: 'start',

@@ -35,6 +35,7 @@ globalStyle(`${cells}[data-numeric]`, { textAlign: 'end', minWidth: '3rem' });
 globalStyle(`${cells}[data-code]`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, {
   ...interfaceType('2xs'),
+  overflowWrap: 'normal',
   color: vars.color.ink3,
   verticalAlign: 'bottom',
   borderBlockStart: `1.5px solid ${vars.color.ink}`,
