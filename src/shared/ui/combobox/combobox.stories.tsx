@@ -74,8 +74,11 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    const highlighted = () => document.querySelector('[role="option"][data-highlighted]');
+    // The selected option is highlighted some frames after the list opens.
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Photosynthesis'));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(document.querySelector('[role="option"][data-highlighted]')).toBeVisible());
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Energy transfer'));
   },
 };
 

@@ -62,6 +62,8 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
   });
   const texts = rest.filter((column) => isFilled(entry[column.key], column));
   const tail = texts.at(-1)?.key;
+  // A heading that isn't written yet would be an empty one.
+  const Heading = headingOf(columns, entry) === '' ? 'p' : 'h4';
   return (
     <>
       {figures.length > 0 ? (
@@ -74,7 +76,7 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
         </MarginNote>
       ) : null}
       {first ? (
-        <h4 className={styles.heading} dir="auto">
+        <Heading className={styles.heading} dir="auto">
           {typeof entry[first.key] === 'number' ? (
             headingOf(columns, entry)
           ) : (
@@ -82,7 +84,7 @@ function EntryView({ columns, entry, at, last }: EntryViewProps) {
               {headingOf(columns, entry)}
             </Ink>
           )}
-        </h4>
+        </Heading>
       ) : null}
       {texts.map((column) => (
         <PartView
