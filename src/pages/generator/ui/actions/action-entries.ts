@@ -38,8 +38,8 @@ const shown: Readonly<Record<ActionKey, Shown>> = {
   share: { group: 'Look and share', icon: Share2, description: 'A link to the student copy' },
 };
 
-/** The entries of the menu for the actions that a template offers, grouped. */
-export function actionEntries({ actions }: Pick<Template, 'actions'>): MenuEntry[] {
+/** The entries of the menu for the actions that a template offers, grouped. A first draft has nothing to compare. */
+export function actionEntries({ actions }: Pick<Template, 'actions'>, versions: number): MenuEntry[] {
   const groups = Map.groupBy(actions, ({ key }) => shown[key].group);
   return [REWRITE, MAKE, 'Look and share'].flatMap((group): MenuEntry[] => {
     const own = groups.get(group) ?? [];
@@ -48,7 +48,14 @@ export function actionEntries({ actions }: Pick<Template, 'actions'>): MenuEntry
       { kind: 'heading', label: group },
       ...own.map(({ key, label }): MenuEntry => {
         const { icon, description } = shown[key];
-        return { kind: 'item', value: key, label, icon, ...(description && { description }) };
+        return {
+          kind: 'item',
+          value: key,
+          label,
+          icon,
+          disabled: key === 'compare' && versions < 2,
+          ...(description && { description }),
+        };
       }),
     ];
   });

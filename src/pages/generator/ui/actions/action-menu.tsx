@@ -13,12 +13,14 @@ import { actionEntries } from './action-entries';
 
 export type ActionMenuProps = {
   template: Pick<Template, 'actions'>;
+  /** How many versions the document has. */
+  versions: number;
   /** Whether the document cannot be changed now. */
   locked: boolean;
 };
 
 /** What can be done with the whole document. */
-export function ActionMenu({ template, locked }: ActionMenuProps) {
+export function ActionMenu({ template, versions, locked }: ActionMenuProps) {
   const on = useUnit({
     action: actionOpened,
     duplicate: duplicateRequested,
@@ -46,7 +48,7 @@ export function ActionMenu({ template, locked }: ActionMenuProps) {
           </Button>
         )
       }
-      entries={actionEntries(template)}
+      entries={actionEntries(template, versions)}
       onSelect={select}
     />
   );

@@ -28,7 +28,7 @@ function Example({ action = { state: 'none' }, sharing = closed, comparison = cl
   const document = { generation, lastEvent: 0, used: 0, undo: [], redo: [] };
   return (
     <Provider value={scope}>
-      <ActionMenu template={template} locked={false} />
+      <ActionMenu template={template} versions={generation.version} locked={false} />
       <DocumentDialogs template={template} document={document} />
     </Provider>
   );

@@ -84,7 +84,11 @@ export function DocumentTools({ template, state, document }: DocumentToolsProps)
         pressed={generation.favourite}
         onClick={() => on.star()}
       />
-      <ActionMenu template={template} locked={isBusy(state) || generation.trashed_at !== null} />
+      <ActionMenu
+        template={template}
+        versions={generation.version}
+        locked={isBusy(state) || generation.trashed_at !== null}
+      />
       <ExportMenu template={template} generation={generation} />
       <Menu
         label="More"
