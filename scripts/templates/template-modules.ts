@@ -45,8 +45,8 @@ export function templateTypes(declarations: readonly TemplateDeclaration[]): Map
   const types = declarations.map(({ templateType }) => templateType);
   const [first] = declarations;
   if (first === undefined) throw new Error('The registry has no template.');
-  const { title, description, route, templateType, icon, audience, group } = first;
-  const entry = { title, description, route, templateType, icon, audience, group };
+  const { title, description, route, templateType, icon, audience, group, plan } = first;
+  const entry = { title, description, route, templateType, icon, audience, group, plan };
   // YAML is a superset of JSON.
   const components = {
     schemas: { TemplateType: { type: 'string', enum: types } },

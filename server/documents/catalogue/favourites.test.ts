@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListTemplates200 } from '../../generated/schemas/index.ts';
+import type { Generation, ListTemplates200 } from '../../generated/schemas/index.ts';
 import { openTestApp, type SignedIn } from '../../testing.ts';
 import { lessonRequest } from '../generations/testing.ts';
 
@@ -26,4 +26,22 @@ test('a user stars a template for themselves, as often as they like', async () =
 test('a template of the other role, and one that does not exist, cannot be starred', async () => {
   expect((await call('PUT', await signIn({ role: 'student' }))).statusCode).toBe(404);
   expect((await call('PUT', await signIn(), 'unknown')).statusCode).toBe(404);
+});
+
+test('the catalogue says when the user last used a template', async () => {
+  const [teacher, colleague] = [await signIn(), await signIn()];
+  const used = async ({ headers }: SignedIn) =>
+    (await app.inject({ url: '/api/templates', headers }))
+      .json<ListTemplates200>()
+      .items.flatMap(({ templateType, last_used_at }) =>
+        last_used_at ? [[templateType, last_used_at]] : [],
+      );
+  const { json } = await app.inject({
+    method: 'POST',
+    url: '/api/generations',
+    headers: teacher.headers,
+    payload: lessonRequest,
+  });
+  expect(await used(teacher)).toEqual([[type, json<Generation>().created_at]]);
+  expect(await used(colleague)).toEqual([]);
 });

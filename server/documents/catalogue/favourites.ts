@@ -3,15 +3,6 @@ import type { TemplateType } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { favouriteTemplates } from './tables.ts';
 
-/** The templates that the user starred. */
-export async function favouritesOf(db: Database, userId: string): Promise<ReadonlySet<TemplateType>> {
-  const rows = await db
-    .select({ type: favouriteTemplates.templateType })
-    .from(favouriteTemplates)
-    .where(eq(favouriteTemplates.userId, userId));
-  return new Set(rows.map(({ type }) => type));
-}
-
 export async function addFavourite(db: Database, userId: string, templateType: TemplateType): Promise<void> {
   await db.insert(favouriteTemplates).values({ userId, templateType }).onConflictDoNothing();
 }

@@ -1,13 +1,14 @@
 import type { Account } from '../../accounts/users/account.ts';
 import type { Generator } from '../templates/generator.ts';
-import { generatorOf, generatorsFor } from '../templates/generators.ts';
+import { generatorOf } from '../templates/generators.ts';
 import type { Engine } from '../../engine/port/engine.ts';
 import type { Database } from '../../platform/database/client.ts';
 import type { HandlersOf } from '../../platform/http/handler.ts';
 import { Problem } from '../../platform/problem.ts';
 import { prefillSource, readPrefill, type Teaching } from './prefill.ts';
-import { addFavourite, favouritesOf, removeFavourite } from './favourites.ts';
-import { asksForStudent, presentEntry, presentTemplate } from './present-template.ts';
+import { addFavourite, removeFavourite } from './favourites.ts';
+import { asksForStudent, catalogueFor, presentTemplate } from './present-template.ts';
+import { readTemplateUse } from './template-use.ts';
 
 interface CatalogueNeeds {
   db: Database;
@@ -26,13 +27,8 @@ export const templateHandlers = ({
   'listTemplates' | 'getTemplate' | 'favouriteTemplate' | 'unfavouriteTemplate'
 > => ({
   async listTemplates({ user }) {
-    const favourites = await favouritesOf(db, user.id);
-    const items = generatorsFor(user.role).map((generator) => ({
-      ...presentEntry(generator),
-      keywords: [...(generator.keywords ?? [])],
-      favourite: favourites.has(generator.templateType),
-    }));
-    return { items };
+    const uses = await readTemplateUse(db, user.id);
+    return { items: catalogueFor(user.role).map((entry) => ({ ...entry, ...uses(entry.templateType) })) };
   },
 
   async favouriteTemplate({ user, params }, reply) {

@@ -12,6 +12,7 @@ import { actionsOf, blocksOf, offersAction, takesDocuments } from '../templates/
 import { type DeclaredFormat, formatsOf } from '../exports/formats/format.ts';
 import { columnsOf } from '../templates/columns.ts';
 import type { Generator } from '../templates/generator.ts';
+import { generatorsFor } from '../templates/generators.ts';
 import { isForStudent } from '../templates/students-in.ts';
 
 export const presentEntry = (generator: Generator): TemplateEntry => ({
@@ -22,8 +23,21 @@ export const presentEntry = (generator: Generator): TemplateEntry => ({
   icon: generator.icon,
   audience: generator.audience,
   group: generator.group,
+  plan: generator.plan,
   ...(generator.watermark && { watermark: generator.watermark }),
 });
+
+const entriesFor = (role: Generator['audience']): TemplateEntry[] =>
+  generatorsFor(role).map((generator) => ({
+    ...presentEntry(generator),
+    keywords: [...(generator.keywords ?? [])],
+    ...(generator.subjects && { subjects: [...generator.subjects] }),
+  }));
+
+const catalogues = { teacher: entriesFor('teacher'), student: entriesFor('student') };
+
+/** The entries of a role, without what a user did with them. */
+export const catalogueFor = (role: Generator['audience']): readonly TemplateEntry[] => catalogues[role];
 
 export const presentTemplate = (
   generator: Generator,

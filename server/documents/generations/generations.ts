@@ -116,6 +116,12 @@ export class Generations {
     if (row && run) await endAsOfLastCheckpoint(this.db, run, row, { status: 'stopped', failure: null });
   }
 
+  /** Stops the runs of some of a user's documents, in any process. */
+  async stopEach(userId: string, ids: readonly string[]): Promise<void> {
+    const chosen = new Set(ids);
+    for (const id of await listWriting(this.db, userId)) if (chosen.has(id)) await this.stop(userId, id);
+  }
+
   /** Stops all runs of a user, in any process. */
   async stopAll(userId: string): Promise<void> {
     for (const id of await listWriting(this.db, userId)) await this.stop(userId, id);

@@ -5,8 +5,9 @@ import { Problem } from '../../platform/problem.ts';
 import { editGeneration } from './edit-generation.ts';
 import { restoreVersion, undoChange } from './restore-version.ts';
 import type { Generations } from './generations.ts';
-import { type GenerationFlag, setGenerationFlag } from './generation-flags.ts';
-import { listGenerations, listVersions } from './list-generations.ts';
+import { type GenerationFlag, setFlagOfEach, setGenerationFlag } from './generation-flags.ts';
+import { listGenerations } from './list-generations.ts';
+import { listVersions } from './list-versions.ts';
 import { findGeneration } from './present-generation.ts';
 import { emptyTrash, eraseGeneration } from './trash.ts';
 import { continueGeneration, estimateRewrite, regenerateSection } from './resume-generation.ts';
@@ -22,6 +23,7 @@ type GenerationHandlers = HandlersOf<
   | 'restoreGeneration'
   | 'eraseGeneration'
   | 'emptyTrash'
+  | 'flagGenerations'
   | 'favouriteGeneration'
   | 'unfavouriteGeneration'
   | 'stopGeneration'
@@ -44,7 +46,7 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
 
   return {
     estimateGeneration: ({ user, body }) => estimateGeneration(db, runner, user, body),
-    listGenerations: ({ user, query }) => listGenerations(db, user.id, query),
+    listGenerations: ({ user, query }) => listGenerations(db, user, query),
 
     async startGeneration(request) {
       const { user, body } = request;
@@ -74,6 +76,11 @@ export function generationHandlers(writing: Generations): GenerationHandlers {
     async emptyTrash({ user }, reply) {
       await emptyTrash(db, user.id);
       return reply.code(204).send();
+    },
+
+    async flagGenerations({ user, body: { ids, change } }) {
+      if (change === 'trash') await writing.stopEach(user.id, ids);
+      return { ids: await setFlagOfEach(db, user.id, ids, change) };
     },
 
     restoreGeneration: setFlag({ trashedAt: null }),

@@ -1,105 +1,141 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Account } from '../../accounts/users/account.ts';
 import type { Database } from '../../platform/database/client.ts';
-import { generations, versions } from './tables.ts';
+import { generations } from './tables.ts';
 import type {
   BlockKind,
   ListGenerations200,
   CheckCounts,
-  CheckStatus,
+  GenerationOrder,
   ListGenerationsParams,
-  ListVersions200,
-  ListVersionsParams,
 } from '../../generated/schemas/index.ts';
-import { keyset, readPage } from '../../platform/database/keyset.ts';
+import { ascendingKeyset, keyset, readPage } from '../../platform/database/keyset.ts';
+import { prepareVariants } from '../../platform/database/prepare-once.ts';
 import { generators } from '../../generated/generators.ts';
 import { blocksOf } from '../templates/actions.ts';
 import { presentSummary } from './present-generation.ts';
-import { searchFor, wordsOf } from './search.ts';
+import { MOST_RANKED, searchOf, searchParameters, wordsOf } from './search.ts';
 import { snippetOf } from './snippet.ts';
 import { presentPreview } from './preview.ts';
 import type { Result } from './patches.ts';
+import { titleOfSection, visibleContent } from './visible-content.ts';
 
 const { failure, input, result, sections, checks, meta, lastEvent, erasedAt, ...summaryColumns } =
   getTableColumns(generations);
-
-const countOf = (status: CheckStatus) =>
-  sql`(select count(*) from jsonb_array_elements(${checks}) as each where each->>'status' = ${status})`;
+const { createdAt, id, userId, templateType, trashedAt, favourite } = generations;
 
 /** Counted by the database, because the details of the checks are long. */
-const checkCounts = sql<CheckCounts>`json_build_object(
-  'passed', ${countOf('passed')}, 'repaired', ${countOf('repaired')}, 'open', ${countOf('open')})`;
+const checkCounts = sql<CheckCounts>`(select json_build_object(
+  'passed', count(*) filter (where each->>'status' = 'passed'),
+  'repaired', count(*) filter (where each->>'status' = 'repaired'),
+  'open', count(*) filter (where each->>'status' = 'open'))
+  from jsonb_array_elements(${checks}) as each)`;
 
-const newestGenerations = keyset(generations.createdAt, generations.id);
-const newestVersions = keyset(versions.version);
+const inOrder = { newest: keyset(createdAt, id), oldest: ascendingKeyset(createdAt, id) };
+
+/** What decides about the text of the query; the values are its parameters. */
+interface Variant {
+  words: number;
+  sort: GenerationOrder;
+  isLaterPage: boolean;
+  templates: 'all' | 'one' | 'some';
+  isTrash: boolean;
+  isStarred: boolean;
+  hasOpenChecks: boolean;
+}
+
+const isRanked = ({ words, sort }: Variant) => words > 0 && sort === 'best';
+
+const orderOf = (variant: Variant) => {
+  if (isRanked(variant)) return searchOf(variant.words).ranked;
+  return inOrder[variant.sort === 'oldest' ? 'oldest' : 'newest'];
+};
+
+const listQuery = prepareVariants((db, variant: Variant) => {
+  const search = variant.words > 0 ? searchOf(variant.words) : undefined;
+  const order = orderOf(variant);
+  const isListed = and(
+    eq(userId, sql.placeholder('userId')),
+    isNull(erasedAt),
+    variant.isTrash ? isNotNull(trashedAt) : isNull(trashedAt),
+    sql`${createdAt} >= ${sql.placeholder('since')}::timestamptz`,
+    sql`${createdAt} < ${sql.placeholder('until')}::timestamptz`,
+    variant.templates === 'one' ? eq(templateType, sql.placeholder('template')) : undefined,
+    variant.templates === 'some'
+      ? sql`${templateType} = any(string_to_array(${sql.placeholder('templates')}, ','))`
+      : undefined,
+    variant.isStarred ? eq(favourite, true) : undefined,
+    variant.hasOpenChecks ? sql`${checks} @> '[{"status": "open"}]'` : undefined,
+    search?.matches,
+  );
+  const candidates = db.select({ id }).from(generations).where(isListed);
+  return db
+    .select({
+      row: summaryColumns,
+      counts: checkCounts,
+      // The content can be long, so the database sends it only for a preview or a snippet.
+      content:
+        sql<Result | null>`case when ${sql.placeholder('withContent')}::boolean then ${result} end`.mapWith(
+          result,
+        ),
+      position: order.position,
+    })
+    .from(generations)
+    .where(
+      and(
+        isRanked(variant) ? inArray(id, candidates.orderBy(desc(createdAt)).limit(MOST_RANKED)) : isListed,
+        variant.isLaterPage ? order.afterKey : undefined,
+      ),
+    )
+    .orderBy(...order.orderBy)
+    .limit(sql.placeholder('limit'))
+    .prepare('list_generations');
+});
 
 /** The templates that have a section of this kind. */
 const templatesWith = (block: BlockKind) =>
   generators
     .filter((generator) => blocksOf(generator).includes(block))
-    .map(({ templateType }) => templateType);
+    .map((generator) => generator.templateType);
 
-/** One page of a user's documents: newest first, or a search with the best matches first. */
-export function listGenerations(
+/** One page of a user's documents. */
+export async function listGenerations(
   db: Database,
-  userId: string,
+  user: Pick<Account, 'id' | 'role'>,
   filter: ListGenerationsParams,
 ): Promise<ListGenerations200> {
-  const search = filter.q === undefined ? undefined : searchFor(filter.q);
-  const order = search ?? newestGenerations;
-  const isListed = and(
-    eq(generations.userId, userId),
-    isNull(erasedAt),
-    filter.trashed === true ? isNotNull(generations.trashedAt) : isNull(generations.trashedAt),
-    filter.template_type && eq(generations.templateType, filter.template_type),
-    filter.block && inArray(generations.templateType, templatesWith(filter.block)),
-    filter.favourite === true ? eq(generations.favourite, true) : undefined,
-    filter.open_checks === true ? sql`${checks} @> '[{"status": "open"}]'` : undefined,
-    search ? search.matches : filter.q?.trim() ? sql`false` : undefined,
-    order.after(filter.cursor),
-  );
-  // The content can be long, so the database sends it only for a preview or a snippet.
-  const hasPreview = filter.preview === true;
   const words = wordsOf(filter.q ?? '');
-  const content =
-    sql<Result | null>`case when ${hasPreview || words.length > 0}::boolean then ${result} end`.mapWith(
-      result,
-    );
-  const read = (limit: number) =>
-    db
-      .select({
-        row: summaryColumns,
-        counts: checkCounts,
-        content,
-        position: order.position,
-      })
-      .from(generations)
-      .where(isListed)
-      .orderBy(...order.orderBy)
-      .limit(limit);
-  return readPage(filter, read, ({ row, counts, content: written }) => ({
-    ...presentSummary(row, counts),
-    ...(written && hasPreview && { preview: presentPreview(written) }),
-    ...(written && words.length > 0 && { snippet: snippetOf(written, words) }),
-  }));
-}
-
-/** The versions of a document, newest first. */
-export function listVersions(
-  db: Database,
-  generationId: string,
-  request: ListVersionsParams,
-): Promise<ListVersions200> {
-  const { version, cause, section, reading, createdAt } = versions;
-  const read = (limit: number) =>
-    db
-
-      .select({ version, cause, section, reading, createdAt, position: newestVersions.position })
-      .from(versions)
-      .where(and(eq(versions.generationId, generationId), newestVersions.after(request.cursor)))
-      .orderBy(...newestVersions.orderBy)
-      .limit(limit);
-  return readPage(request, read, ({ createdAt: at, position: _, ...row }) => ({
-    ...row,
-    created_at: at.toISOString(),
-  }));
+  const suitable = filter.block && templatesWith(filter.block);
+  const isUnsuitable = filter.template_type && suitable && !suitable.includes(filter.template_type);
+  if (isUnsuitable || (words.length === 0 && filter.q?.trim())) return { items: [], next_cursor: null };
+  const variant: Variant = {
+    words: words.length,
+    sort: filter.sort ?? 'best',
+    isLaterPage: filter.cursor !== undefined,
+    templates: filter.template_type ? 'one' : suitable ? 'some' : 'all',
+    isTrash: filter.trashed === true,
+    isStarred: filter.favourite === true,
+    hasOpenChecks: filter.open_checks === true,
+  };
+  const hasPreview = filter.preview === true;
+  const parameters = {
+    userId: user.id,
+    since: filter.since ?? '-infinity',
+    until: filter.until ?? 'infinity',
+    template: filter.template_type,
+    templates: suitable?.join(','),
+    withContent: hasPreview || words.length > 0,
+    ...searchParameters(words),
+    ...(filter.cursor !== undefined && orderOf(variant).keyOf(filter.cursor)),
+  };
+  const read = (limit: number) => listQuery(db, variant).execute({ ...parameters, limit });
+  return readPage(filter, read, ({ row, counts, content }) => {
+    const visible = content && visibleContent(user.role, row.templateType, content);
+    const titleOf = (key: string) => titleOfSection(row.templateType, key);
+    return {
+      ...presentSummary(row, counts),
+      ...(visible && hasPreview && { preview: presentPreview(visible) }),
+      ...(visible && words.length > 0 && { snippet: snippetOf(visible, words, titleOf) }),
+    };
+  });
 }

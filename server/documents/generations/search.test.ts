@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ListGenerations200 } from '../../generated/schemas/index.ts';
 import { openTestApp } from '../../testing.ts';
+import { MOST_RANKED } from './search.ts';
 import { generations } from './tables.ts';
 import { scriptedEngine, writtenLesson } from './testing.ts';
 
@@ -46,11 +47,55 @@ test('shows where the words are in the content', async () => {
   await lesson(headers, 'Rain', 'Weather', 'Students observe how seeds germinate.');
   const { items } = await search(headers, 'seed observe');
   const snippet = items[0]?.snippet;
+  expect(snippet?.section).toBe('Homework');
   expect(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end))).toEqual([
     'observe',
     'seeds',
   ]);
   expect((await search(headers, 'weather')).items[0]?.snippet).toBeNull();
+});
+
+test('sorts a search by date, and limits it to a time, to favourites and to a template', async () => {
+  const { headers, id: userId } = await signIn({ tokens: 90_000 });
+  for (const [title, day] of [
+    ['Seeds', 3],
+    ['Old seeds', 1],
+    ['Seeds and seeds', 2],
+  ] as const) {
+    await lesson(headers, title, 'Weather', 'Many seeds here.');
+    await db
+      .update(generations)
+      .set({ createdAt: new Date(`2026-11-0${day}T09:00:00Z`), favourite: day === 2 })
+      .where(and(eq(generations.userId, userId), eq(generations.title, title)));
+  }
+  const found = async (more: string) =>
+    (await search(headers, 'seeds', more)).items.map(({ title }) => title);
+  expect(await found('&sort=newest')).toEqual(['Seeds', 'Seeds and seeds', 'Old seeds']);
+  expect(await found('&sort=oldest')).toEqual(['Old seeds', 'Seeds and seeds', 'Seeds']);
+  const first = await search(headers, 'seeds', '&sort=oldest&limit=1');
+  expect(await found(`&sort=oldest&cursor=${first.next_cursor}`)).toEqual(['Seeds and seeds', 'Seeds']);
+  expect(await found('&since=2026-11-02T09:00:00Z&until=2026-11-03T09:00:00Z')).toEqual(['Seeds and seeds']);
+  expect(await found('&favourite=true')).toEqual(['Seeds and seeds']);
+  expect(await found('&template_type=study-notes')).toEqual([]);
+  expect((await app.inject({ url: '/api/generations?since=yesterday', headers })).statusCode).toBe(422);
+});
+
+test('the best matches are those of the newest documents, and the search by date finds all', async () => {
+  const { headers, id: userId } = await signIn();
+  await db.execute(sql`
+    insert into generations (id, user_id, template_type, title, topic, subject, grade_level, status, input, meta, created_at)
+    select gen_random_uuid(), ${userId}::uuid, 'study-notes', 'Seeds', 'Rain', '', '', 'complete', '{}', '{}', now() - n * interval '1 minute'
+    from generate_series(1, ${MOST_RANKED + 5}::int) n`);
+  const count = async (sort: string) => {
+    let [total, cursor] = [0, ''];
+    do {
+      const page = await search(headers, 'seeds', `&limit=100&sort=${sort}${cursor && `&cursor=${cursor}`}`);
+      total += page.items.length;
+      cursor = page.next_cursor ?? '';
+    } while (cursor !== '');
+    return total;
+  };
+  expect([await count('best'), await count('newest')]).toEqual([MOST_RANKED, MOST_RANKED + 5]);
 });
 
 test('pages continue in the order of the ranks', async () => {

@@ -1,4 +1,5 @@
 import type { GenerationSnippet } from '../../generated/schemas/index.ts';
+import type { Result } from './patches.ts';
 import { textsIn } from './preview.ts';
 import { withoutAccents } from './search.ts';
 
@@ -7,21 +8,29 @@ const BEFORE = 50;
 
 /** The place in a document that contains most of the words, with the words marked; null if none is found. */
 export function snippetOf(
-  result: Record<string, unknown>,
+  result: Result,
   words: readonly string[],
+  titleOf: (section: string) => string,
 ): GenerationSnippet | null {
   const stems = words.map(stemOf);
-  let best: { text: string; marks: Mark[]; found: number } | null = null;
-  for (const whole of textsIn(result)) {
-    const first = marksIn(whole, stems)[0];
-    if (!first) continue;
-    const text = excerptAround(whole, first.start);
-    const marks = marksIn(text, stems);
-    const found = new Set(marks.map(({ stem }) => stem)).size;
-    if (!best || found > best.found) best = { text, marks, found };
-    if (found === stems.length) break;
+  let best: { section: string; text: string; marks: Mark[]; found: number } | null = null;
+  for (const [section, value] of Object.entries(result)) {
+    for (const whole of textsIn(value)) {
+      const first = marksIn(whole, stems)[0];
+      if (!first) continue;
+      const text = excerptAround(whole, first.start);
+      const marks = marksIn(text, stems);
+      const found = new Set(marks.map(({ stem }) => stem)).size;
+      if (!best || found > best.found) best = { section, text, marks, found };
+      if (found === stems.length) return present(best);
+    }
   }
-  return best && { text: best.text, marks: best.marks.map(({ start, end }) => ({ start, end })) };
+  return best && present(best);
+
+  function present({ section, text, marks }: { section: string; text: string; marks: Mark[] }) {
+    const places = marks.map(({ start, end }) => ({ start, end }));
+    return { section: titleOf(section), text, marks: places };
+  }
 }
 
 interface Mark {

@@ -69,6 +69,7 @@ export const generations = pgTable(
   (table) => [
     uniqueIndex('generations_idempotent').on(table.userId, table.idempotencyKey),
     index('generations_list').on(table.userId, table.createdAt, table.id),
+    index('generations_by_template').on(table.userId, table.templateType, table.createdAt, table.id),
     index('generations_origin').on(table.originId),
     index('generations_trash').on(table.trashedAt).where(sql`erased_at is null`),
   ],

@@ -9,6 +9,8 @@ export interface TemplateDeclaration {
   description: string;
   /** Words, besides those of title and description, with which a teacher looks for it. */
   keywords?: readonly string[];
+  /** The only subjects that it suits; absent if it suits every subject. */
+  subjects?: readonly string[];
   group: 'Plan' | 'Practise' | 'Read and write' | 'Assess' | 'Students and families';
   /** The name of a lucide icon. */
   icon: string;

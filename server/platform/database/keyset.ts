@@ -1,15 +1,19 @@
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { DEFAULT_LIMIT, decodeCursor, encodeCursor, type Page, type PageRequest } from './cursor.ts';
 
-/** Keyset pagination, newest first. */
+/** Keyset pagination. */
 export interface Keyset {
   orderBy: SQL[];
   /** Select it as `position` with each row: the sort key as JSON. */
   position: SQL<string>;
   /** The condition for the rows after the cursor; undefined for the first page. */
   after: (cursor: string | undefined) => SQL | undefined;
+  /** The same for a prepared query, which is executed with the values of `keyOf`. */
+  afterKey: SQL;
+  /** The sort key in a cursor, as values for the placeholders of `afterKey`. */
+  keyOf: (cursor: string) => Record<string, unknown>;
 }
 
 interface KeyType {
@@ -39,7 +43,12 @@ function typeOf(column: PgColumn): KeyType {
 }
 
 /** Sorts by the columns in this order, descending; together they must be unique within the list. */
-export function keyset(...columns: PgColumn[]): Keyset {
+export const keyset = (...columns: PgColumn[]): Keyset => keysetOf(columns, desc, sql`<`);
+
+/** The same list in the opposite order. */
+export const ascendingKeyset = (...columns: PgColumn[]): Keyset => keysetOf(columns, asc, sql`>`);
+
+function keysetOf(columns: readonly PgColumn[], direction: typeof asc, isAfter: SQL): Keyset {
   const types = columns.map(typeOf);
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const shape = z.array(z.unknown()).transform((values, context) => {
@@ -48,16 +57,20 @@ export function keyset(...columns: PgColumn[]): Keyset {
       context.addIssue('Not a sort key.');
     return values;
   });
+  const afterValues = (values: readonly unknown[]) =>
+    sql`(${list(columns.map(asIs))}) ${isAfter} (${list(values.map((value, index) => sql`${value}::${types[index]?.cast}`))})`;
   return {
-    orderBy: columns.map((column) => desc(column)),
+    orderBy: columns.map((column) => direction(column)),
     position: sql<string>`json_build_array(${list(columns.map((column) => typeOf(column).toJson(column)))})::text`,
-    after(cursor) {
-      if (cursor === undefined) return undefined;
-      const values = decodeCursor(cursor, shape).map((value, index) => sql`${value}::${types[index]?.cast}`);
-      return sql`(${list(columns.map(asIs))}) < (${list(values)})`;
-    },
+    after: (cursor) => (cursor === undefined ? undefined : afterValues(decodeCursor(cursor, shape))),
+    afterKey: afterValues(columns.map((_, index) => sql.placeholder(`key${index}`))),
+    keyOf: (cursor) => keyParameters(decodeCursor(cursor, shape)),
   };
 }
+
+/** Values for the placeholders `key0`, `key1` and so on. */
+export const keyParameters = (values: readonly unknown[]): Record<string, unknown> =>
+  Object.fromEntries(values.map((value, index) => [`key${index}`, value]));
 
 /** Reads one page; calls `read` with the number of rows to select, one more than the page holds. */
 export async function readPage<Row extends { position: string }, Item>(

@@ -14,3 +14,16 @@ export function prepareOnce<Query extends object>(build: (db: Database) => Query
     return query;
   };
 }
+
+/** Like {@link prepareOnce}, for a query with a few variants; each is built once per database. */
+export function prepareVariants<Variant extends object, Query extends object>(
+  build: (db: Database, variant: Variant) => Query,
+): (db: Database, variant: Variant) => Query {
+  const variants = new Map<string, (db: Database) => Query>();
+  return (db, variant) => {
+    const key = JSON.stringify(variant);
+    const found = variants.get(key) ?? prepareOnce((database: Database) => build(database, variant));
+    variants.set(key, found);
+    return found(db);
+  };
+}

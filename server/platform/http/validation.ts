@@ -8,6 +8,11 @@ const isEmail = (text: string) =>
   text.length <= MAX_EMAIL_LENGTH &&
   /^[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\].]+(\.[^\s@"<>(),:;\\[\].]+)+$/.test(text);
 
+/** A time that the database can store. */
+const isTime = (text: string) =>
+  /^(?:19[7-9]|2\d\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) &&
+  !Number.isNaN(Date.parse(text));
+
 const options: Options = {
   allErrors: true,
   useDefaults: true,
@@ -15,6 +20,7 @@ const options: Options = {
   allowUnionTypes: true,
   formats: {
     email: isEmail,
+    'date-time': isTime,
     uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     binary: true,
   },

@@ -19,6 +19,7 @@ export const declaration = {
     'numbers',
     'sums',
   ],
+  subjects: ['Mathematics'],
   group: 'Practise',
   icon: 'calculator',
   cover: 'amber',

@@ -143,6 +143,7 @@ export const Found: Story = {
       items: items.slice(0, 1).map((item) => ({
         ...item,
         snippet: {
+          section: 'Practical',
           text: 'Count the leaf discs that float after five minutes.',
           marks: [{ start: 15, end: 20 }],
         },
