@@ -1,13 +1,9 @@
 import type { TemplateEntry, TemplateGroup } from '@/shared/api/templates';
 
-export type Shelf = { group: TemplateGroup; entries: readonly TemplateEntry[] };
+export type Shelf = { name: string; hint: string; isDescribed: boolean; entries: readonly TemplateEntry[] };
 
-/** One group of templates, or all of them. */
-export type GroupFilter = TemplateGroup | 'All';
-
-/** The templates that the user starred, above the shelves. */
-export const favouritesIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
-  entries.filter(({ favourite }) => favourite === true);
+/** One group of templates, the starred ones, or all of them. */
+export type KindFilter = TemplateGroup | 'Favourites' | 'All';
 
 /** The shelves from top to bottom, each with a hint. */
 export const groups: readonly { group: TemplateGroup; hint: string }[] = [
@@ -18,39 +14,71 @@ export const groups: readonly { group: TemplateGroup; hint: string }[] = [
   { group: 'Students and families', hint: 'Letters, reports and plans' },
 ];
 
-/** Sorts templates onto their shelves; empty shelves are left out. */
-export const shelve = (entries: readonly TemplateEntry[]): Shelf[] =>
-  groups
-    .map(({ group }) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
-    .filter((shelf) => shelf.entries.length > 0);
+/** As many as one row holds. */
+const MOST_RECENT = 5;
 
-/** Words that say nothing about the kind of document. */
-const IGNORED = new Set(
-  (
-    'a an the and or of for to in on at with about my our their his her i me we need want make create write new some ' +
-    'monday tuesday wednesday thursday friday saturday sunday today tomorrow please'
-  ).split(' '),
-);
+/** The templates that the user starred. */
+export const favouritesIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
+  entries.filter(({ favourite }) => favourite === true);
 
-/**
- * The entries that a teacher's own words describe best: those with the most words in their title, description, shelf or
- * keywords, in the order of the catalogue. A word may be the beginning of another.
- */
-export function search(entries: readonly TemplateEntry[], text: string): readonly TemplateEntry[] {
-  const typed = wordsOf(text);
-  const telling = typed.filter((word) => !IGNORED.has(word));
-  const wanted = telling.length > 0 ? telling : typed;
-  if (wanted.length === 0) return entries;
-  const counts = entries.map(({ title, description, group, keywords = [] }) => {
-    const words = wordsOf(`${title} ${description} ${group} ${keywords.join(' ')}`);
-    return wanted.filter((asked) => words.some((word) => isFormOf(word, asked))).length;
-  });
-  const most = Math.max(...counts);
-  return entries.filter((_, index) => most > 0 && counts[index] === most);
+/** The templates that the user wrote with last, other than starred ones, the latest first. */
+export const recentIn = (entries: readonly TemplateEntry[]): readonly TemplateEntry[] =>
+  entries
+    .filter(({ favourite, last_used_at }) => favourite !== true && last_used_at !== undefined)
+    .toSorted((one, other) => (other.last_used_at ?? '').localeCompare(one.last_used_at ?? ''))
+    .slice(0, MOST_RECENT);
+
+/** The templates that suit a subject, those made for it first. */
+export const inSubject = (
+  entries: readonly TemplateEntry[],
+  subject: string | null,
+): readonly TemplateEntry[] =>
+  subject === null
+    ? entries
+    : entries
+        .filter(({ subjects }) => subjects === undefined || subjects.includes(subject))
+        .toSorted((one, other) => Number(other.subjects !== undefined) - Number(one.subjects !== undefined));
+
+/** The templates of one kind. */
+export const ofKind = (entries: readonly TemplateEntry[], kind: KindFilter): readonly TemplateEntry[] => {
+  if (kind === 'All') return entries;
+  return kind === 'Favourites' ? favouritesIn(entries) : entries.filter(({ group }) => group === kind);
+};
+
+/** Sorts templates onto their shelves: favourites, recently used, then the groups. Empty shelves are left out. */
+export function shelve(entries: readonly TemplateEntry[], kind: KindFilter): Shelf[] {
+  const own =
+    kind === 'All' || kind === 'Favourites'
+      ? [{ name: 'Favourites', hint: 'Starred by you', isDescribed: false, entries: favouritesIn(entries) }]
+      : [];
+  const recent =
+    kind === 'All'
+      ? [
+          {
+            name: 'Recently used',
+            hint: 'Your latest documents',
+            isDescribed: false,
+            entries: recentIn(entries),
+          },
+        ]
+      : [];
+  const grouped = groups
+    .filter(({ group }) => kind === 'All' || kind === group)
+    .map(({ group, hint }) => ({
+      name: group,
+      hint,
+      isDescribed: true,
+      entries: entries.filter((entry) => entry.group === group),
+    }));
+  return [...own, ...recent, ...grouped].filter((shelf) => shelf.entries.length > 0);
 }
 
-/** "quiz" finds "quizzes", and "letters" finds "letter". */
-const isFormOf = (word: string, typed: string): boolean =>
-  word.startsWith(typed) || (word.length > 3 && typed.startsWith(word) && typed.length - word.length <= 3);
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** One shelf with the results of a search; starred templates first, then those that the user wrote with last. */
+export function found(entries: readonly TemplateEntry[]): Shelf[] {
+  const starred = favouritesIn(entries);
+  const recent = recentIn(entries);
+  const others = entries.filter((entry) => !starred.includes(entry) && !recent.includes(entry));
+  const sorted = [...starred, ...recent, ...others];
+  const hint = sorted.length === 1 ? '1 template' : `${sorted.length} templates`;
+  return sorted.length > 0 ? [{ name: 'Found', hint, isDescribed: true, entries: sorted }] : [];
+}

@@ -1,22 +1,25 @@
 import { httpError, networkError } from '@farfetched/core';
 import { allSettled, fork } from 'effector';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   favouriteTemplateFx,
   listTemplatesFx,
   type TemplateEntry,
   unfavouriteTemplateFx,
 } from '@/shared/api/templates';
-import { search, shelve } from './shelves';
+import { navigateFx } from '@/shared/lib/navigation';
+import { inSubject, shelve } from './shelves';
 import {
   $catalogue,
-  $favourites,
   $found,
+  $nearest,
   $shelves,
+  bestMatchChosen,
   favouriteChanged,
-  groupChosen,
+  kindChosen,
   retryRequested,
   searchChanged,
+  subjectChosen,
   templatesOpened,
 } from './templates';
 import { otherTemplate, template } from '../../../../tests/support/templates';
@@ -39,33 +42,6 @@ const refused = httpError({ status: 403, statusText: '', response: null });
 const answer = () => Promise.resolve({ items: [quiz, plan] });
 const start = (list: () => Promise<unknown> = answer) => fork({ handlers: [[listTemplatesFx, list]] });
 
-describe('search', () => {
-  test.each([
-    ['', 2],
-    ['plan', 1],
-    ['LESSON plan', 1],
-    ['question', 1],
-    ['assess', 1],
-    ['lesson quiz', 2],
-    ['a reading test for Friday', 1],
-    ['questions about lessons', 2],
-    ['esson', 0],
-    ['?!', 2],
-  ])('%j finds %i', (text, count) => {
-    expect(search([plan, quiz], text)).toHaveLength(count);
-  });
-});
-
-test.each([
-  ['reading test for Friday', ['Exams and quizzes']],
-  ['letter to mum about missing work', ['Letters']],
-  ['underwater basket weaving', []],
-])('%j finds %j in a catalogue with keywords', (text, expected) => {
-  const letter = { ...plan, title: 'Letters', keywords: ['mum', 'missing'] };
-  const worksheet = { ...plan, title: 'Worksheets' };
-  expect(search([plan, quiz, letter, worksheet], text).map(({ title }) => title)).toEqual(expected);
-});
-
 test('a starred template is on the shelf of favourites, until the server rejects it', async () => {
   const scope = fork({
     handlers: [
@@ -74,40 +50,78 @@ test('a starred template is on the shelf of favourites, until the server rejects
       [unfavouriteTemplateFx, () => Promise.reject(refused)],
     ],
   });
+  const names = () => scope.getState($shelves).map(({ name, entries }) => [name, entries.length]);
   await allSettled(templatesOpened, { scope });
-  expect(scope.getState($favourites)).toEqual([]);
+  expect(names()).not.toContainEqual(['Favourites', 1]);
   const change = { templateType: quiz.templateType, favourite: true };
   await allSettled(favouriteChanged, { scope, params: change });
-  expect(scope.getState($favourites).map(({ title }) => title)).toEqual([quiz.title]);
+  expect(names()[0]).toEqual(['Favourites', 1]);
   await allSettled(favouriteChanged, { scope, params: { ...change, favourite: false } });
-  expect(scope.getState($favourites)).toHaveLength(1);
+  expect(names()[0]).toEqual(['Favourites', 1]);
 });
 
-test('shelves are in their fixed order, without empty ones', () => {
-  expect(shelve([quiz, plan]).map(({ group }) => group)).toEqual(['Plan', 'Assess']);
+test('favourites come first, then recently used templates, then the groups without empty ones', () => {
+  const starred = { ...plan, favourite: true, last_used_at: '2026-11-20T09:00:00.000Z' };
+  const used = { ...quiz, last_used_at: '2026-11-19T09:00:00.000Z' };
+  const names = (entries: readonly TemplateEntry[]) => shelve(entries, 'All').map(({ name }) => name);
+  expect(names([used, starred])).toEqual(['Favourites', 'Recently used', 'Plan', 'Assess']);
+  expect(names([quiz, plan])).toEqual(['Plan', 'Assess']);
+});
+
+test('a subject hides templates for other subjects, and puts those made for it first', () => {
+  const sums = { ...quiz, title: 'Sums', subjects: ['Mathematics'] };
+  expect(inSubject([plan, sums], 'Mathematics')).toEqual([sums, plan]);
+  expect(inSubject([plan, sums], 'Science')).toEqual([plan]);
 });
 
 test('opening the page shows every shelf', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
-  expect(scope.getState($shelves)).toEqual([
-    { group: 'Plan', entries: [plan] },
-    { group: 'Assess', entries: [quiz] },
+  expect(scope.getState($shelves)).toMatchObject([
+    { name: 'Plan', entries: [plan] },
+    { name: 'Assess', entries: [quiz] },
   ]);
 });
 
-test('choosing a shelf hides the others, while the counts stay those of the search', async () => {
+test('choosing a kind hides the other shelves, while the counts stay those of the search', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
-  await allSettled(groupChosen, { scope, params: 'Assess' });
-  expect(scope.getState($shelves)).toEqual([{ group: 'Assess', entries: [quiz] }]);
+  await allSettled(kindChosen, { scope, params: 'Assess' });
+  expect(scope.getState($shelves)).toMatchObject([{ name: 'Assess', entries: [quiz] }]);
   expect(scope.getState($found)).toHaveLength(2);
 });
 
-test('opening the page again resets search and shelf', async () => {
+test('a search shows one shelf, and Enter opens its first template', async () => {
+  const navigate = vi.fn((..._call: unknown[]) => undefined);
+  const scope = fork({
+    handlers: [
+      [listTemplatesFx, answer],
+      [navigateFx, navigate],
+    ],
+  });
+  await allSettled(templatesOpened, { scope });
+  await allSettled(bestMatchChosen, { scope });
+  expect(navigate, 'without a search').not.toHaveBeenCalled();
+  await allSettled(searchChanged, { scope, params: 'reading test for Friday' });
+  expect(scope.getState($shelves)).toMatchObject([{ name: 'Found', hint: '1 template', entries: [quiz] }]);
+  await allSettled(bestMatchChosen, { scope });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: quiz.route });
+});
+
+test('a search without results offers the nearest templates', async () => {
+  const scope = start();
+  await allSettled(templatesOpened, { scope });
+  await allSettled(searchChanged, { scope, params: 'leson paln' });
+  expect(scope.getState($shelves)).toEqual([]);
+  expect(scope.getState($nearest)[0]).toEqual(plan);
+});
+
+test('opening the page again resets search, subject and kind', async () => {
   const scope = start();
   await allSettled(templatesOpened, { scope });
   await allSettled(searchChanged, { scope, params: 'nothing like it' });
+  await allSettled(subjectChosen, { scope, params: 'Music' });
+  await allSettled(kindChosen, { scope, params: 'Favourites' });
   expect(scope.getState($shelves)).toEqual([]);
   await allSettled(templatesOpened, { scope });
   expect(scope.getState($shelves)).toHaveLength(2);

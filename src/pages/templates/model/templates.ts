@@ -7,8 +7,12 @@ import {
   createUnfavouriteTemplateMutation,
   type TemplateEntry,
 } from '@/shared/api/templates';
+import { findTemplates, nearestTemplates } from '@/entities/template';
+import { subscriptionNeeded } from '@/entities/subscription';
+import { readClockFx } from '@/shared/lib/clock';
+import { navigateFx } from '@/shared/lib/navigation';
 import { toastShown } from '@/shared/lib/toasts';
-import { favouritesIn, type GroupFilter, search, shelve } from './shelves';
+import { found, inSubject, type KindFilter, ofKind, shelve } from './shelves';
 
 export type Catalogue =
   | { state: 'loading' }
@@ -18,24 +22,39 @@ export type Catalogue =
 export const templatesOpened = createEvent();
 export const retryRequested = createEvent();
 export const searchChanged = createEvent<string>();
-export const groupChosen = createEvent<GroupFilter>();
+export const kindChosen = createEvent<KindFilter>();
+/** Carries the subject; null for all of them. */
+export const subjectChosen = createEvent<string | null>();
+export const filtersCleared = createEvent();
+/** Opens the best match of the search. */
+export const bestMatchChosen = createEvent();
 export const favouriteChanged = createEvent<{ templateType: string; favourite: boolean }>();
 
 const templatesQuery = createListTemplatesQuery();
 const favouriteMutation = createFavouriteTemplateMutation();
 const unfavouriteMutation = createUnfavouriteTemplateMutation();
 
+/** As many as one row holds. */
+const NEAREST = 3;
+
 // loading -> ready | failed -> loading; a ready catalogue stays visible while it is refetched
 export const $catalogue = createStore<Catalogue>({ state: 'loading' }, { name: 'catalogue' });
 export const $search = createStore('', { name: 'templateSearch' });
-export const $group = createStore<GroupFilter>('All', { name: 'templateGroup' });
+export const $kind = createStore<KindFilter>('All', { name: 'templateKind' });
+export const $subject = createStore<string | null>(null, { name: 'templateSubject' });
+export const $openedAt = createStore<Date | null>(null, { name: 'templatesOpenedAt' });
 
-/** The search results on every shelf. */
-export const $found = combine($catalogue, $search, (catalogue, text) =>
-  catalogue.state === 'ready' ? search(catalogue.entries, text) : [],
+const $entries = $catalogue.map((catalogue) => (catalogue.state === 'ready' ? catalogue.entries : []));
+/** The templates that the search finds in the subject, of every kind. */
+export const $found = combine($entries, $subject, $search, (entries, subject, text) =>
+  findTemplates(inSubject(entries, subject), text),
 );
-export const $shelves = combine($found, $group, (found, group) =>
-  shelve(found).filter((shelf) => group === 'All' || shelf.group === group),
+export const $shelves = combine($found, $kind, $search, (entries, kind, text) =>
+  text.trim() === '' ? shelve(entries, kind) : found(ofKind(entries, kind)),
+);
+/** What to offer if the search finds nothing. */
+export const $nearest = combine($entries, $search, (entries, text) =>
+  nearestTemplates(entries, text, NEAREST),
 );
 
 $catalogue
@@ -52,13 +71,21 @@ $catalogue
   )
   .on(retryRequested, (catalogue) => (catalogue.state === 'failed' ? { state: 'loading' } : catalogue))
   .reset(sessionEnded);
-/** The starred templates among the results; on the shelf above all groups. */
-export const $favourites = combine($found, $group, (found, group) =>
-  group === 'All' ? favouritesIn(found) : [],
-);
+$search.on(searchChanged, (_, text) => text).reset(templatesOpened, filtersCleared);
+$kind.on(kindChosen, (_, kind) => kind).reset(templatesOpened, filtersCleared);
+$subject.on(subjectChosen, (_, subject) => subject).reset(templatesOpened, filtersCleared);
+$openedAt.on(readClockFx.doneData, (_, now) => now);
 
-$search.on(searchChanged, (_, text) => text).reset(templatesOpened);
-$group.on(groupChosen, (_, group) => group).reset(templatesOpened);
+sample({ clock: templatesOpened, fn: () => undefined, target: [readClockFx, subscriptionNeeded] });
+sample({
+  clock: sample({
+    clock: bestMatchChosen,
+    source: { shelves: $shelves, text: $search },
+    fn: ({ shelves, text }) => (text.trim() === '' ? undefined : shelves[0]?.entries[0]?.route),
+  }).filterMap((route) => route),
+  fn: (to) => ({ to }),
+  target: navigateFx,
+});
 
 sample({ clock: [templatesOpened, retryRequested], fn: () => undefined, target: templatesQuery.start });
 

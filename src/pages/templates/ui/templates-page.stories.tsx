@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fork } from 'effector';
 import { expect } from 'storybook/test';
 import { $session } from '@/entities/session';
+import { $subscription } from '@/entities/subscription';
+import type { SubscriptionStatus } from '@/shared/api/subscriptions';
 import type { TemplateEntry } from '@/shared/api/templates';
 import { Shell } from '@/widgets/shell';
 import { PageFrame } from '../../../../.storybook/page-frame';
 import { sessionOf, teacher } from '../../../../tests/support/people';
-import { $catalogue, $search, type Catalogue } from '../model/templates';
+import { paid, subscriptionOf } from '../../../../tests/support/subscriptions';
+import { $catalogue, $openedAt, $search, type Catalogue } from '../model/templates';
 import { TemplatesPage } from './templates-page';
 import { otherTemplate, template } from '../../../../tests/support/templates';
 
-type State = { catalogue: Catalogue; search?: string };
+type State = { catalogue: Catalogue; search?: string; subscription?: SubscriptionStatus };
 
-function Example({ catalogue, search = '' }: State) {
+function Example({ catalogue, search = '', subscription = subscriptionOf(paid) }: State) {
   return (
     <PageFrame
       path="/templates"
@@ -22,6 +25,8 @@ function Example({ catalogue, search = '' }: State) {
             [$session, sessionOf(teacher)],
             [$catalogue, catalogue],
             [$search, search],
+            [$subscription, subscription],
+            [$openedAt, new Date('2026-11-20T09:30:00Z')],
           ],
         })
       }
@@ -69,8 +74,35 @@ export const Searched: Story = {
 
 export const NothingFound: Story = {
   args: { search: 'underwater basket weaving' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show all templates' })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Nearest templates' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all templates' }));
+    await expect(canvas.getByRole('heading', { name: 'Plan' })).toBeVisible();
+  },
+};
+
+export const FavouritesAndRecent: Story = {
+  globals: desktop,
+  args: {
+    subscription: subscriptionOf({ ...paid, price_id: 'teacher_plus_year' }),
+    catalogue: {
+      state: 'ready',
+      entries: [
+        { ...template, favourite: true },
+        { ...otherTemplate, plan: 'pro', last_used_at: '2026-11-20T09:00:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Star a template and it appears here')).toBeVisible();
+    await expect(canvas.getAllByText('Needs Teacher Pro')).toHaveLength(2);
+    const [first, second] = canvas.getAllByRole('article');
+    const linkIn = (book?: HTMLElement) => book?.querySelector('a');
+    linkIn(first)?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(linkIn(second)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(linkIn(first)).toHaveFocus();
   },
 };
 

@@ -1,35 +1,45 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide-react';
-import { Button } from '@/shared/ui/button';
+import { $subscription } from '@/entities/subscription';
+import { Subject } from '@/shared/api/onboarding';
+import type { TemplateEntry } from '@/shared/api/templates';
 import { ChoiceChips } from '@/shared/ui/chips';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageHeader } from '@/shared/ui/page-header';
+import { Select } from '@/shared/ui/select';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { TextInput } from '@/shared/ui/text-input';
 import * as model from '../model/templates';
-import { type GroupFilter, groups, shelve } from '../model/shelves';
-import { Rack } from './shelf';
+import { planNeeded } from '../model/plan-needed';
+import { type KindFilter, groups, ofKind } from '../model/shelves';
+import { NothingFound } from './nothing-found';
+import { Rack } from './rack';
 import * as styles from './templates-page.css';
+
+const KINDS: readonly KindFilter[] = ['All', 'Favourites', ...groups.map(({ group }) => group)];
 
 /** Every template, on its shelf. */
 export function TemplatesPage() {
-  const { catalogue, favourites, found, shelves, group, search } = useUnit({
+  const { catalogue, found, shelves, kind, subject, search, subscription, now } = useUnit({
     catalogue: model.$catalogue,
-    favourites: model.$favourites,
     found: model.$found,
     shelves: model.$shelves,
-    group: model.$group,
+    kind: model.$kind,
+    subject: model.$subject,
     search: model.$search,
+    subscription: $subscription,
+    now: model.$openedAt,
   });
   const on = useUnit({
     search: model.searchChanged,
-    group: model.groupChosen,
+    kind: model.kindChosen,
+    subject: model.subjectChosen,
+    clear: model.filtersCleared,
+    open: model.bestMatchChosen,
     favourite: model.favouriteChanged,
     retry: model.retryRequested,
   });
-  const counts = new Map(shelve(found).map((shelf) => [shelf.group, shelf.entries.length]));
-  const kinds: readonly GroupFilter[] = ['All', ...groups.map((known) => known.group)];
+  const planFor = (entry: TemplateEntry) => (now ? planNeeded(entry, subscription, now) : null);
   return (
     <>
       <PageHeader title="Templates" lead="Pick one and fill in a few fields. The rest is optional." />
@@ -42,48 +52,41 @@ export function TemplatesPage() {
       {catalogue.state === 'ready' && (
         <>
           <search className={styles.find}>
-            <TextInput
-              type="search"
-              label="Find a template"
-              placeholder="Find a template, or say what you need"
-              icon={Search}
-              value={search}
-              onChange={on.search}
-            />
+            <div className={styles.words}>
+              <TextInput
+                type="search"
+                label="Find a template"
+                placeholder="Find a template, or say what you need"
+                icon={Search}
+                value={search}
+                onChange={on.search}
+                onEnter={on.open}
+              />
+              <Select
+                label="Subject"
+                placeholder="All subjects"
+                options={Object.values(Subject).map((name) => ({ value: name, label: name }))}
+                value={subject ?? ''}
+                onChange={(name) => on.subject(name === '' ? null : name)}
+              />
+            </div>
             <div className={styles.kinds}>
               <ChoiceChips
                 label="Kind"
-                value={group}
-                onChange={on.group}
-                options={kinds
-                  .map((kind) => ({
-                    value: kind,
-                    label: kind,
-                    count: kind === 'All' ? found.length : (counts.get(kind) ?? 0),
-                  }))
-                  .filter(({ value, count }) => value === 'All' || value === group || count > 0)}
+                value={kind}
+                onChange={on.kind}
+                options={KINDS.map((value) => ({
+                  value,
+                  label: value,
+                  count: ofKind(found, value).length,
+                })).filter(({ value, count }) => value === 'All' || value === kind || count > 0)}
               />
             </div>
           </search>
           {shelves.length > 0 ? (
-            <Rack favourites={favourites} shelves={shelves} onFavourite={on.favourite} />
+            <Rack shelves={shelves} planFor={planFor} onFavourite={on.favourite} />
           ) : (
-            <EmptyState
-              title="No template matches"
-              action={
-                <Button
-                  variant="soft"
-                  onClick={() => {
-                    on.search('');
-                    on.group('All');
-                  }}
-                >
-                  Show all templates
-                </Button>
-              }
-            >
-              Name the kind of document, such as quiz, letter or rubric.
-            </EmptyState>
+            <NothingFound />
           )}
         </>
       )}

@@ -105,6 +105,14 @@ export const description = style({
   '@media': { [media.touch]: { gridColumn: 2, alignSelf: 'start', marginBlockStart: 0 } },
 });
 
+export const note = style({
+  display: 'block',
+  marginBlockStart: vars.space[1],
+  ...interfaceType('2xs', 'semi'),
+  color: vars.color.ink2,
+  '@media': { [media.touch]: { gridColumn: 2, marginBlockStart: 0 } },
+});
+
 export const star = style({
   position: 'absolute',
   insetInlineEnd: '5px',

@@ -16,7 +16,7 @@ export type TemplateCardProps = {
   href: string;
   /** The icon. */
   icon: IconShape;
-  /** The footer of a `soft` card, such as "about 3,200 credits". */
+  /** A line below, such as "about 3,200 credits" or the plan that it needs. */
   note?: string;
   /** Whether it is a favourite. */
   favourite?: boolean;
@@ -49,7 +49,7 @@ export function TemplateCard({ favourite = false, onFavouriteChange, ...card }: 
 
 type Face = Omit<TemplateCardProps, 'favourite' | 'onFavouriteChange'>;
 
-function CoverCard({ title, description, href, icon }: Face) {
+function CoverCard({ title, description, href, icon, note }: Face) {
   return (
     <Anchor className={styles.book} href={href}>
       <span className={styles.cover}>
@@ -59,6 +59,7 @@ function CoverCard({ title, description, href, icon }: Face) {
         <span className={styles.plate}>{title}</span>
       </span>
       {description ? <span className={styles.description}>{description}</span> : null}
+      {note ? <span className={styles.note}>{note}</span> : null}
     </Anchor>
   );
 }

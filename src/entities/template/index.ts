@@ -1,0 +1,1 @@
+export { findTemplates, nearestTemplates } from './model/find-templates';

@@ -1,0 +1,52 @@
+import { Star } from 'lucide-react';
+import { templateIcon } from '@/shared/api/template-icons';
+import type { TemplateEntry } from '@/shared/api/templates';
+import { Shelf, ShelfRack } from '@/shared/ui/shelf';
+import { TemplateCard, TemplateSlot } from '@/shared/ui/template-card';
+import type { Shelf as ShelfContents } from '../model/shelves';
+import { moveBetweenBooks } from './move-between-books';
+
+type RackProps = {
+  shelves: readonly ShelfContents[];
+  /** The plan that a template needs, if the user has another one. */
+  planFor: (entry: TemplateEntry) => string | null;
+  onFavourite: (change: { templateType: string; favourite: boolean }) => void;
+};
+
+/** The shelves, with their names in the margin. */
+export function Rack({ shelves, planFor, onFavourite }: RackProps) {
+  return (
+    // The books are links of their own; the arrow keys are a shortcut between them.
+    <div role="presentation" onKeyDown={moveBetweenBooks}>
+      <ShelfRack>
+        {shelves.map(({ name, hint, isDescribed, entries }) => (
+          <Shelf key={name} name={name} hint={hint}>
+            {entries.map((entry) => {
+              const { templateType, title, description, route, icon, favourite = false } = entry;
+              const plan = planFor(entry);
+              return (
+                <li key={templateType}>
+                  <TemplateCard
+                    template={templateType}
+                    title={title}
+                    description={isDescribed ? description : undefined}
+                    href={route}
+                    icon={templateIcon(icon)}
+                    note={plan === null ? undefined : `Needs ${plan}`}
+                    favourite={favourite}
+                    onFavouriteChange={(starred) => onFavourite({ templateType, favourite: starred })}
+                  />
+                </li>
+              );
+            })}
+            {name === 'Favourites' && (
+              <li>
+                <TemplateSlot icon={Star}>Star a template and it appears here</TemplateSlot>
+              </li>
+            )}
+          </Shelf>
+        ))}
+      </ShelfRack>
+    </div>
+  );
+}
