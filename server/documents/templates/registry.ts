@@ -15,6 +15,8 @@ export const templateTypes = [
   'grade-assignment',
   'text-summarizer',
   'creative-stories',
+  'vocabulary-list',
   'personalized-learning-plans',
   'iep-generator',
+  'seating-plan',
 ] as const;

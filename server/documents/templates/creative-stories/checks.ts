@@ -4,6 +4,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkQuestionList, listReadingParts } from '../questions/question-list.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
+import { folded, hasName, hasWord } from '../word-use.ts';
 import { lengthOf } from './length.ts';
 import type { StoryInput, StoryResult } from './schema.ts';
 
@@ -54,20 +55,6 @@ function checkChapters(found: number, { chapters: wanted }: StoryInput): Check[]
     ? [passed('Chapters', detail)]
     : [open('Chapters', detail, { section: 'chapters' })];
 }
-
-const folded = (text: string) => text.toLowerCase().normalize('NFC').replaceAll('’', "'");
-
-const literal = (words: string) => folded(words).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Whether a text has a name, as a word of its own. */
-const hasName = (text: string, name: string): boolean =>
-  new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(folded(text));
-
-/** Whether a text has a word in any form that begins like it: "hesitating" for "hesitate". */
-const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<!\\p{L})${literal(word.replace(/(?<=.{4})[ey]$/i, ''))}\\p{L}{0,4}(?!\\p{L})`, 'u').test(
-    folded(text),
-  );
 
 /** Whether the story uses each of the words that the teacher typed. */
 function checkOccur(

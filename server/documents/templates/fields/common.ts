@@ -163,3 +163,22 @@ export const moreFields = {
 export const commonFields = { ...whatFields, ...aimFields, ...sourceFields, ...whoFields, ...moreFields };
 
 export type CommonInput = z.output<z.ZodObject<typeof commonFields>>;
+
+/** What fields count as that a form leaves out. */
+export const unasked: Omit<CommonInput, 'grade_level'> = {
+  topic: '',
+  subject: '',
+  learning_objectives: '',
+  standards_framework: 'none',
+  standards: [],
+  source_type: 'none',
+  source_text: '',
+  source_file_ids: [],
+  source_only: false,
+  reading_level: 'Same as grade',
+  wida_level: 'Not set',
+  supports: [],
+  title: '',
+  language: 'English (US)',
+  additional_instructions: '',
+};
