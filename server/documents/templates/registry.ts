@@ -7,6 +7,8 @@ export const templateTypes = [
   'work-sheets',
   'math-word-problems',
   'lecture-scripts',
+  'debate-topics',
+  'field-trip-plan',
   'study-notes',
   'exam-and-quizzes',
   'multiple-choice-handout',
@@ -19,4 +21,6 @@ export const templateTypes = [
   'personalized-learning-plans',
   'iep-generator',
   'seating-plan',
+  'behaviour-reflection',
+  'parent-newsletter',
 ] as const;

@@ -12,3 +12,11 @@ export const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<!\\p{L})${literal(word.replace(/(?<=.{4})[ey]$/i, ''))}\\p{L}{0,4}(?!\\p{L})`, 'u').test(
     folded(text),
   );
+
+/** Whether a text has a word of the family: "evaporates" for "evaporation". */
+export function hasRelative(text: string, word: string): boolean {
+  const beginning = literal(word.slice(0, Math.max(5, Math.ceil(word.length * 0.6))));
+  return (
+    hasWord(text, word) || (word.length > 5 && new RegExp(`(?<!\\p{L})${beginning}`, 'u').test(folded(text)))
+  );
+}

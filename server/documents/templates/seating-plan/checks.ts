@@ -19,7 +19,9 @@ export function checkSeating(given: SeatingResult, input: SeatingInput): Checked
   const checks = [
     ...checkSeats(seating, input),
     ...checkRules(seating, input),
-    ...changed.map((key) => repaired('Up to date', 'It was computed again from the seats.', { section: key })),
+    ...changed.map((key) =>
+      repaired('Up to date', 'It was computed again from the seats.', { section: key }),
+    ),
   ];
   return { result, checks, reading: null };
 }

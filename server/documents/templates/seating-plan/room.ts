@@ -68,7 +68,18 @@ export function distanceTo(room: Room, place: SeatingInput['students'][number]['
   }
 }
 
-const KEYS = ['seat_1', 'seat_2', 'seat_3', 'seat_4', 'seat_5', 'seat_6', 'seat_7', 'seat_8', 'seat_9', 'seat_10'] as const;
+const KEYS = [
+  'seat_1',
+  'seat_2',
+  'seat_3',
+  'seat_4',
+  'seat_5',
+  'seat_6',
+  'seat_7',
+  'seat_8',
+  'seat_9',
+  'seat_10',
+] as const;
 
 const FREE = '–';
 

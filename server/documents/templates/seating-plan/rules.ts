@@ -15,12 +15,14 @@ const positionOf = ({ students }: SeatingInput, name: string): number =>
 
 export function rulesOf(input: SeatingInput): Rule[] {
   const pairs = (['keep_apart', 'keep_together'] as const).flatMap((field) =>
-    input[field].map(({ first, second }): Rule => ({
-      kind: field === 'keep_apart' ? 'apart' : 'together',
-      who: [positionOf(input, first), positionOf(input, second)],
-      label: field === 'keep_apart' ? 'Keep apart' : 'Keep together',
-      reason: '',
-    })),
+    input[field].map(
+      ({ first, second }): Rule => ({
+        kind: field === 'keep_apart' ? 'apart' : 'together',
+        who: [positionOf(input, first), positionOf(input, second)],
+        label: field === 'keep_apart' ? 'Keep apart' : 'Keep together',
+        reason: '',
+      }),
+    ),
   );
   const places = input.students.flatMap(({ place, reason }, index): Rule[] =>
     place === 'Anywhere' ? [] : [{ kind: 'place', who: [index], label: place, reason }],
@@ -29,7 +31,11 @@ export function rulesOf(input: SeatingInput): Rule[] {
 }
 
 /** How badly the seats break a rule; 0 if they meet it. */
-export function costOf(input: SeatingInput, { kind, who }: Rule, seats: readonly (Seat | undefined)[]): number {
+export function costOf(
+  input: SeatingInput,
+  { kind, who }: Rule,
+  seats: readonly (Seat | undefined)[],
+): number {
   const [first, second] = who.map((position) => seats[position]);
   if (first === undefined) return 1;
   if (kind === 'place') return distanceTo(input, input.students[who[0] ?? 0]?.place ?? 'Anywhere', first);

@@ -4,7 +4,13 @@ import { longText, moreFields, whatFields } from '../fields/common.ts';
 import { requiredText, studentName } from '../fields/student.ts';
 
 export const layouts = ['Rows', 'Pairs', 'Groups'] as const;
-export const places = ['Anywhere', 'Near the front', 'Near the door', 'At the back', 'At the end of a row'] as const;
+export const places = [
+  'Anywhere',
+  'Near the front',
+  'Near the door',
+  'At the back',
+  'At the end of a row',
+] as const;
 const doors = ['Front left', 'Front right', 'Back left', 'Back right'] as const;
 
 export const MOST_STUDENTS = 40;
@@ -13,8 +19,7 @@ export const MOST_ACROSS = 10;
 const RULES = 'Rules';
 const ROOM = 'Room';
 
-const named = (title: string) =>
-  requiredText(80, 'Enter a name.').meta({ title, widget: 'student' });
+const named = (title: string) => requiredText(80, 'Enter a name.').meta({ title, widget: 'student' });
 
 const pairs = (title: string, description: string) =>
   z
@@ -24,6 +29,16 @@ const pairs = (title: string, description: string) =>
     .meta({ title, description, widget: 'rows', row: 'pair', group: RULES });
 
 const folded = (name: string) => name.toLowerCase();
+
+interface Desks {
+  layout: (typeof layouts)[number];
+  rows: number;
+  across: number;
+  group_size: number;
+}
+
+export const seatsIn = ({ layout, rows, across, group_size }: Desks): number =>
+  rows * across * (layout === 'Groups' ? group_size : 1);
 
 export const seatingInput = z
   .object({
@@ -83,18 +98,12 @@ export const seatingInput = z
     keep_apart: pairs('Keep apart', 'Never next to each other, nor at one table.'),
     keep_together: pairs('Keep together', 'Next to each other, or at one table.'),
     door: z.enum(doors).default('Front right').meta({ title: 'Door', widget: 'select', group: ROOM }),
-    arrangement: z
-      .number()
-      .int()
-      .min(1)
-      .max(99)
-      .default(1)
-      .meta({
-        title: 'Arrangement',
-        description: 'Another number seats everyone anew by the same rules.',
-        widget: 'number',
-        group: ROOM,
-      }),
+    arrangement: z.number().int().min(1).max(99).default(1).meta({
+      title: 'Arrangement',
+      description: 'Another number seats everyone anew by the same rules.',
+      widget: 'number',
+      group: ROOM,
+    }),
     routines: longText(600).meta({
       title: 'How you use the seats',
       description: 'Such as partner talk, or stations on Fridays.',
@@ -139,14 +148,6 @@ export const seatingInput = z
 
 export type SeatingInput = z.output<typeof seatingInput>;
 
-export const seatsIn = ({
-  layout,
-  rows,
-  across,
-  group_size,
-}: Pick<SeatingInput, 'layout' | 'rows' | 'across' | 'group_size'>): number =>
-  rows * across * (layout === 'Groups' ? group_size : 1);
-
 const seat = (number: number) => labelled(`${number}`).optional();
 
 /** One row of desks, or one table, from left to right as the teacher sees them from the front. */
@@ -167,10 +168,7 @@ const seatRow = z.object({
 export type SeatRow = z.output<typeof seatRow>;
 
 export const seatingResult = z.object({
-  seating: z
-    .array(seatRow)
-    .max(120)
-    .meta({ title: 'Seats', block: 'table' }),
+  seating: z.array(seatRow).max(120).meta({ title: 'Seats', block: 'table' }),
   overview: z
     .object({
       students: z.number().meta({ title: 'Students' }),

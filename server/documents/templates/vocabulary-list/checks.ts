@@ -5,7 +5,7 @@ import type { Check, CheckedResult, GeneratorContext } from '../generator.ts';
 import { checkQuestionList, listReadingParts } from '../questions/question-list.ts';
 import { checkReading, readingOf, type ReadingPart } from '../reading.ts';
 import { counted, open, passed, repaired } from '../verdicts.ts';
-import { folded, hasWord } from '../word-use.ts';
+import { folded, hasRelative, hasWord } from '../word-use.ts';
 import type { VocabularyDraft, VocabularyInput, VocabularyResult } from './schema.ts';
 import { wordBank } from './word-bank.ts';
 
@@ -81,7 +81,7 @@ function checkDefinitions(words: readonly VocabularyEntry[]): Check[] {
   const name = 'Definitions explain the word';
   const faults = words.flatMap(({ term, definition }, index) => {
     const long = definition.split(/\s+/).length > MOST_WORDS_OF_DEFINITION;
-    const circular = hasWord(definition, term);
+    const circular = hasRelative(definition, term);
     if (!long && !circular) return [];
     const says = circular ? 'is explained by itself' : `takes more than ${MOST_WORDS_OF_DEFINITION} words`;
     return [open(name, `“${term}” ${says}.`, { section, path: `/words/${index}/definition` })];

@@ -2,7 +2,7 @@ import { definedTerms } from '../../../engine/rule-engine/composers/vocabulary.t
 import { keySentences } from '../../../engine/rule-engine/composers/list.ts';
 import type { RuleAdapter } from '../../../engine/port/writing-request.ts';
 import type { Question, VocabularyEntry } from '../../../generated/blocks.ts';
-import { folded, hasName, hasWord } from '../word-use.ts';
+import { folded, hasName, hasRelative } from '../word-use.ts';
 import { MOST_WORDS, type VocabularyInput, vocabularyResult } from './schema.ts';
 
 /** Words that the source defines, each with another sentence of the source that uses it, and a gap in that sentence. */
@@ -11,7 +11,7 @@ export const vocabularyAdapter: RuleAdapter<VocabularyInput> = {
     words({ sources, form }) {
       const known = new Set(form.known_words.map(folded));
       const terms = definedTerms(sources, MOST_WORDS)
-        .filter(({ term, definition }) => !known.has(folded(term)) && !hasWord(definition, term))
+        .filter(({ term, definition }) => !known.has(folded(term)) && !hasRelative(definition, term))
         .slice(0, form.number_of_words);
       if (terms.length === 0) return undefined;
       const sentences = keySentences(sources, 60);

@@ -6,6 +6,8 @@ import { type VocabularyInput, vocabularyInput, vocabularyResult } from './schem
 
 const { input, result, context } = readSample(generator);
 const sample = vocabularyResult.parse(result);
+const [first = { term: '', definition: '' }] = sample.words;
+const [task = { id: '', type: 'fill-in-blank', stem: '', points: 1 }] = sample.practice;
 
 const openIn = (change: object, given: Partial<VocabularyInput> = {}) =>
   generator
@@ -13,7 +15,7 @@ const openIn = (change: object, given: Partial<VocabularyInput> = {}) =>
     .checks.filter(({ status }) => status === 'open')
     .map(({ name, path }) => [name, path]);
 
-const word = (change: object) => ({ words: sample.words.with(0, { ...sample.words[0]!, ...change }) });
+const word = (change: object) => ({ words: sample.words.with(0, { ...first, ...change }) });
 
 it.each([
   [word({ definition: 'When water evaporates.' }), ['Definitions explain the word', '/words/0/definition']],
@@ -30,12 +32,12 @@ it('reports a missing required word, and a word that students know', () => {
 });
 
 it('reports a gap whose word is not in the list', () => {
-  const practice = sample.practice.with(0, { ...sample.practice[0]!, blanks: ['steam'] });
+  const practice = sample.practice.with(0, { ...task, blanks: ['steam'] });
   expect(openIn({ practice })).toEqual([['Gaps are filled from the word bank', '/practice/0']]);
 });
 
 it('removes a repeated word and makes the word bank again', () => {
-  const words = [...sample.words, { ...sample.words[0]!, term: 'Evaporation' }];
+  const words = [...sample.words, { ...first, term: 'Evaporation' }];
   const { result: mended, checks } = generator.checks({ ...result, words, word_bank: [] }, input, context);
   expect(mended).toEqual(result);
   expect(checks.filter(({ status }) => status === 'repaired').map(({ name }) => name)).toEqual([

@@ -26,9 +26,16 @@ export type TableBlockProps = {
 /** A code such as MS-LS1-6 must not wrap at its hyphens. */
 const isCode = (text: string | undefined) => /^(?=\S*-)\S{1,16}$/.test(text ?? '');
 
+/** Without the columns that no row has, as in an exported file; the first row is still being written while it is alone. */
+const filledColumns = (
+  columns: TableBlockProps['columns'],
+  rows: readonly (Readonly<Record<string, Scalar>> | null | undefined)[],
+) => (rows.length < 2 ? columns : columns.filter(({ key }) => rows.some((row) => row && key in row)));
+
 /** A table. Numeric columns are right-aligned; a wide table scrolls horizontally. */
-export function TableBlock({ columns, rows, caption, sum }: TableBlockProps) {
+export function TableBlock({ columns: declared, rows, caption, sum }: TableBlockProps) {
   if (!rows || rows.length === 0) return <Blank />;
+  const columns = filledColumns(declared, rows);
   const numeric = new Set(
     columns.filter(({ key }) => rows.some((row) => typeof row?.[key] === 'number')).map(({ key }) => key),
   );
