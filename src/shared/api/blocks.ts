@@ -14,6 +14,8 @@ export {
   questionPairLabels,
   questionTypeLabels,
   questionTypeValues,
+  recordCourseLabels,
+  recordTermLabels,
   rubricCriterionLabels,
   rubricLabels,
   rubricTypeLabels,

@@ -56,6 +56,25 @@ const samples: readonly [BlockKind, unknown, readonly string[]][] = [
     ['Criterion', 'Not yet', 'What we look for', 'Beyond', 'Method', 'Others can repeat it.'],
   ],
   [
+    'record',
+    [
+      {
+        year: '2025-26',
+        terms: [
+          {
+            term: 'Fall',
+            courses: [
+              { course_title: 'Biology', credits_attempted: 1, earned_grade: 'B+', quality_points: 3.3 },
+            ],
+            credits_earned: 1,
+            gpa: '3.300',
+          },
+        ],
+      },
+    ],
+    ['2025-26, Fall', 'Course', 'Quality points', 'Biology', 'B+', '3.3', 'Credits earned 1 · GPA 3.300'],
+  ],
+  [
     'goals',
     [
       {

@@ -8,6 +8,7 @@ import { writeGoals } from './goals-block.ts';
 import { writeLetter } from './letter-block.ts';
 import { writeFacts, writeTable } from './plain-blocks.ts';
 import { writeQuestions } from './questions-block.ts';
+import { writeRecord } from './record-block.ts';
 import { writeRubric } from './rubric-block.ts';
 import { writeSchedule } from './schedule-block.ts';
 import { writeGrading, writeScores } from './scores-block.ts';
@@ -40,6 +41,7 @@ const writers: Readonly<Record<BlockKind, Writer>> = {
   submissions: writeSubmissions,
   conversation: writeConversation,
   entries: writeEntries,
+  record: writeRecord,
 };
 
 export function writeBlock(kind: BlockKind, section: Section): Piece[] {

@@ -10,6 +10,7 @@ import { LetterBlock } from '@/shared/ui/letter-block';
 import { ListBlock } from '@/shared/ui/list-block';
 import { ProseBlock } from '@/shared/ui/prose-block';
 import { QuestionsBlock } from '@/shared/ui/questions-block';
+import { RecordBlock } from '@/shared/ui/record-block';
 import { RubricBlock } from '@/shared/ui/rubric-block';
 import { ScheduleBlock } from '@/shared/ui/schedule-block';
 import { ScoresBlock } from '@/shared/ui/scores-block';
@@ -127,5 +128,9 @@ export const blockViews: Readonly<Record<BlockKind, BlockRenderer>> = {
   entries: defineView({
     schema: blockSchemas.entries,
     view: (entries, { section: { columns = [] } }) => <EntriesBlock columns={columns} entries={entries} />,
+  }),
+  record: defineView({
+    schema: blockSchemas.record,
+    view: (years) => <RecordBlock years={years} />,
   }),
 };

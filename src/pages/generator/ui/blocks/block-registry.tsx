@@ -47,4 +47,5 @@ export const blocks: Readonly<Record<BlockKind, Editors>> = {
   submissions: { editor: FieldsEditor },
   conversation: { editor: FieldsEditor },
   entries: { itemEditor: ItemEditor },
+  record: { editor: FieldsEditor },
 };

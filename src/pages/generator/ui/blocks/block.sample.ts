@@ -88,5 +88,17 @@ export const blockSample: BlockValues = {
     { role: 'tutor', text: 'Show me what you tried.' },
     { role: 'student', text: '24 ÷ 3.12 = 7.69' },
   ],
+  record: [
+    {
+      year: '2025-26',
+      terms: [
+        {
+          term: 'Fall',
+          courses: [{ course_title: 'Biology', credits_attempted: 1, credits_earned: 1, earned_grade: 'B+' }],
+          gpa: '3.300',
+        },
+      ],
+    },
+  ],
   entries: [{ heading: 'Five years of rain', minutes: 4, script: 'He weighed the soil twice.' }],
 };

@@ -1,0 +1,23 @@
+import { recordCourseLabels, recordTermLabels } from '../../../generated/block-labels.ts';
+import { academicRecordSchema } from '../../../generated/blocks.ts';
+import { labelledTable } from '../labelled.ts';
+import { heading, type Piece, text } from '../piece.ts';
+import { blockWriter } from './section.ts';
+
+type Figures = Readonly<Partial<Record<keyof typeof recordTermLabels, unknown>>>;
+
+/** A table of the courses for each term, with the figures of the term below it. */
+export const writeRecord = blockWriter(academicRecordSchema, (years) =>
+  years.flatMap(({ year, terms }) =>
+    terms.flatMap((term): Piece[] => [
+      heading(3, `${year}, ${term.term}`),
+      ...labelledTable(recordCourseLabels, term.courses),
+      text(figuresOf(term)),
+    ]),
+  ),
+);
+
+const figuresOf = (term: Figures): string =>
+  (['credits_earned', 'gpa', 'weighted_gpa', 'cumulative_gpa'] as const)
+    .flatMap((key) => (term[key] === undefined ? [] : [`**${recordTermLabels[key]}** ${String(term[key])}`]))
+    .join(' · ');

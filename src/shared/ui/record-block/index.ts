@@ -1,0 +1,1 @@
+export { RecordBlock, type RecordBlockProps } from './record-block';
