@@ -23,4 +23,5 @@ export const templateTypes = [
   'seating-plan',
   'behaviour-reflection',
   'parent-newsletter',
+  'transcript-generation',
 ] as const;

@@ -1,0 +1,27 @@
+import type { TemplateDeclaration } from '../declaration.ts';
+
+export const declaration = {
+  templateType: 'transcript-generation',
+  audience: 'teacher',
+  title: 'Transcript generator',
+  description: 'Courses, credits and GPA, computed and laid out',
+  keywords: [
+    'transcript',
+    'GPA',
+    'grade point average',
+    'credits',
+    'academic record',
+    'weighted',
+    'rank',
+    'graduation',
+    'college',
+    'registrar',
+  ],
+  group: 'Students and families',
+  icon: 'graduation-cap',
+  cover: 'mulberry',
+  route: '/teacher/transcript-generation',
+  gate: 'subscription',
+  plan: 'pro',
+  private: true,
+} as const satisfies TemplateDeclaration;
