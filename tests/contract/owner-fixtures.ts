@@ -124,6 +124,7 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   listLinks: generation,
   getConversion: conversion,
   getVersion: generation,
+  getRichText: generation,
   listShares: generation,
   createShare: generation,
   revokeShare: resource(shareLink),

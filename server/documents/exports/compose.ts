@@ -54,11 +54,20 @@ function aboutOf(schema: z.core.$ZodType, { input }: WrittenDocument): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The whole document as pieces. */
-export function compose(generator: Pick<Generator, 'result'>, written: WrittenDocument, copy: Copy): Piece[] {
+interface ComposedSection extends DocumentSection {
+  pieces: Piece[];
+  firstQuestion: number;
+}
+
+/** The sections as pieces without their headings; questions are numbered through the whole document. */
+function composeSections(
+  generator: Pick<Generator, 'result'>,
+  written: WrittenDocument,
+  copy: Copy,
+): ComposedSection[] {
   let firstQuestion = 1;
   const opening: Piece[] = [];
-  const sections = sectionsOf(generator, written, copy).flatMap((section) => {
+  return sectionsOf(generator, written, copy).flatMap((section) => {
     const { title, block, schema, value, isTeachers } = section;
     const about = aboutOf(schema, written);
     const pieces = writeBlock(block, { value, schema, copy, firstQuestion, opening, about });
@@ -68,15 +77,32 @@ export function compose(generator: Pick<Generator, 'result'>, written: WrittenDo
     if (block === 'questions') firstQuestion += questionsIn(value).length;
     return [composed];
   });
+}
+
+const withHeading = ({ title, pieces }: ComposedSection): Piece[] =>
+  pieces[0]?.kind === 'page-break' ? pieces : [heading(2, title), ...pieces];
+
+/** One section as pieces, as it stands in the document; none if this copy lacks it. */
+export const composeSection = (
+  generator: Pick<Generator, 'result'>,
+  written: WrittenDocument,
+  copy: Copy,
+  key: string,
+): Piece[] =>
+  composeSections(generator, written, copy).flatMap((section) =>
+    section.key === key ? withHeading(section) : [],
+  );
+
+/** The whole document as pieces. */
+export function compose(generator: Pick<Generator, 'result'>, written: WrittenDocument, copy: Copy): Piece[] {
+  const sections = composeSections(generator, written, copy);
   const asks = sections.some(({ block, schema }) => block === 'questions' || hasAnswerLines(schema));
   const hasKey = sections.some(({ isKey }) => isKey);
   return [
     heading(1, written.title),
     ...factsLine(written.input),
     ...(copy === 'student' && asks && written.input['name_date_header'] !== false ? [nameLine] : []),
-    ...sections.flatMap(({ title, pieces }) =>
-      pieces[0]?.kind === 'page-break' ? pieces : [heading(2, title), ...pieces],
-    ),
+    ...sections.flatMap(withHeading),
     ...(copy === 'teacher' && !hasKey
       ? answerKey(sections.filter(({ block }) => block === 'questions'))
       : []),

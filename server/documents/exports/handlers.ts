@@ -4,8 +4,9 @@ import type { HandlersOf } from '../../platform/http/handler.ts';
 import { whenDisconnected } from '../../platform/http/disconnected.ts';
 import { contentDisposition, exportDocument } from './export-document.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
+import { richTextOf } from './rich-text.ts';
 
-export function exportHandlers(generations: Generations): HandlersOf<'exportGeneration'> {
+export function exportHandlers(generations: Generations): HandlersOf<'exportGeneration' | 'getRichText'> {
   const pdf = new PdfWriter();
   return {
     async exportGeneration({ user, params, query }, reply) {
@@ -26,6 +27,11 @@ export function exportHandlers(generations: Generations): HandlersOf<'exportGene
         .header('content-disposition', contentDisposition(file.name))
         .type(file.type)
         .send(file.body);
+    },
+
+    async getRichText({ user, params, query: { section, copy = 'teacher' } }) {
+      const generation = await generations.read(user.id, params.id);
+      return richTextOf(requireGenerator(generation.template_type), generation, copy, section);
     },
   };
 }

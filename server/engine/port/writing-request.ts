@@ -86,6 +86,8 @@ type SectionComposer<Form> = { compose(request: WritingRequest<Form>): unknown }
 export interface RuleAdapter<Form = Record<string, unknown>> {
   /** By section key. */
   sections: Readonly<Record<string, SectionComposer<Form>>>;
+  /** What the form needs to name, in one sentence for the user; absent if a text as the source is enough. */
+  needs?: string;
 }
 
 /** A template of which the rule engine writes nothing, because it could not do an honest job. */

@@ -31,6 +31,7 @@ export function declineRequest(request: WritingRequest): string | null {
       : `The built-in engine can’t rewrite this ${change.item ? 'item' : 'section'}: edit it yourself, or ${CONNECT}.`;
   }
   if (composed.size > 0 || request.sections.length === 0) return null;
+  if (ruleAdapter && 'sections' in ruleAdapter && ruleAdapter.needs !== undefined) return ruleAdapter.needs;
   if (request.sources.length === 0) {
     return `The built-in engine needs a text to work from: add a source, or ${CONNECT}.`;
   }

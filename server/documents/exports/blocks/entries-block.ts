@@ -10,19 +10,32 @@ export const writeEntries = blockWriter(entriesSchema, (entries, { schema, copy 
   const [first, ...rest] = columnsOf(schema);
   const lines = copy === 'student' && schema ? z.globalRegistry.get(schema)?.answer_lines : undefined;
   return entries.flatMap((entry, index) => [
-    heading(3, (first && textOf(entry[first.key])) || `${index + 1}`),
-    ...rest.flatMap((column) => writePart(column, entry[column.key])),
+    heading(3, (first && headingOf(first, entry[first.key])) || `${index + 1}`),
+    ...rest.flatMap((column, place) => {
+      const part = entry[column.key];
+      // Below a number, the first text is the entry itself and needs no label.
+      const isTask = place === 0 && typeof part === 'string' && first && typeof entry[first.key] === 'number';
+      return isTask ? paragraphs(part) : writePart(column, part);
+    }),
     ...(lines ? [{ kind: 'lines' as const, count: lines }] : []),
   ]);
 });
 
-const textOf = (part: EntryPart | undefined) => (typeof part === 'string' ? part : '');
+/** The first part of an entry; its label and number if it is a number. */
+function headingOf({ label }: Column, part: EntryPart | undefined): string {
+  if (typeof part === 'number') return `${label} ${part}`;
+  return typeof part === 'string' ? part : '';
+}
 
 function writePart({ label, columns = [] }: Column, part: EntryPart | undefined): Piece[] {
   if (part === undefined || part === '') return [];
   if (typeof part === 'number') return labelled(label, part);
   if (Array.isArray(part)) return labelledList(label, part);
   if (typeof part === 'object') {
+    const [figure, unit, ...others] = columns.map(({ key }) => part[key]);
+    // A quantity, such as 12 eggs, is one line.
+    if (typeof figure === 'number' && typeof unit === 'string' && others.length === 0)
+      return labelled(label, `${figure} ${unit}`.trim());
     const values = columns.flatMap(({ key, label: name }) => labelled(name, textOrFigure(part[key])));
     return values.length === 0 ? [] : [text(`**${label}**`), ...values];
   }

@@ -313,3 +313,16 @@ it('labels the parts of entries as their template does, and leaves out their ids
     '### Rain\n\n**Minutes.** 4\n\n**Say.** He waited.\n\nIt rained.\n\n**On the slide**\n\n- 5 pounds\n\n**Ask**\n\n**Question.** Why?\n',
   );
 });
+
+it('writes a quantity on one line, and a numbered task without a label', () => {
+  const entry = z.object({
+    number: z.number().meta({ title: 'Problem' }),
+    task: z.string().meta({ title: 'Task' }),
+    answer: z
+      .object({ value: z.number().meta({ title: 'Value' }), unit: z.string().meta({ title: 'Unit' }) })
+      .meta({ title: 'Answer' }),
+  });
+  const value = [{ number: 1, task: 'How many eggs?', answer: { value: 12, unit: 'eggs' } }];
+  const pieces = writeBlock('entries', { value, schema: z.array(entry), copy: 'teacher' });
+  expect(toMarkdown(pieces)).toBe('### Problem 1\n\nHow many eggs?\n\n**Answer.** 12 eggs\n');
+});

@@ -9,7 +9,10 @@ import { skills } from './skills.ts';
 const ATTEMPTS = 40;
 
 /** Problems of the skills that the form names, with numbers drawn by code. */
-export const mathsAdapter: RuleAdapter<MathsInput> = { sections: { problems: composeProblems } };
+export const mathsAdapter: RuleAdapter<MathsInput> = {
+  sections: { problems: composeProblems },
+  needs: `The built-in engine knows these skills: ${skills.map(({ name }) => name).join(', ')}. Name one of them, widen the numbers and steps, or connect an AI model.`,
+};
 
 function composeProblems({ form, change }: WritingRequest<MathsInput>): Problem[] | undefined {
   const [least, most] = stepRanges[form.steps];

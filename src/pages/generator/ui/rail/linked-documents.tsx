@@ -12,6 +12,7 @@ const names: Readonly<Record<LinkKind, string>> = {
   'on-level': 'On-level version',
   extension: 'Extension version',
   conversion: 'Conversion',
+  modification: 'Modified version',
   copy: 'Copy',
 };
 
