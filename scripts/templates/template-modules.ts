@@ -75,8 +75,8 @@ export const ${kind}s: readonly ${type}[] = [${names.map(({ camel }) => camel).j
 }
 
 function clientTemplates(declarations: readonly TemplateDeclaration[]): string {
-  const entries = declarations.map(({ templateType, audience, title, route, gate, cover }) =>
-    JSON.stringify({ templateType, audience, title, route, gate, cover }),
+  const entries = declarations.map(({ templateType, audience, title, route, gate, cover, modifies }) =>
+    JSON.stringify({ templateType, audience, title, route, gate, cover, modifies: modifies ?? null }),
   );
   return `// ${NOTICE}\nexport const declaredTemplates = [\n  ${entries.join(',\n  ')},\n] as const;\n`;
 }

@@ -1,13 +1,27 @@
+import { z } from 'zod';
 import type { Account } from '../../accounts/users/account.ts';
-import type { Conversion } from '../../generated/schemas/index.ts';
+import type { Conversion, Estimate } from '../../generated/schemas/index.ts';
 import type { Database } from '../../platform/database/client.ts';
 import { Problem } from '../../platform/problem.ts';
 import { compose } from '../exports/compose.ts';
 import { toMarkdown } from '../exports/markdown.ts';
-import { type Form, openGenerator, requireGenerator } from '../generations/form.ts';
-import { findGeneration } from '../generations/present-generation.ts';
+import { toPlainText } from '../exports/plain-text.ts';
+import { findQuestions } from '../generations/find-questions.ts';
+import { type Form, openGenerator, readForm, requireGenerator } from '../generations/form.ts';
+import { findGeneration, type GenerationRow } from '../generations/present-generation.ts';
+import type { Runner } from '../generations/runner.ts';
+import { estimateGeneration, startGeneration } from '../generations/start-generation.ts';
 import { takesDocuments } from '../templates/actions.ts';
+import type { Generator } from '../templates/generator.ts';
 import { rejectUnoffered } from './offered.ts';
+
+type User = Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
+
+interface Order {
+  /** The document that is converted. */
+  id: string;
+  templateType: string;
+}
 
 /** The fields that mean the same in every form. */
 const SHARED = [
@@ -28,29 +42,89 @@ const LONGEST_SOURCE = 100_000;
 /** The form of another template, filled in from a document, which becomes its source. */
 export async function readConversion(
   db: Database,
-  user: Pick<Account, 'id' | 'role'>,
-  id: string,
-  templateType: string,
+  user: Pick<User, 'id' | 'role'>,
+  { id, templateType }: Order,
 ): Promise<Conversion> {
-  const row = await findGeneration(db, user.id, id);
-  if (!row) throw new Problem('not_found');
-  const from = requireGenerator(row.templateType);
-  const target = requireGenerator(templateType);
-  openGenerator(user, target.templateType);
+  const { row, from, target } = await open(db, user, { id, templateType });
   rejectUnoffered(from, 'add');
   if (target === from || !takesDocuments(target)) throw new Problem('not_found');
-  const written = compose(from, row, 'teacher');
-  const values: Form = {
-    ...Object.fromEntries(SHARED.map((name) => [name, row.input[name]])),
-    ...(row.topic === '' && { topic: row.title.slice(0, 200) }),
+  const text = toPlainText(compose(from, row, 'student'));
+  const input = validIn(target, {
+    ...sharedValues(row),
+    ...takenText(target, text),
     source_type: 'paste',
-    source_text: toMarkdown(written).slice(0, LONGEST_SOURCE),
-  };
-  const { shape } = target.input;
-  const input = Object.fromEntries(
+    source_text: toMarkdown(compose(from, row, 'teacher')).slice(0, LONGEST_SOURCE),
+  });
+  return { input };
+}
+
+/** The form that changes the questions of a document; a 404 for a document without questions. */
+export async function readModification(
+  db: Database,
+  user: Pick<User, 'id' | 'role'>,
+  { id, templateType }: Order,
+): Promise<Conversion> {
+  const { row, from, target } = await open(db, user, { id, templateType });
+  const questions = await findQuestions(db, user.id, id);
+  if (!target.modification || !questions) throw new Problem('not_found');
+  const own = target === from ? row.input : sharedValues(row);
+  return { input: validIn(target, { ...own, ...target.modification.ofDocument(id, questions) }) };
+}
+
+/** Starts the conversion; a 422 with its messages by field if the form needs more than the document has. */
+export async function convertGeneration(
+  db: Database,
+  runner: Runner,
+  user: User,
+  order: Order,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const input = await completeConversion(db, user, order);
+  const { templateType: template_type } = requireGenerator(order.templateType);
+  return startGeneration(db, runner, user, { template_type, input, origin: order.id }, idempotencyKey);
+}
+
+/** Estimates the cost of a conversion; a 422 like its start. */
+export async function estimateConversion(
+  db: Database,
+  runner: Runner,
+  user: User,
+  order: Order,
+): Promise<Estimate> {
+  const input = await completeConversion(db, user, order);
+  const { templateType: template_type } = requireGenerator(order.templateType);
+  return estimateGeneration(db, runner, user, { template_type, input });
+}
+
+async function completeConversion(db: Database, user: User, order: Order): Promise<Form> {
+  const { input } = await readConversion(db, user, order);
+  readForm(requireGenerator(order.templateType), input);
+  return input;
+}
+
+async function open(db: Database, user: Pick<User, 'id' | 'role'>, { id, templateType }: Order) {
+  const row = await findGeneration(db, user.id, id);
+  if (!row) throw new Problem('not_found');
+  const target = openGenerator(user, requireGenerator(templateType).templateType);
+  return { row, from: requireGenerator(row.templateType), target };
+}
+
+const sharedValues = (row: GenerationRow): Form => ({
+  ...Object.fromEntries(SHARED.map((name) => [name, row.input[name]])),
+  ...(row.topic === '' && { topic: row.title.slice(0, 200) }),
+});
+
+/** The text for the fields that are filled in with it, as long as they allow. */
+function takenText({ input: { shape } }: Generator, text: string): Form {
+  const taken = Object.entries(shape).filter(([, field]) => z.globalRegistry.get(field)?.takes_document);
+  return Object.fromEntries(
+    taken.map(([name, field]) => [name, text.slice(0, z.toJSONSchema(field, { io: 'input' }).maxLength)]),
+  );
+}
+
+const validIn = ({ input: { shape } }: Generator, values: Form): Form =>
+  Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => value !== undefined && shape[name]?.safeParse(value).success,
     ),
   );
-  return { input };
-}

@@ -149,3 +149,32 @@ test('a duplicate has the content and one version, and a conversion names its or
   });
   expect(stolen.statusCode).toBe(404);
 });
+
+describe('a conversion', () => {
+  const from = offering('convert');
+  const targets = generators.filter((target) => target !== from && takesDocuments(target));
+
+  test.each(targets)(
+    'to $title is priced and started, or names the fields that are missing',
+    async (target) => {
+      const person = await signIn();
+      const id = await storeSample(db, person.id, from);
+      engine.use(scriptedEngine({ does: 'write', chunk: 4000 }));
+      const request = { version: 1, kind: 'conversion', template_type: target.templateType };
+      const estimate = await post(`/${id}/derive/estimate`, person, request);
+      const answer = await post(`/${id}/derive`, person, request, 'convert-once');
+      expect(answer.statusCode === 201, answer.body).toBe(estimate.statusCode === 200);
+      if (answer.statusCode === 422) {
+        const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+        expect(Object.keys(errors).every((field) => field in target.input.shape)).toBe(true);
+        return;
+      }
+      expect(estimate.json<Estimate>().credits).toBeGreaterThan(0);
+      const [linked] = answer.json<LinkedGenerations>().items;
+      expect(linked).toMatchObject({ kind: 'conversion', template_type: target.templateType });
+      const again = await post(`/${id}/derive`, person, request, 'convert-once');
+      expect(again.json<LinkedGenerations>().items).toMatchObject([{ id: linked?.id }]);
+      await endOf(app, person.headers, linked?.id ?? '');
+    },
+  );
+});

@@ -15,12 +15,13 @@ import type { Launch, Runner } from '../generations/runner.ts';
 import { findByKey } from '../generations/start-generation.ts';
 import { writingRequestOf } from '../generations/writing-request.ts';
 import type { Generator, SectionTask } from '../templates/generator.ts';
+import { convertGeneration, estimateConversion } from './convert.ts';
 import { insertCopy } from './copy.ts';
 import { rejectUnoffered } from './offered.ts';
 import { withSupport, withValid } from './reading-form.ts';
 
 interface Derivation {
-  author: Pick<Account, 'id' | 'role'>;
+  author: Pick<Account, 'id' | 'role' | 'emailVerifiedAt'>;
   id: string;
   idempotencyKey: string | undefined;
 }
@@ -45,6 +46,10 @@ export async function deriveGenerations(
   runner.rejectWhenClosing();
   const row = await requireWhole(db, author.id, id, request);
   const keyOf = (kind: LinkKind) => idempotencyKey && `${idempotencyKey}:${kind}`;
+  if (request.kind === 'conversion') {
+    const order = { id, templateType: requireTarget(request) };
+    return [await convertGeneration(db, runner, author, order, keyOf('conversion'))];
+  }
   const [first, ...others] = await plan(db, row, request);
   if (!first) throw new Problem('not_found');
   const before = await findByKey(db, author.id, keyOf(first.kind));
@@ -98,14 +103,16 @@ export async function deriveGenerations(
 export async function estimateDerivation(
   db: Database,
   runner: Runner,
-  userId: string,
+  author: Derivation['author'],
   id: string,
   request: DerivationRequest,
 ): Promise<Estimate> {
-  const row = await requireWhole(db, userId, id, request);
+  const row = await requireWhole(db, author.id, id, request);
+  if (request.kind === 'conversion')
+    return estimateConversion(db, runner, author, { id, templateType: requireTarget(request) });
   const estimates: Estimate[] = [];
   for (const { writing, task } of await plan(db, row, request)) {
-    const estimate = await presentEstimate(db, runner.engine, userId, writing, task);
+    const estimate = await presentEstimate(db, runner.engine, author.id, writing, task);
     estimates.push({ ...estimate, refusal: await runner.engine.decline(writingRequestOf(writing, task)) });
   }
   return estimates.reduce((sum, each) => ({
@@ -116,6 +123,11 @@ export async function estimateDerivation(
     unlimited: each.unlimited,
     refusal: sum.refusal ?? each.refusal,
   }));
+}
+
+function requireTarget({ template_type: target }: DerivationRequest): string {
+  if (target === undefined) throw Problem.field('template_type', 'Choose a template.');
+  return target;
 }
 
 async function requireWhole(

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { Generations } from '../generations/generations.ts';
 import { findGeneration } from '../generations/present-generation.ts';
 import { generations, versions } from '../generations/tables.ts';
-import { readConversion } from './convert.ts';
+import { readConversion, readModification } from './convert.ts';
 import { duplicateGeneration } from './copy.ts';
 import { deriveGenerations, estimateDerivation } from './derive.ts';
 import { listLinks, present } from './links.ts';
@@ -34,7 +34,7 @@ export function actionHandlers(writing: Generations): ActionHandlers {
       return writing.read(user.id, params.id);
     },
 
-    estimateDerivation: ({ user, params, body }) => estimateDerivation(db, runner, user.id, params.id, body),
+    estimateDerivation: ({ user, params, body }) => estimateDerivation(db, runner, user, params.id, body),
 
     async deriveGenerations(request) {
       const { user, params, body } = request;
@@ -56,7 +56,10 @@ export function actionHandlers(writing: Generations): ActionHandlers {
 
     listLinks: ({ user, params }) => listLinks(db, user.id, params.id),
 
-    getConversion: ({ user, params }) => readConversion(db, user, params.id, params.template_type),
+    getConversion({ user, params: { id, template_type: templateType }, query }) {
+      const read = query.modify ? readModification : readConversion;
+      return read(db, user, { id, templateType });
+    },
 
     async getVersion({ user, params }) {
       if (!(await findGeneration(db, user.id, params.id))) throw new Problem('not_found');

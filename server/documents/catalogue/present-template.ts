@@ -48,12 +48,22 @@ export const presentTemplate = (
   input_schema: formSchemaOf(generator, students),
   prefill,
   ...(generator.batch && { batch: { items: generator.batch.items, max: generator.batch.max } }),
+  ...(generator.modifies && { modify: modifyOf(generator, generator.modifies) }),
   sections: Object.entries(generator.result.shape).map(([key, value]) =>
     presentSection(generator, key, value),
   ),
   actions: actionsOf(generator),
   targets: targetsOf(generator),
   exports: formatsOf(generator).map((format) => presentFormat(format, generator)),
+});
+
+const modifyOf = (
+  { route, modification }: Generator,
+  { picker, form }: NonNullable<Generator['modifies']>,
+) => ({
+  picker: `${route}/${picker}`,
+  form: `${route}/${form}`,
+  own: { ...modification?.ofOwnQuestions },
 });
 
 const presentFormat = (

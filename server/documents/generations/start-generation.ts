@@ -11,6 +11,7 @@ import { loadContext, rejectMissingSources } from './context.ts';
 import { completeForm, openGenerator, readForm } from './form.ts';
 import { insertGeneration } from './insert-generation.ts';
 import { judgeForm, rejectDeclined } from './judge-form.ts';
+import type { Origin } from './origin.ts';
 import { estimateRun } from './plan-run.ts';
 import { presentEstimate } from './present-estimate.ts';
 import { findGeneration } from './present-generation.ts';
@@ -53,8 +54,8 @@ export async function startGeneration(
   const generator = openGenerator(author, request.template_type);
   const before = await findByKey(db, author.id, idempotencyKey);
   if (before !== undefined) return before;
-  const origin = await convertedFrom(db, author.id, request.origin);
   const input = readForm(generator, request.input);
+  const origin = await originOf(db, author.id, request.origin, generator.modification?.originOf(input));
   const context = await loadContext(db, author.id, input);
   // Before the subscription is checked: a student who confides something sees help, not an offer.
   const judgement = judgeForm({ input, context }, author.role);
@@ -102,11 +103,19 @@ export async function startGeneration(
   return first;
 }
 
-async function convertedFrom(db: Database, userId: string, id: string | undefined) {
+/** The document that another one is converted from, or whose questions it changes. */
+async function originOf(
+  db: Database,
+  userId: string,
+  converted: string | undefined,
+  modified: string | undefined,
+): Promise<Origin | undefined> {
+  const id = converted ?? modified;
   if (id === undefined) return undefined;
   const row = await findGeneration(db, userId, id);
-  if (!row) throw new Problem('not_found');
-  return { id, version: row.version, kind: 'conversion' as const };
+  if (row) return { id, version: row.version, kind: modified === id ? 'modification' : 'conversion' };
+  if (converted !== undefined) throw new Problem('not_found');
+  return undefined;
 }
 
 export async function findByKey(

@@ -27,6 +27,8 @@ export interface TemplateDeclaration {
   watermark?: 'DRAFT';
   /** Read by a class rather than worked on, such as a syllabus: no levels and no conversion. */
   reference?: true;
+  /** It can change the questions of another document; the paths of the pages for it, below its route. */
+  modifies?: { picker: string; form: string };
   /** Suggests the template to users who have just subscribed. */
   firstStep?: { title: string; note: string };
 }

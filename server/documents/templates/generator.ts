@@ -29,6 +29,8 @@ export const widgets = [
   'standards',
   'source',
   'question-mix',
+  /** The ids of questions in the document that the field in `about` names. */
+  'questions',
   'rows',
   'fields',
   'date',
@@ -66,6 +68,8 @@ declare module 'zod' {
     by_teacher?: boolean;
     /** Holds the answers of the document's questions, so that an export adds no key of its own. */
     answer_key?: boolean;
+    /** A conversion fills the field in with the text of the other document's student copy. */
+    takes_document?: true;
     /** The form's field with the text that the section's comments are about. */
     about?: string;
   }
@@ -124,6 +128,16 @@ export interface BatchDeclaration {
   checks?(items: readonly FinishedItem[]): Check[];
 }
 
+/** How a template changes the questions of another document, or questions that the teacher brings. */
+export interface ModificationDeclaration {
+  /** The form's values for the questions of a document. */
+  ofDocument(id: string, questions: readonly Question[]): Record<string, unknown>;
+  /** The form's values for questions that the teacher pastes or uploads. */
+  ofOwnQuestions: Readonly<Record<string, unknown>>;
+  /** The document that a form changes; undefined if it changes none. */
+  originOf(input: Readonly<Record<string, unknown>>): string | undefined;
+}
+
 export interface FinishedItem {
   name: string;
   result: Readonly<Record<string, unknown>>;
@@ -147,6 +161,8 @@ export interface Generator<Input extends z.ZodObject = z.ZodObject, Result exten
   derived: readonly string[];
   /** For a template that writes one document per student. */
   batch?: BatchDeclaration;
+  /** Present if `modifies` declares its pages. */
+  modification?: ModificationDeclaration;
   /** Sections that depend on another one and are rewritten in the same run (the marking scheme with the questions). */
   dependents: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The title of a document whose form has neither title nor topic. */

@@ -24,4 +24,5 @@ export const declaration = {
   route: '/teacher/multiple-choice-handout',
   gate: 'subscription',
   plan: 'plus',
+  modifies: { picker: 'ModifyFrom', form: 'ModifyFrom/MultipleChoiceHandoutForm' },
 } as const satisfies TemplateDeclaration;

@@ -2,6 +2,7 @@ import { defineGenerator } from '../generator.ts';
 import { checkHandout, handoutReadingParts } from './checks.ts';
 import { declaration } from './declaration.ts';
 import { deriveSection } from './derive.ts';
+import { handoutModification } from './modification.ts';
 import { handoutPrompt } from './prompt.ts';
 import { handoutAdapter } from './rule-adapter.ts';
 import { handoutDerived, handoutInput, handoutResult, handoutSections } from './schema.ts';
@@ -12,6 +13,7 @@ export const generator = defineGenerator({
   result: handoutResult,
   sections: handoutSections,
   derived: handoutDerived,
+  modification: handoutModification,
   dependents: {},
   outputTokens: (input) => 60 + (95 + 28 * Number(input.options_per_question)) * input.number_of_questions,
   prompt: handoutPrompt,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asData } from '../../../engine/safety/user-data.ts';
 import type { Check, GeneratorContext } from '../generator.ts';
 import type { Question } from '../question.ts';
 import { counted, passed, repaired } from '../verdicts.ts';
@@ -13,7 +14,9 @@ export function keptQuestions(
 ): Question[] {
   if (start_from !== 'Saved set') return [];
   const kept = new Set(keep_ids);
-  return questions.filter(({ id }, index) => kept.has(id) || kept.has(String(index + 1)));
+  // The form of a prompt has its texts between data marks.
+  const isKept = (key: string) => kept.has(key) || kept.has(asData(key));
+  return questions.filter(({ id }, index) => isKept(id) || isKept(String(index + 1)));
 }
 
 /** Puts back each kept question of the saved set that was changed or left out. */

@@ -50,6 +50,11 @@ export function handoutPrompt(input: HandoutInput, context: GeneratorContext, ta
 
 function savedSet(input: HandoutInput, context: GeneratorContext): string[] {
   const { questions = [] } = context;
+  if (input.start_from === 'My questions')
+    return [
+      `The teacher's own questions:\n${input.own_questions}`,
+      `What to change in them: ${changes[input.modify_action]} Number the ids in their order.`,
+    ];
   if (input.start_from !== 'Saved set' || questions.length === 0) return [];
   const kept = keptQuestions(input, context).map(({ id }) => id);
   return [

@@ -24,7 +24,7 @@ function questionsOf(request: HandoutRequest): readonly Question[] {
 
 function compose(request: HandoutRequest): Question[] | undefined {
   const { form } = request;
-  if (form.options_per_question !== '4' || form.start_from === 'Saved set') return undefined;
+  if (form.options_per_question !== '4' || form.start_from !== 'Topic') return undefined;
   const order = {
     question_mix: [{ type: 'multiple-choice' as const, count: form.number_of_questions, points: 1 }],
     difficulty: form.difficulty,

@@ -26,6 +26,8 @@ export const modifyActions = [
 ] as const;
 
 const whenSaved = { field: 'start_from', in: ['Saved set'] };
+const whenOwn = { field: 'start_from', in: ['My questions'] };
+const whenModified = { field: 'start_from', in: [...whenSaved.in, ...whenOwn.in] };
 
 export const handoutInput = z
   .object({
@@ -42,21 +44,29 @@ export const handoutInput = z
       .default('4')
       .meta({ title: 'Options each', widget: 'chips' }),
     start_from: z
-      .enum(['Topic', 'Saved set'])
+      .enum(['Topic', 'Saved set', 'My questions'])
       .default('Topic')
       .meta({ title: 'Start from', widget: 'chips', group: SAVED }),
     source_id: z
       .union([z.uuid(), z.literal('')])
       .default('')
       .meta({ title: 'Set', widget: 'document', block: 'questions', group: SAVED, shown_if: whenSaved }),
+    own_questions: z.string().trim().max(20_000).default('').meta({
+      title: 'Your questions',
+      description: 'Paste them or upload a file. Mark the right options, if they are known.',
+      widget: 'document-text',
+      group: SAVED,
+      shown_if: whenOwn,
+    }),
     modify_action: z
       .enum(modifyActions)
       .default('New context')
-      .meta({ title: 'Change', widget: 'select', group: SAVED, shown_if: whenSaved }),
+      .meta({ title: 'Change', widget: 'select', group: SAVED, shown_if: whenModified }),
     keep_ids: z.array(z.string().trim().max(20)).max(50).default([]).meta({
       title: 'Keep unchanged',
       description: 'The numbers of questions to leave alone, such as 3.',
-      widget: 'tags',
+      widget: 'questions',
+      about: 'source_id',
       group: SAVED,
       shown_if: whenSaved,
     }),
@@ -89,9 +99,13 @@ export const handoutInput = z
     ...whoFields,
     ...moreFields,
   } satisfies typeof commonFields & z.ZodRawShape)
-  .refine(({ start_from, source_id }) => start_from === 'Topic' || source_id !== '', {
+  .refine(({ start_from, source_id }) => start_from !== 'Saved set' || source_id !== '', {
     path: ['source_id'],
     message: 'Choose a saved set.',
+  })
+  .refine(({ start_from, own_questions }) => start_from !== 'My questions' || own_questions !== '', {
+    path: ['own_questions'],
+    message: 'Paste your questions or upload them.',
   });
 
 export type HandoutInput = z.output<typeof handoutInput>;

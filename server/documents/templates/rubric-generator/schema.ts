@@ -16,6 +16,7 @@ export const rubricInput = z
       description: 'What students make, and what it should show.',
       widget: 'textarea',
       placeholder: 'A two-page letter to the city council that argues for one change to the park.',
+      takes_document: true,
     }),
     grade_level: whatFields.grade_level,
     subject: whatFields.subject,
