@@ -31,6 +31,7 @@ import {
   standardConnections,
 } from './platform/http/connections.ts';
 import { actionHandlers } from './documents/actions/handlers.ts';
+import { archiveHandlers } from './documents/archive/handlers.ts';
 import { appealHandlers } from './documents/appeals/handlers.ts';
 import { Batches, type BatchTiming } from './documents/batches/batches.ts';
 import { batchHandlers } from './documents/batches/handlers.ts';
@@ -240,6 +241,7 @@ function assembleHandlers(
     ...shareHandlers({ db, links, namesOf: (userId) => rosterNames(db, userId) }),
     ...batchHandlers(generations, batches),
     ...exportHandlers(generations),
+    ...archiveHandlers({ db }),
     ...appealHandlers({ db }),
     ...sentRequestHandlers({ db }),
     ...draftHandlers({ db }),

@@ -4,6 +4,7 @@ import { shares } from './shares/tables.ts';
 import { favouriteTemplates } from './catalogue/tables.ts';
 import { drafts } from './drafts/tables.ts';
 import { batches, batchItems } from './batches/tables.ts';
+import { archiveImports, importedItems } from './archive/tables.ts';
 import { sources } from './sources/tables.ts';
 
 const throughGeneration = { table: generations, id: generations.id, of: generations.userId };
@@ -18,6 +19,12 @@ export const documentTables: PersonalTables = {
     table: batchItems,
     of: batchItems.batchId,
     through: { table: batches, id: batches.id, of: batches.userId },
+  },
+  archive_imports: { table: archiveImports, of: archiveImports.userId },
+  imported_items: {
+    table: importedItems,
+    of: importedItems.importId,
+    through: { table: archiveImports, id: archiveImports.id, of: archiveImports.userId },
   },
   appeals: { table: appeals, of: appeals.userId },
   document_versions: { table: versions, of: versions.generationId, through: throughGeneration },

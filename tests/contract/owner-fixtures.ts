@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operations } from '../../server/generated/operations.ts';
 import { payerOf } from '../../server/billing/testing/payer.ts';
 import type { SignedIn, TestApp } from '../../server/testing.ts';
+import { addImport } from '../../server/documents/archive/testing.ts';
 import { addPausedBatch } from '../../server/documents/batches/testing.ts';
 import { ACCOUNT_PASSWORD, type NewAccount } from '../support/account.ts';
 import { addPasskeyRow } from '../support/second-factor.ts';
@@ -141,6 +142,11 @@ export const ownerFixtures: Record<OwnedOperation, OwnerFixture> = {
   cancelBatch: batch,
   retryBatchItem: {
     create: async ({ db }, { id }) => ({ params: { id: await addPausedBatch(db, id), position: '0' } }),
+    rejection: 404,
+  },
+
+  undoArchiveImport: {
+    create: async ({ db }, { id }) => ({ params: { id: await addImport(db, id) } }),
     rejection: 404,
   },
 

@@ -11,9 +11,12 @@ export const uploadedFile = (
 ): Promise<{ name: string; bytes: Buffer }> =>
   readForm(request, maxBytes, async (file) => ({ name: file.filename, bytes: await file.toBuffer() }));
 
-/** The single file of a multipart form, on disk, of any size that the server accepts. The caller closes it. */
-export const storedUpload = (request: FastifyRequest): Promise<{ name: string; handle: FileHandle }> =>
-  readForm(request, undefined, async (file) => {
+/** The single file of a multipart form, on disk, of any size that the server accepts or `maxBytes`. The caller closes it. */
+export const storedUpload = (
+  request: FastifyRequest,
+  maxBytes?: number,
+): Promise<{ name: string; handle: FileHandle }> =>
+  readForm(request, maxBytes, async (file) => {
     const handle = await openTemporaryFile();
     try {
       await writeFile(handle, file.file);

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 export interface ProcessLimits {
   milliseconds: number;
+  /** Of its own work, if it may wait longer than that for a reader of its output. */
+  cpuMilliseconds?: number;
   /** Resident memory; above it the process is killed. */
   memoryBytes: number;
   outputBytes: number;
@@ -14,9 +16,9 @@ export interface ProcessLimits {
   nativeAddons?: boolean;
 }
 
-export type ProcessResult =
-  | { state: 'finished'; output: Buffer }
-  | { state: 'failed' | 'timed out' | 'out of memory' };
+type ProcessFailure = { state: 'failed' | 'timed out' | 'out of memory' };
+
+export type ProcessResult = { state: 'finished'; output: Buffer } | ProcessFailure;
 
 const MEGABYTE = 1024 * 1024;
 const MEMORY_CHECK_INTERVAL = 25;
@@ -39,6 +41,22 @@ export async function runLimited(
   limits: ProcessLimits,
   signal?: AbortSignal,
 ): Promise<ProcessResult> {
+  const chunks: Buffer[] = [];
+  const result = await streamLimited(module, input, limits, (chunk) => void chunks.push(chunk), signal);
+  return result.state === 'finished' ? { state: 'finished', output: Buffer.concat(chunks) } : result;
+}
+
+/**
+ * Like {@link runLimited}, with the output in chunks: the process waits until `take` has handled one.
+ * An error of `take` ends it and is thrown.
+ */
+export async function streamLimited(
+  module: URL,
+  input: number | Buffer,
+  limits: ProcessLimits,
+  take: (chunk: Buffer) => Promise<void> | void,
+  signal?: AbortSignal,
+): Promise<{ state: 'finished' } | ProcessFailure> {
   const child = start(module, input, limits);
   let reason: 'failed' | 'timed out' | 'out of memory' | undefined;
   const kill = (why: NonNullable<typeof reason>) => {
@@ -52,13 +70,16 @@ export async function runLimited(
   const watch = watchMemory(child, limits.memoryBytes, () => kill('out of memory'));
 
   try {
-    const [output, [code, ended]] = await Promise.all([
-      collect(child, limits.outputBytes, () => kill('failed')),
+    const [, [code, ended]] = await Promise.all([
+      forward(child, limits.outputBytes, take, () => kill('failed')),
       exitOf(child),
     ]);
     if (reason !== undefined) return { state: reason };
-    if (code === 0) return { state: 'finished', output };
+    if (code === 0) return { state: 'finished' };
     return { state: stateOf(code, ended) };
+  } catch (error) {
+    kill('failed');
+    throw error;
   } finally {
     clearTimeout(timer);
     clearInterval(watch);
@@ -69,7 +90,7 @@ export async function runLimited(
 function start(
   module: URL,
   input: number | Buffer,
-  { milliseconds, memoryBytes, nativeAddons = false }: ProcessLimits,
+  { milliseconds, cpuMilliseconds = milliseconds, memoryBytes, nativeAddons = false }: ProcessLimits,
 ): ChildProcess {
   const node = [
     process.execPath,
@@ -85,7 +106,7 @@ function start(
   // The kernel enforces these limits even while the server is busy or after it was killed.
   const shell = [
     `ulimit -c 0; ulimit -d ${Math.floor((RESERVED_BYTES + memoryBytes) / 1024)}; ` +
-      `ulimit -t ${Math.ceil(milliseconds / 1000) + 2}; exec "$@"`,
+      `ulimit -t ${Math.ceil(cpuMilliseconds / 1000) + 2}; exec "$@"`,
     'reader',
     ...node,
   ];
@@ -120,18 +141,21 @@ function watchMemory({ pid }: ChildProcess, limit: number, exceeded: () => void)
   return setInterval(() => void check(), MEMORY_CHECK_INTERVAL);
 }
 
-async function collect(child: ChildProcess, limit: number, exceeded: () => void): Promise<Buffer> {
+async function forward(
+  child: ChildProcess,
+  limit: number,
+  take: (chunk: Buffer) => Promise<void> | void,
+  exceeded: () => void,
+): Promise<void> {
   const stream = child.stdio[OUTPUT_FD];
   if (!stream || !('readable' in stream)) throw new Error('The process has no output.');
-  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
     if (size > limit) exceeded();
-    else chunks.push(chunk);
+    else await take(chunk);
   }
-  return Buffer.concat(chunks);
 }
 
 const exitOf = (child: ChildProcess) =>

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { LinkKind } from '../../generated/schemas/index.ts';
+import { versions } from '../generations/tables.ts';
+import { sources } from '../sources/tables.ts';
+import { check, content, failure, instant, meta, name, reading, safety, section } from './archived-parts.ts';
+
+export const ARCHIVE_FORMAT = 'lectern-archive';
+/** Grows when an older server could not import the archive any more. */
+export const ARCHIVE_VERSION = 1;
+
+const templateType = z.string().min(1).max(64).describe('The template, such as lesson-plan-builder.');
+
+const manifest = z
+  .object({
+    format: z.literal(ARCHIVE_FORMAT),
+    version: z.literal(ARCHIVE_VERSION),
+    exported_at: instant,
+    favourite_templates: z.array(templateType).max(1_000),
+  })
+  .describe('archive.json: what the zip file is.');
+
+const source = z
+  .object({
+    id: z.uuid(),
+    name,
+    kind: z.enum(sources.kind.enumValues),
+    pages: z.int().min(0).nullable(),
+    text: z.string(),
+    created_at: instant,
+  })
+  .describe('sources/{id}.json: the text of an uploaded file.');
+
+const document = z
+  .object({
+    id: z.uuid(),
+    template_type: templateType,
+    title: name,
+    topic: z.string().max(20_000),
+    subject: name,
+    grade_level: name,
+    status: z.enum(['complete', 'stopped', 'interrupted', 'failed']),
+    failure: failure.nullable(),
+    input: content.describe('The form that the document was requested with.'),
+    result: content.describe('The content by section, as of the newest version.'),
+    sections: z.array(section).max(200),
+    checks: z.array(check).max(2_000),
+    safety,
+    meta,
+    favourite: z.boolean(),
+    saved: z.boolean(),
+    version: z.int().min(0).max(1_000_000).describe('The number of the newest version.'),
+    origin: z
+      .object({ id: z.uuid(), version: z.int().min(0).nullable(), kind: z.enum(LinkKind).nullable() })
+      .nullable()
+      .describe('The document that this one was made from.'),
+    created_at: instant,
+    updated_at: instant,
+    trashed_at: instant.nullable(),
+  })
+  .describe('documents/{id}/document.json: a document.');
+
+const version = z
+  .object({
+    version: z.int().min(0).max(1_000_000),
+    cause: z.enum(versions.cause.enumValues),
+    section: name.nullable(),
+    reading: reading.nullable(),
+    title: name,
+    result: content,
+    created_at: instant,
+  })
+  .describe('documents/{id}/versions/{version}.json: the content as of a version.');
+
+const draft = z
+  .object({ template_type: templateType, input: content, created_at: instant, updated_at: instant })
+  .describe('drafts/{template_type}.json: an unfinished form.');
+
+/** The schema of each kind of file. */
+export const fileSchemas = { manifest, source, document, version, draft };
+
+export type Manifest = z.output<typeof manifest>;
+export type ArchivedSource = z.output<typeof source>;
+export type ArchivedDocument = z.output<typeof document>;
+export type ArchivedVersion = z.output<typeof version>;
+export type ArchivedDraft = z.output<typeof draft>;
+
+/** The published JSON Schema: each file of an archive has one of its definitions. */
+export function archiveJsonSchema(): Record<string, unknown> {
+  const definitions = Object.entries(fileSchemas).map(([kind, schema]) => {
+    const { $schema: _, ...definition } = z.toJSONSchema(schema);
+    return [kind, definition] as const;
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Lectern archive, version 1',
+    description:
+      'A zip file of JSON files in UTF-8. The description of each definition begins with the name of its files.',
+    anyOf: definitions.map(([kind]) => ({ $ref: `#/$defs/${kind}` })),
+    $defs: Object.fromEntries(definitions),
+  };
+}

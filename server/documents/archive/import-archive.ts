@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { Account } from '../../accounts/users/account.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { Database } from '../../platform/database/client.ts';
+import type { Generator } from '../templates/generator.ts';
+import { generatorOf } from '../templates/generators.ts';
+import { fileSchemas, type Manifest } from './archive-format.ts';
+import { MANIFEST, readFileName } from './file-names.ts';
+import { DocumentImport } from './import-documents.ts';
+import { importDraft, importFavourites, importSource } from './import-others.ts';
+import type { ImportReport } from './import-report.ts';
+import type { ReadFile } from './reader/read-archive.ts';
+
+/** An import under way; without an id it is a dry run, which stores nothing. */
+export interface ImportRun {
+  db: Database;
+  owner: Pick<Account, 'id' | 'role'>;
+  importId: string | null;
+  report: ImportReport;
+  /** The new ids of documents and sources whose id in the archive belongs to another row. */
+  renamed: Map<string, string>;
+}
+
+/** Why a file can't be imported; the others are. */
+class BadFile extends Error {}
+
+const NO_TEMPLATE = 'This template does not exist here.';
+
+/** Takes the files of an archive one by one, in the order of the reader, and adds what is new. */
+export class ArchiveImport {
+  readonly #run: ImportRun;
+  readonly #documents: DocumentImport;
+  #manifest: Manifest | undefined;
+
+  constructor(run: ImportRun) {
+    this.#run = run;
+    this.#documents = new DocumentImport(run);
+  }
+
+  async take(read: ReadFile): Promise<void> {
+    if (read.file === MANIFEST) {
+      this.#manifest = readManifest(read);
+      return;
+    }
+    try {
+      if ('problem' in read) throw new BadFile(read.problem);
+      await this.#add(read.file, read.value);
+    } catch (error) {
+      if (!(error instanceof BadFile)) throw error;
+      this.#run.report.addProblem(read.file, error.message);
+    }
+  }
+
+  /** Stores what is left once every file was taken. */
+  async finish(): Promise<void> {
+    await this.#documents.finish();
+    const unknown = await importFavourites(this.#run, this.#manifest?.favourite_templates ?? []);
+    for (const type of unknown) this.#run.report.addProblem(MANIFEST, `${NO_TEMPLATE} (${type})`);
+  }
+
+  async #add(file: string, value: unknown): Promise<void> {
+    const name = readFileName(file);
+    switch (name?.kind) {
+      case 'source': {
+        const source = parse(fileSchemas.source, value);
+        requireEqual(source.id, name.id);
+        return importSource(this.#run, source);
+      }
+      case 'document': {
+        const document = parse(fileSchemas.document, value);
+        requireEqual(document.id, name.id);
+        return this.#documents.add(document, this.#requireTemplate(document.template_type));
+      }
+      case 'version': {
+        const version = parse(fileSchemas.version, value);
+        requireEqual(version.version, name.version);
+        if (!(await this.#documents.addVersion(name.id, version)))
+          throw new BadFile('Its document could not be imported.');
+        return;
+      }
+      case 'draft': {
+        const draft = parse(fileSchemas.draft, value);
+        requireEqual(draft.template_type, name.templateType);
+        const { templateType } = this.#requireTemplate(draft.template_type);
+        // Its form may refer to the last documents.
+        await this.#documents.finish();
+        return importDraft(this.#run, draft, templateType);
+      }
+      default:
+        throw new Error('The reader passes only files of the format.');
+    }
+  }
+
+  #requireTemplate(type: string): Generator {
+    const generator = generatorOf(type);
+    if (generator?.audience !== this.#run.owner.role) throw new BadFile(NO_TEMPLATE);
+    return generator;
+  }
+}
+
+function requireEqual(inside: string | number, inName: string | number): void {
+  if (inside !== inName) throw new BadFile('The name of this file does not match its content.');
+}
+
+function readManifest(read: ReadFile): Manifest {
+  const manifest = 'value' in read ? fileSchemas.manifest.safeParse(read.value) : undefined;
+  if (manifest?.success) return manifest.data;
+  throw Problem.field('file', 'This archive has a format that is not known here. Download it again.');
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new BadFile(`Not as the schema says: ${issue?.path.join('.') || 'content'}: ${issue?.message}.`);
+}
