@@ -49,7 +49,7 @@ describe('an archive', () => {
         });
         expect(await filesOf(await download(app, teacher.headers))).toEqual(await filesOf(before));
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 

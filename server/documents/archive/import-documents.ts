@@ -108,7 +108,7 @@ export class DocumentImport {
   async #insertVersions(tx: Database, waiting: readonly WaitingVersion[]): Promise<void> {
     const rows = waiting.flatMap(({ documentId, created_at, ...version }) => {
       const id = this.#ids.get(documentId);
-      return id != null && this.#added.has(id)
+      return typeof id === 'string' && this.#added.has(id)
         ? [{ ...version, generationId: id, createdAt: new Date(created_at) }]
         : [];
     });
