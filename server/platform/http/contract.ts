@@ -7,7 +7,7 @@ import { type Availability, databaseDown } from '../database/availability.ts';
 import { Problem } from '../problem.ts';
 import type { Handlers } from './handler.ts';
 import { rejectUnstorable } from './storable-text.ts';
-import { compileValidator } from './validation.ts';
+import { serializerCompiler, validatorCompiler } from './compile-schemas.ts';
 
 const file = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
 
@@ -53,7 +53,8 @@ export async function mountContract(app: FastifyInstance, mounting: Mounting): P
   const handlers = new Map<string, MountedHandler>(Object.entries<MountedHandler>(mounting.handlers));
   rejectMismatch(operations, handlers);
 
-  app.setValidatorCompiler(compileValidator);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   await app.register(fastifyOpenapiGlue, {
     specification: withoutFiles(document),
     prefix: '/api',
