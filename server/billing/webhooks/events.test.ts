@@ -12,6 +12,9 @@ import { subscriptions } from '../subscriptions/tables.ts';
 import { stripeEvents } from './tables.ts';
 import { payerOf } from '../testing/payer.ts';
 
+/** `WEBHOOK_ORDERS` tries more of them. */
+const ORDERS = Number(process.env['WEBHOOK_ORDERS'] ?? 20);
+
 const testApp = await openTestApp();
 const { app, db, billing, mails, mailer, signIn } = testApp;
 
@@ -136,11 +139,11 @@ describe('events lead to the same account state', () => {
   });
 
   test.each([
-    ['a hundred', 'payments', live, 100],
-    ['twenty', 'refunds and disputes', liveWithReturns, 20],
+    ['payments', live],
+    ['refunds and disputes', liveWithReturns],
   ] as const)(
-    'in %s random orders of %s',
-    async (_, __, happen, numRuns) => {
+    'in random orders of %s',
+    async (_, happen) => {
       const person = await student();
       await happen(person);
       const before = await state(person);
@@ -151,7 +154,7 @@ describe('events lead to the same account state', () => {
           for (const event of shuffled) await handleEvent(billing, event);
           expect(await state(person)).toEqual(before);
         }),
-        { numRuns },
+        { numRuns: ORDERS },
       );
     },
     300_000,

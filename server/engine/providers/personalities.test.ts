@@ -69,10 +69,17 @@ const expectedMessage = (message: string): unknown =>
     ? expect.stringMatching(new RegExp(`^${message.replace('…', '.+').replace('120', String.raw`\d+`)}$`))
     : message;
 
+/** Every template meets the first model server, and a third of the others; `MODEL_SERVERS=all` runs every pair. */
+const ONE_IN = process.env['MODEL_SERVERS'] === 'all' ? 1 : 3;
+const met = (personality: Personality) => {
+  const index = personalities.indexOf(personality);
+  return generators.filter((_, at) => index === 0 || (at + index) % ONE_IN === 0);
+};
+
 describe.each(personalities)('the model server "$name"', (personality) => {
   const { outcome } = personality;
 
-  test.each(generators)('writes $templateType as docs/models.md says', async (generator) => {
+  test.each(met(personality))('writes $templateType as docs/models.md says', async (generator) => {
     const { generation, events } = await write(personality, generator);
     const { status, failure, sections, credits, token_balance: balance, result } = generation;
     const finished = sections.filter(({ state }) => state === 'finished');

@@ -35,7 +35,8 @@ export type DraftNotice =
 
 type NewForm = OpenForm & { draftOf: string };
 
-const SAVE_DELAY = 1000;
+/** How long the user has to pause before the draft is saved, in milliseconds. */
+export const $saveDelay = createStore(1000, { name: 'draftSaveDelay', serialize: 'ignore' });
 
 export const startOverRequested = createEvent();
 export const startOverUndone = createEvent();
@@ -130,7 +131,7 @@ $notice
 
 const saveDue = sample({
   clock: [
-    debounce(changed, SAVE_DELAY),
+    debounce(changed, $saveDelay),
     unsavedRead,
     formReplaced,
     draftVersionChanged,

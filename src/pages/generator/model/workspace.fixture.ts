@@ -21,6 +21,7 @@ import { saveFileFx } from '@/shared/lib/files';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { lesson, settledState } from '../ui/generator.sample';
+import { $saveDelay } from './draft';
 import { slowExportFx } from './export';
 import { printFx, usualPaperFx } from './print';
 import { focusFirstInvalidFx, removeDraftFx, storeDraftFx, readDraftFx } from './form';
@@ -97,7 +98,10 @@ export function start(document = settledState(lesson)) {
   let keys = 0;
   const scope = (open = false) =>
     fork({
-      values: open ? [[$generation, document]] : [],
+      values: [
+        [$saveDelay, 20],
+        [$generation, open ? document : $generation.defaultState],
+      ],
       handlers: [
         [getTemplateFx, outside.template],
         [getGenerationFx, outside.get],
