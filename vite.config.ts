@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __LICENCES__: JSON.stringify(readLicences()),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
-  // The server's half, which draws first views, is one file that needs no package beside it.
+  // The server's half, which renders first views, needs no package beside it.
   ...(isSsrBuild && {
     ssr: { noExternal: true as const },
   }),
@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         // On a slow line a request costs more than the bytes of a small file, so what is needed together is one file.
-        codeSplitting: !isSsrBuild && {
+        codeSplitting: isSsrBuild || {
           groups: [
             {
               // Stays cached when only our own code changes.

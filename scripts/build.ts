@@ -23,7 +23,7 @@ await build();
 const inputs = await hashInputs();
 await writeClientRoutes('dist');
 await precompress('dist');
-await build('--ssr', 'src/app/prerender.tsx', '--outDir', 'dist/prerender');
+await build('--ssr', 'src/app/rendering/render-page.tsx', '--outDir', 'dist/renderer');
 const buildId = inputs.slice(0, 16);
 // Open pages poll this file and reload at their next navigation if the id has changed.
 await mkdir('dist/builds', { recursive: true });

@@ -20,21 +20,20 @@ const frames: Readonly<Record<Route['layout'], string | undefined>> = {
 
 /**
  * Writes the client's routes for the server: the paths of pages (all others are 404), which of them require
- * sign-in, and the modules and calls of each page, so that the document can preload them.
+ * sign-in, and the modules of each page, so that the document can preload them.
  */
 export async function writeClientRoutes(folder: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'));
   const ofCopies = Object.entries(copies).flatMap(([path, of]) =>
     routes.filter((route: Route) => route.path === of).map((route: Route) => ({ ...route, path })),
   );
-  const known = [...routes, ...ofCopies].map(({ path, page, layout, access, calls = [] }: Route) => ({
+  const known = [...routes, ...ofCopies].map(({ path, page, layout, access }: Route) => ({
     path,
     // An alias redirects to its page first.
     signIn: !forVisitors.includes(access) && !(path in copies),
     modules: [...(page === FIRST_VIEW ? [] : [PAGES]), frames[layout], `src/pages/${page}/index.ts`].filter(
       (module) => module !== undefined,
     ),
-    calls,
   }));
   const missing = known.flatMap(({ modules }) => modules).find((key) => !manifest[key]);
   if (missing !== undefined) throw new Error(`The route table names ${missing}, which is not in the build.`);

@@ -120,7 +120,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
     ...(config.google ? [googleGuest] : []),
   ]);
   const client = await readBuiltClient(deps.clientFolder ?? builtClientFolder);
-  if (client) await serveClient(app, client);
+  if (client) await serveClient(app, client, { rendering: config.serverRendering });
   else app.setNotFoundHandler(async () => Promise.reject(new Problem('not_found')));
   healthRoutes(app, db, availability);
   if (config.outbox) outboxPage(app, config.dataDir);

@@ -69,6 +69,8 @@ export interface Config {
   /** The addresses of administrators, in lower case; only their verified owners count. */
   administrators: readonly string[];
   sessions: SessionConfig;
+  /** Whether documents contain the first view of their page. */
+  serverRendering: boolean;
   /** Sign-in with Google, if configured. */
   google: GoogleConfig | undefined;
   /** The mailing list for users who agree to it, if configured. */
@@ -115,6 +117,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       rememberedDays: env.REMEMBERED_SESSION_DAYS,
       inCookie: env.SESSION_COOKIE,
     },
+    serverRendering: env.SERVER_RENDERING,
     google:
       env.GOOGLE_CLIENT_ID === undefined
         ? undefined

@@ -1,6 +1,9 @@
-/** Resolves when the prerendered page is painted, or at once in a background tab. */
-function painted(): Promise<void> {
-  if (document.hidden || !document.querySelector('#root > *')) return Promise.resolve();
+/** Resolves when the server's view is painted, or at once in a background tab. */
+function painted(root: HTMLElement | null): Promise<void> {
+  if (document.hidden || !root?.firstElementChild) return Promise.resolve();
+  // Input before the application has taken over would be lost.
+  root.inert = true;
+  root.ariaBusy = 'true';
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
@@ -8,7 +11,7 @@ function painted(): Promise<void> {
 }
 
 // The first paint gets the network and the processor to itself; then every file of the application loads at once.
-void painted().then(() => {
+void painted(document.querySelector<HTMLElement>('#root')).then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')) {
     link.rel = 'modulepreload';
   }

@@ -1,22 +1,34 @@
 import '@/shared/ui/theme/global.css';
 import { Provider } from 'effector-react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { answersTaken, beginTakeover, canHydrate } from '@/shared/lib/first-view';
+import { makeInteractive } from './first-view/make-interactive';
 import { startApplication } from './start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
+const view = beginTakeover();
 const { scope, router, report, arrived } = startApplication();
 
-// The prerendered page stays until the first page has loaded.
-void arrived.then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Provider value={scope}>
-        <RouterProvider router={router} onError={report} />
-      </Provider>
-    </StrictMode>,
-  ),
+function Application({ onError }: Pick<RouterProviderProps, 'onError'>) {
+  useEffect(() => makeInteractive(), []);
+  return <RouterProvider router={router} onError={onError} />;
+}
+
+const application = (
+  <StrictMode>
+    <Provider value={scope}>
+      <Application onError={report} />
+    </Provider>
+  </StrictMode>
 );
+
+// The server's view stays until the first page has loaded.
+await arrived;
+if (view) await answersTaken();
+const { pathname, search } = router.state.location;
+if (canHydrate(`${pathname}${search}`)) hydrateRoot(root, application);
+else createRoot(root).render(application);

@@ -5,6 +5,7 @@ import { connectionChanged, listenToConnection } from '@/shared/lib/network';
 import { listenToWindowFocus, windowFocused } from '@/shared/lib/window-focus';
 import { createErrorReporter, listenToUncaughtErrors } from './reporting/uncaught-errors';
 import { applicationStarted, inputTyped, listenToTyping } from './updates/build-watch';
+import { storeTimeZone } from './first-view/time-zone-cookie';
 import { guard } from './access/guard';
 import { reconsiderFx } from './access/reconsider';
 import { createRouter } from './routing/router';
@@ -26,6 +27,7 @@ export function startApplication() {
     if (verdict.kind === 'redirect') await router.navigate(verdict.to, { replace: true });
   }
 
+  storeTimeZone();
   scopeBind(tabOpened, { scope })();
   listenToOtherTabs(scopeBind(otherTabChanged, { scope }));
 

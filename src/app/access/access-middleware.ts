@@ -6,7 +6,7 @@ import { guard, needsSubscription, type Place, type Subscription, type Verdict }
 import { findRoute } from '../routing/route-lookup';
 
 /** The guard's verdict on a place, after fetching the subscription if the verdict depends on it. */
-async function decide(scope: Scope, place: Place): Promise<Verdict> {
+export async function decide(scope: Scope, place: Place): Promise<Verdict> {
   const subscription = needsSubscription(scope.getState($session), place)
     ? await readSubscription(scope)
     : 'unknown';

@@ -80,7 +80,7 @@ const me = vi.fn((..._call: unknown[]): Promise<unknown> => Promise.reject(new E
 
 beforeEach(() => {
   const jar = new Map<string, string>();
-  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -34,8 +34,6 @@ export type Route = {
   workspace?: boolean;
   /** The breadcrumbs above it, from the top. */
   above?: readonly { label: string; href: string }[];
-  /** Public requests that the page makes at once; the document carries their answers. */
-  calls?: readonly string[];
 };
 
 /**
@@ -65,14 +63,7 @@ export const routes = [
   },
   { path: '/terms', layout: 'open', access: 'anyone', title: 'Terms of use', page: 'terms' },
 
-  {
-    path: '/login',
-    layout: 'default',
-    access: 'entry',
-    title: 'Sign in',
-    page: 'login',
-    calls: ['/api/settings'],
-  },
+  { path: '/login', layout: 'default', access: 'entry', title: 'Sign in', page: 'login' },
   { path: '/register', layout: 'default', access: 'entry', title: 'Create an account', page: 'register' },
   { path: '/forgot', layout: 'default', access: 'entry', title: 'Forgot your password?', page: 'forgot' },
   {
@@ -135,14 +126,7 @@ export const routes = [
     page: 'verify-email',
   },
 
-  {
-    path: '/plans',
-    layout: 'open',
-    access: 'anyone',
-    title: 'Plans',
-    page: 'plans',
-    calls: ['/api/plans?interval=month'],
-  },
+  { path: '/plans', layout: 'open', access: 'anyone', title: 'Plans', page: 'plans' },
   {
     path: '/plans/payment',
     layout: 'open',

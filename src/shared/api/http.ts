@@ -1,4 +1,5 @@
 import { httpError, isPreparationError, networkError, preparationError } from '@farfetched/core';
+import { type CallAnswer, currentRendering, takeAnswer } from '@/shared/lib/first-view';
 import { type Failure, isSafeToRetry, waitBeforeRetry } from './retry.ts';
 
 const TIMEOUT = 15_000;
@@ -10,8 +11,8 @@ type Outcome<Answer> = { answer: Answer } | Failure;
  * Calls time out after 15 s, except uploads. Transient failures are retried if the call is safe to repeat.
  */
 export async function http<Answer>(url: string, init?: RequestInit): Promise<Answer> {
-  const embedded = init?.method === 'GET' ? takeFromDocument(url) : null;
-  if (embedded !== null) return JSON.parse(embedded);
+  const rendered = await answerOfTheServer(url, init);
+  if (rendered) return parseRendered(rendered);
   for (let failures = 1; ; failures += 1) {
     const outcome = await call<Answer>(url, init);
     if ('answer' in outcome) return outcome.answer;
@@ -39,11 +40,21 @@ async function call<Answer>(url: string, init?: RequestInit): Promise<Outcome<An
   }
 }
 
-/** Responses that the server embedded in the document; each is used for the first call to its URL. */
-function takeFromDocument(url: string): string | null {
-  const holder = globalThis.document?.querySelector(`script[data-answer="${CSS.escape(url)}"]`);
-  holder?.remove();
-  return holder?.textContent ?? null;
+/**
+ * While the server renders, the answer of a call in process; writes never run there. In the browser, the answer that the
+ * server embedded in the document; null without one.
+ */
+function answerOfTheServer(url: string, init: RequestInit = {}): Promise<CallAnswer | null> | CallAnswer | null {
+  const rendering = currentRendering();
+  if (!rendering) return init.method === 'GET' ? takeAnswer(url) : null;
+  if (init.method !== 'GET') return new Promise(() => {});
+  return rendering.call(url, new Headers(init.headers).get('Authorization'));
+}
+
+function parseRendered<Answer>({ status, text }: CallAnswer): Answer {
+  const answer = JSON.parse(text);
+  if (status < 300) return answer;
+  throw { ...httpError({ status, statusText: '', response: answer }), retryAfter: null };
 }
 
 /** Resolves to parsed JSON, undefined for an empty response, or a Blob. Not validated yet. */

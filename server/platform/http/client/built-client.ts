@@ -10,25 +10,49 @@ const chunkShape = z.object({
   css: z.array(z.string()).optional(),
 });
 const manifestShape = z.record(z.string(), chunkShape);
-/**
- * Whether visitors must sign in, the modules of the page, and the API calls whose answers go into
- * its document.
- */
+/** Whether visitors must sign in, and the modules of the page. */
 const routesShape = z.array(
-  z.object({
-    path: z.string(),
-    signIn: z.boolean(),
-    modules: z.array(z.string()),
-    calls: z.array(z.string()).default([]),
-  }),
+  z.object({ path: z.string(), signIn: z.boolean(), modules: z.array(z.string()) }),
 );
 
-/**
- * The first view of a page, rendered from the answers of its API calls; null if the page is not
- * prerendered.
- */
-type Prerender = (path: string, answers: Record<string, unknown>) => Promise<string | null>;
-const prerenderBundle = z.object({ prerender: z.custom<Prerender>((value) => typeof value === 'function') });
+export interface ApiAnswer {
+  status: number;
+  /** JSON. */
+  text: string;
+}
+
+/** What the rendering of a document needs to know about its request. */
+export interface Visit {
+  /** Path and query. */
+  url: string;
+  /** Scheme and host of the page. */
+  origin: string;
+  /** The `Cookie` header. */
+  cookies: string;
+  /** Calls a GET operation of the API in process, with this `Authorization` header. */
+  call(url: string, authorization: string | null): Promise<ApiAnswer>;
+}
+
+type EmbeddedAnswer = ApiAnswer & { url: string };
+
+export interface RenderedPage {
+  kind: 'page';
+  html: string;
+  title: string;
+  /** The path of the page that was rendered: that of sign-in if the session has expired. */
+  path: string;
+  /** What the scripts need in order to take over. */
+  view: object;
+  answers: EmbeddedAnswer[];
+  /** Calls that take longer than the document waits. */
+  late: { url: string; answer: Promise<EmbeddedAnswer> }[];
+}
+
+/** Renders the first view of a page; `unrendered` if only the browser can show it. */
+type RenderPage = (
+  visit: Visit,
+) => Promise<RenderedPage | { kind: 'redirect'; to: string } | { kind: 'unrendered' }>;
+const rendererBundle = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });
 
 export type Manifest = z.output<typeof manifestShape>;
 export type ClientRoute = z.output<typeof routesShape>[number];
@@ -36,7 +60,7 @@ export type ClientRoute = z.output<typeof routesShape>[number];
 /** The output of the client build: the document, its routes, and the files of each module. */
 export interface BuiltClient {
   folder: string;
-  prerender: Prerender;
+  renderPage: RenderPage;
   document: string;
   routes: ClientRoute[];
   manifest: Manifest;
@@ -46,10 +70,10 @@ export interface BuiltClient {
 export async function readBuiltClient(folder: string): Promise<BuiltClient | null> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   if (!existsSync(join(folder, 'routes.json'))) return null;
-  const bundle: unknown = await import(pathToFileURL(join(folder, 'prerender/prerender.js')).href);
+  const bundle: unknown = await import(pathToFileURL(join(folder, 'renderer/render-page.js')).href);
   return {
     folder,
-    prerender: prerenderBundle.parse(bundle).prerender,
+    renderPage: rendererBundle.parse(bundle).renderPage,
     document: read('index.html'),
     routes: routesShape.parse(JSON.parse(read('routes.json'))),
     manifest: manifestShape.parse(JSON.parse(read('.vite/manifest.json'))),

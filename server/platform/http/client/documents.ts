@@ -1,84 +1,108 @@
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import { escapeHtml } from '../html.ts';
-import type { BuiltClient, ClientRoute } from './built-client.ts';
+import type { Readable } from 'node:stream';
+import type { BuiltClient, ClientRoute, RenderedPage, Visit } from './built-client.ts';
+import { compress, compressParts, type Encoding } from './compression.ts';
+import { answerBlock, withFirstView } from './document-html.ts';
 import { routeLinks } from './route-links.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface Document {
   /** 200 for a known path, otherwise 404; the client then shows its own error page. */
   status: 200 | 404;
-  body: Buffer;
+  body: Buffer | Readable;
+  /** Whether it contains what only this user may see. */
+  isPrivate: boolean;
 }
 
-/** The page requires a session. */
-export interface SignIn {
+export interface Redirect {
   status: 302;
+  location: string;
 }
 
-const compress = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-  identity: async (content: Buffer) => content,
-} satisfies Record<Encoding, (content: Buffer) => Promise<Buffer>>;
+export interface DocumentRequest extends Visit {
+  /** The decoded path. */
+  path: string;
+  encoding: Encoding;
+  /** Whether the request carries a session, which may have expired. */
+  hasSession: boolean;
+}
+
+interface Settings {
+  /** Whether the server renders first views. */
+  rendering: boolean;
+  log: { error(problem: object, message: string): void };
+}
 
 /** The module that the entry loads for every page. */
 const APPLICATION = 'src/app/main.tsx';
 
-/** Calls this server in process. */
-type CallApi = (url: string) => Promise<unknown>;
+/** Milliseconds after which the browser has to repeat a late call. */
+const LONGEST_WAIT = 10_000;
 
-/**
- * Returns the document for a path. There is one per route (two if the page is prerendered for
- * visitors), so each is rendered and compressed once.
- */
-export async function documentsOf({ document, routes, manifest, prerender }: BuiltClient, callApi: CallApi) {
+/** Returns the document of a request, with the first view of its page as the user of the session sees it. */
+export async function documentsOf({ document, routes, manifest, renderPage }: BuiltClient, settings: Settings) {
   // Loaded on demand: without a built client the router is not needed.
   const { matchRoutes } = await import('react-router');
-  const bodies = new Map<string, Promise<Buffer>>();
+  const plain = new Map<string, Promise<Buffer>>();
+  const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-  return async (path: string, encoding: Encoding, signedIn: boolean): Promise<Document | SignIn> => {
-    const route = matchRoutes(routes, path)?.at(-1)?.route;
-    if (route?.signIn && !signedIn) return { status: 302 };
-    const key = `${encoding} ${signedIn} ${route?.path ?? ''}`;
-    const body = bodies.get(key) ?? render(route, encoding, signedIn);
-    bodies.set(key, body);
-    body.catch(() => bodies.delete(key));
-    return { status: route ? 200 : 404, body: await body };
+  return async (request: DocumentRequest): Promise<Document | Redirect> => {
+    const route = routeOf(request.path);
+    // The script would redirect too, but until it has loaded the visitor would see an empty page.
+    if (route?.signIn && !request.hasSession)
+      return { status: 302, location: `/login?next=${encodeURIComponent(request.url)}` };
+    if (!route || !settings.rendering) return unrendered(route, request.encoding);
+    const rendered = await renderPage(request).catch((error: unknown) => {
+      // The browser renders the page then, so the user may not notice.
+      settings.log.error({ err: error, route: route.path }, 'Rendering failed');
+      return { kind: 'unrendered' as const };
+    });
+    if (rendered.kind === 'redirect') return { status: 302, location: rendered.to };
+    if (rendered.kind === 'unrendered') return unrendered(route, request.encoding);
+    return { status: 200, body: await write(rendered, request.encoding), isPrivate: request.hasSession };
   };
 
-  async function render(route: ClientRoute | undefined, encoding: Encoding, signedIn: boolean) {
-    return compress[encoding](Buffer.from(route ? await write(route, signedIn) : withLinksTo([])));
+  async function write(page: RenderedPage, encoding: Encoding): Promise<Buffer | Readable> {
+    const { start, end } = withFirstView(withLinksOf(routeOf(page.path)), page);
+    if (page.late.length === 0) return compress[encoding](Buffer.from(start + end));
+    return compressParts(withLateAnswers(start, page.late, end), encoding);
   }
 
-  function withLinksTo(modules: readonly string[]): string {
-    return document.replace('</head>', () => `${routeLinks(manifest, [APPLICATION, ...modules])}</head>`);
+  /** There is one per route, so each is compressed once. */
+  async function unrendered(route: ClientRoute | undefined, encoding: Encoding): Promise<Document> {
+    const key = `${encoding} ${route?.path ?? ''}`;
+    const body = plain.get(key) ?? compress[encoding](Buffer.from(withLinksOf(route)));
+    plain.set(key, body);
+    return { status: route ? 200 : 404, body: await body, isPrivate: false };
   }
 
-  async function write({ path, modules, calls }: ClientRoute, signedIn: boolean): Promise<string> {
-    const documentWithLinks = withLinksTo(modules);
-    if (signedIn) return documentWithLinks;
-    const answers = Object.fromEntries(
-      await Promise.all(calls.map(async (url) => [url, await callApi(url)])),
-    );
-    const view = await prerender(path, answers);
-    return (view === null ? documentWithLinks : withFirstView(documentWithLinks, view)).replace(
-      '</body>',
-      () => `${Object.entries(answers).map(dataBlock).join('')}</body>`,
-    );
+  function withLinksOf(route: ClientRoute | undefined): string {
+    const links = routeLinks(manifest, [APPLICATION, ...(route?.modules ?? [])]);
+    return document.replace('</head>', () => `${links}</head>`);
   }
 }
 
-/**
- * The prerendered view stays inert until the script runs, because input before that would be lost.
- * The entry requests the scripts after the first paint.
- */
-const withFirstView = (document: string, html: string) =>
-  document
-    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
-    .replace('<div id="root"></div>', () => `<div id="root"><div inert aria-busy="true">${html}</div></div>`);
-
-/** An API answer embedded in the document, so that the page need not request it. */
-const dataBlock = ([url, answer]: [string, unknown]) =>
-  `<script type="application/json" data-answer="${escapeHtml(url)}">${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
+/** Sends each late answer as soon as it comes. */
+async function* withLateAnswers(start: string, late: RenderedPage['late'], end: string) {
+  yield start;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), LONGEST_WAIT);
+  const waiting = new Map(
+    late.map(({ answer }, index) => [
+      index,
+      answer.then(
+        (arrived) => ({ index, block: answerBlock(arrived) }),
+        () => ({ index, block: '' }),
+      ),
+    ]),
+  );
+  const timedOut = new Promise<null>((resolve) => {
+    timeout.signal.addEventListener('abort', () => resolve(null));
+  });
+  while (waiting.size > 0) {
+    const next = await Promise.race([...waiting.values(), timedOut]);
+    if (next === null) break;
+    waiting.delete(next.index);
+    yield next.block;
+  }
+  clearTimeout(timer);
+  yield end;
+}

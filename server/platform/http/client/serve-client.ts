@@ -1,13 +1,16 @@
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../problem.ts';
-import type { BuiltClient } from './built-client.ts';
+import type { ApiAnswer, BuiltClient } from './built-client.ts';
 import { isCrawler } from './crawlers.ts';
-import { documentsOf, type Encoding } from './documents.ts';
+import type { Encoding } from './compression.ts';
+import { type Document, documentsOf } from './documents.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time. */
 const REVALIDATE = 'no-cache';
+/** What only one user may see is stored by no cache. */
+const PRIVATE = 'private, no-store';
 
 /** The request headers on which a document depends. */
 const VARY = { page: 'accept-encoding, cookie', unknown: 'accept-encoding, cookie, user-agent' };
@@ -15,12 +18,16 @@ const VARY = { page: 'accept-encoding, cookie', unknown: 'accept-encoding, cooki
 /**
  * Serves each file of the build at its path, and the document at every other path outside the API.
  */
-export async function serveClient(app: FastifyInstance, client: BuiltClient): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  client: BuiltClient,
+  { rendering }: { rendering: boolean },
+): Promise<void> {
   await app.register(serveFiles, {
     root: client.folder,
     // One route per file, so that a request for an unknown path never reads the disk.
     wildcard: false,
-    globIgnore: ['index.html', 'routes.json', 'build-inputs.txt', 'prerender/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'routes.json', 'build-inputs.txt', 'renderer/**', '**/*.{br,gz}'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -33,43 +40,72 @@ export async function serveClient(app: FastifyInstance, client: BuiltClient): Pr
     },
   });
 
-  const documentOf = await documentsOf(client, async (url) => {
-    const answer = await app.inject({ url });
-    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`);
-    return answer.json();
-  });
+  const documentOf = await documentsOf(client, { rendering, log: app.log });
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (!canBeDocument(request.method, path)) throw new Problem('not_found');
     const encoding = encodingOf(request);
-    const answer = await documentOf(path, encoding, isSignedIn(request));
-    // The script would redirect too, but until it has loaded the visitor would see an empty page.
+    const hasSession = presentsSession(request);
+    const answer = await documentOf({
+      path,
+      url: request.url,
+      origin: `${request.protocol}://${request.host}`,
+      cookies: request.headers.cookie ?? '',
+      encoding,
+      hasSession,
+      call: (url, authorization) => callInProcess(app, request, url, authorization),
+    });
     if (answer.status === 302)
       return reply
-        .header('cache-control', REVALIDATE)
+        .header('cache-control', hasSession ? PRIVATE : REVALIDATE)
         .header('vary', VARY.page)
-        .redirect(`/login?next=${encodeURIComponent(request.url)}`);
-    const { status, body } = answer;
-    if (status === 404 && isFile(path)) throw new Problem('not_found');
+        .redirect(answer.location);
+    if (answer.status === 404 && isFile(path)) throw new Problem('not_found');
     // The error page is for people.
-    if (status === 404 && isCrawler(request.headers['user-agent']))
+    if (answer.status === 404 && isCrawler(request.headers['user-agent']))
       return reply.code(404).header('cache-control', REVALIDATE).header('vary', VARY.unknown).send();
-    return sendDocument(reply.code(status), body, encoding);
+    return sendDocument(reply, answer, encoding);
   });
 }
 
-function sendDocument(reply: FastifyReply, body: Buffer, encoding: Encoding): FastifyReply {
+/** Calls the API as the page's scripts would: with their token, and the cookies and address of the browser. */
+async function callInProcess(
+  app: FastifyInstance,
+  { ip, headers }: FastifyRequest,
+  url: string,
+  authorization: string | null,
+): Promise<ApiAnswer> {
+  if (!url.startsWith('/api/')) throw new Error('The first view calls the API only.');
+  const { statusCode, payload } = await app.inject({
+    url,
+    remoteAddress: ip,
+    headers: {
+      accept: 'application/json',
+      ...(authorization !== null && { authorization }),
+      ...(headers.cookie !== undefined && { cookie: headers.cookie }),
+      ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
+    },
+  });
+  return { status: statusCode, text: payload };
+}
+
+function sendDocument(
+  reply: FastifyReply,
+  { status, body, isPrivate }: Document,
+  encoding: Encoding,
+): FastifyReply {
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
-    .header('cache-control', REVALIDATE)
-    .header('vary', reply.statusCode === 404 ? VARY.unknown : VARY.page)
+    .code(status)
+    .header('cache-control', isPrivate ? PRIVATE : REVALIDATE)
+    .header('vary', status === 404 ? VARY.unknown : VARY.page)
     .type('text/html; charset=utf-8')
     .send(body);
 }
 
-/** Signed-in users must not see the prerendered view for visitors, even briefly. */
-const isSignedIn = ({ headers }: FastifyRequest) =>
-  /(^|;\s*)(__Host-)?lectern_token=/.test(headers.cookie ?? '');
+/** Whether the request presents a session; the calls of the page decide whether it is valid. */
+const presentsSession = ({ headers }: FastifyRequest) =>
+  /(^|;\s*)(__Host-)?lectern_token=./.test(headers.cookie ?? '');
 
 const pathOf = ({ url }: FastifyRequest) => decodeURI(url.split('?', 1)[0] ?? '/');
 

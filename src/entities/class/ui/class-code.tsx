@@ -1,3 +1,4 @@
+import { pageOrigin } from '@/shared/lib/first-view';
 import { useUnit } from 'effector-react';
 import { Copy, QrCode as QrMark } from 'lucide-react';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function ClassCode({ name, subject, code, size = 'sm' }: ClassCodeProps) 
         actions={<Button onClick={() => setShown(false)}>Close</Button>}
       >
         <div className={styles.board}>
-          <QrCode text={joinAddress(location.origin, code)} label={`QR code to join ${title}`} />
+          <QrCode text={joinAddress(pageOrigin(), code)} label={`QR code to join ${title}`} />
           <p className={styles.code.lg}>{writtenCode(code)}</p>
         </div>
       </Dialog>

@@ -1,4 +1,5 @@
 import { createEffect } from 'effector';
+import { afterTakeover } from '@/shared/lib/first-view';
 import { readCookie } from '@/shared/lib/storage';
 
 let channel: BroadcastChannel | undefined;
@@ -12,11 +13,12 @@ function openChannel(): BroadcastChannel {
 /** Notifies other tabs that the cookies changed; they read the cookies themselves. */
 export const notifyOtherTabsFx = createEffect({
   name: 'notifyOtherTabs',
-  handler: () => {
-    // Reading the cookie makes the browser flush a delayed write before other tabs read it.
-    readCookie('');
-    openChannel().postMessage('changed');
-  },
+  handler: () =>
+    afterTakeover(() => {
+      // Reading the cookie makes the browser flush a delayed write before other tabs read it.
+      readCookie('');
+      openChannel().postMessage('changed');
+    }),
 });
 
 /** Calls the listener when another tab signs in or out, or updates the account. */

@@ -6,7 +6,7 @@ const LARGEST_COOKIE = 4096;
 
 beforeEach(() => {
   const jar = new Map<string, string>();
-  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('document', {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,4 +1,5 @@
 import { createEffect } from 'effector';
+import { readUnlessEmpty } from '@/shared/lib/first-view';
 import { number, nullable, object, string } from 'zod/mini';
 import type { Attempt, Order, Progress } from './subscribing';
 
@@ -69,7 +70,7 @@ function write({ attempt, card }: Progress): void {
 }
 
 function read(): Progress | null {
-  const stored = storedAttempt.safeParse(parse(localStorage.getItem(NAME)));
+  const stored = storedAttempt.safeParse(parse(readUnlessEmpty(null, () => localStorage.getItem(NAME))));
   if (!stored.success || Date.now() - stored.data.at > LIFETIME) return null;
   const { attempt, card } = stored.data;
   return { attempt, card };

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import * as zod from 'zod/mini';
 import { $document, generationClosed, openAccepted } from '@/entities/generation';
 import type { DocumentCopy } from '@/shared/api/generations';
+import { afterTakeover } from '@/shared/lib/first-view';
 import { navigateFx } from '@/shared/lib/navigation';
 import { readStoredFx, storeFx } from '@/shared/lib/storage';
 import { type PaperSize, usualPaper } from '@/shared/ui/paper';
@@ -39,7 +40,7 @@ export const sourceToggled = createEvent<boolean>();
 export const printFx = createEffect<void, void>({ name: 'print', handler: () => window.print() });
 export const usualPaperFx = createEffect<void, PaperSize>({
   name: 'usualPaper',
-  handler: () => usualPaper(navigator.language),
+  handler: () => afterTakeover(() => usualPaper(navigator.language)),
 });
 
 /** Whether the page shows the print view instead of the workspace. */

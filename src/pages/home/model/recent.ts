@@ -1,4 +1,5 @@
 import type { GenerationSummary } from '@/shared/api/generations';
+import { wallClock } from '@/shared/lib/dates';
 
 /** The lead of the page: the document that needs attention, or the latest one. */
 export function summarise(recent: readonly GenerationSummary[]): string {
@@ -12,4 +13,4 @@ export function summarise(recent: readonly GenerationSummary[]): string {
 
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-export const dateLine = (now: Date): string => longDay.format(now).replace(',', '');
+export const dateLine = (now: Date): string => longDay.format(wallClock(now)).replace(',', '');

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $user } from '@/entities/session';
 import { $subscription } from '@/entities/subscription';
 import { greetingAt } from '@/shared/lib/clock';
+import { wallClock } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -36,7 +37,7 @@ export function HomePage() {
     <>
       <PageHeader
         overline={dateLine(now)}
-        title={`${greetingAt(now.getHours())}, ${user.first_name}.`}
+        title={`${greetingAt(wallClock(now).getHours())}, ${user.first_name}.`}
         lead={home.state === 'ready' && summarise(home.recent)}
         actions={
           <Link href="/templates" standalone>

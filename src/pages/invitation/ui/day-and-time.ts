@@ -1,3 +1,5 @@
+import { wallClock } from '@/shared/lib/dates';
+
 const format = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -8,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 
 /** As in Fri 27 Nov, 09:00, where the reader is. */
 export const dayAndTime = (time: string): string => {
-  const parts = new Map(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
+  const parts = new Map(format.formatToParts(wallClock(time)).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`;
 };

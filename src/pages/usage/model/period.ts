@@ -1,3 +1,5 @@
+import { wallClock } from '@/shared/lib/dates';
+
 export type Period = {
   /** Identifies it among the options. */
   value: string;
@@ -19,8 +21,9 @@ export const dayOf = (date: Date): string =>
 
 /** The last 12 months, newest first, then the last 7 and 30 days. A month ends on its last day, even in the future. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
-  const earlier = Array.from({ length: MONTHS_BACK - 1 }, (_, index) => monthBack(now, index + 1));
-  return [monthBack(now, 0), ...earlier, lastDays(now, 7), lastDays(now, 30)];
+  const today = wallClock(now);
+  const earlier = Array.from({ length: MONTHS_BACK - 1 }, (_, index) => monthBack(today, index + 1));
+  return [monthBack(today, 0), ...earlier, lastDays(today, 7), lastDays(today, 30)];
 }
 
 function monthBack(now: Date, back: number): Period {

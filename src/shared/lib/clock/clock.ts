@@ -1,3 +1,4 @@
 import { createEffect } from 'effector';
+import { now } from '@/shared/lib/first-view';
 
-export const readClockFx = createEffect<void, Date>({ name: 'readClock', handler: () => new Date() });
+export const readClockFx = createEffect<void, Date>({ name: 'readClock', handler: now });

@@ -1,7 +1,9 @@
 import { createEffect } from 'effector';
+import { afterTakeover } from '@/shared/lib/first-view';
 
 /** Resolves after the given milliseconds. */
 export const delayFx = createEffect<number, void>({
   name: 'delay',
-  handler: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  handler: (milliseconds) =>
+    afterTakeover(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))),
 });

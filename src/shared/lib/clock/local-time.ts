@@ -1,4 +1,5 @@
 import { createEffect } from 'effector';
+import { currentRendering, now } from '@/shared/lib/first-view';
 
 export type LocalTime = {
   now: Date;
@@ -8,5 +9,8 @@ export type LocalTime = {
 
 export const readLocalTimeFx = createEffect<void, LocalTime>({
   name: 'readLocalTime',
-  handler: () => ({ now: new Date(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  handler: () => ({
+    now: now(),
+    timeZone: currentRendering()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }),
 });

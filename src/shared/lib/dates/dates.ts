@@ -1,7 +1,9 @@
+import { wallClock } from './wall-clock';
+
 /** Dates and times for all pages: English, day before month, local time zone. */
 function writtenAs(options: Intl.DateTimeFormatOptions): (time: string | Date) => string {
   const format = new Intl.DateTimeFormat('en-GB', options);
-  return (time) => format.format(new Date(time));
+  return (time) => format.format(wallClock(time));
 }
 
 /** "9:05" */

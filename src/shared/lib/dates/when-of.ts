@@ -1,4 +1,5 @@
 import { clockOf, shortDateOf } from './dates';
+import { wallClock } from './wall-clock';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HALF_A_YEAR = 182 * DAY;
@@ -22,8 +23,10 @@ function nameDay(then: Date, now: Date): string {
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   const isFar = Math.abs(now.getTime() - then.getTime()) > HALF_A_YEAR;
-  return isFar ? shortDateOf(then) : weekday.format(then).replace(',', '');
+  return isFar ? shortDateOf(then) : weekday.format(wallClock(then)).replace(',', '');
 }
 
-const midnight = (time: Date): number =>
-  new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+function midnight(time: Date): number {
+  const local = wallClock(time);
+  return new Date(local.getFullYear(), local.getMonth(), local.getDate()).getTime();
+}

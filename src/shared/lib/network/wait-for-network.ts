@@ -1,16 +1,20 @@
 import { createEffect } from 'effector';
+import { afterTakeover } from '@/shared/lib/first-view';
 
 /** Resolves after the given milliseconds, or as soon as the browser goes online. */
 export const waitForNetworkFx = createEffect<number, void>({
   name: 'waitForNetwork',
   handler: (milliseconds) =>
-    new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        removeEventListener('online', done);
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds);
-      addEventListener('online', done);
-    }),
+    afterTakeover(
+      () =>
+        new Promise<void>((resolve) => {
+          const done = () => {
+            clearTimeout(timer);
+            removeEventListener('online', done);
+            resolve();
+          };
+          const timer = setTimeout(done, milliseconds);
+          addEventListener('online', done);
+        }),
+    ),
 });

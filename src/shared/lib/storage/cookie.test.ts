@@ -18,7 +18,7 @@ test.each([
   ['localhost', false],
   ['127.0.0.1', false],
 ])('a cookie on %s is secure and bound to its host: %s', (hostname, secure) => {
-  vi.stubGlobal('location', { hostname });
+  vi.stubGlobal('location', { origin: `https://${hostname}` });
   writeCookie('name', 'a; b', expires);
   const [pair, ...attributes] = page.cookie.split('; ');
   expect(pair).toBe(`${secure ? '__Host-' : ''}name=a%3B%20b`);
@@ -31,17 +31,17 @@ test.each([
 });
 
 test('reads a cookie by its full name', () => {
-  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
   page.cookie = 'other_name=1; name=a%3B%20b';
   expect(readCookie('name')).toBe('a; b');
   expect(readCookie('nam')).toBeNull();
   page.cookie = 'name=planted; __Host-name=own';
-  vi.stubGlobal('location', { hostname: 'lectern.school' });
+  vi.stubGlobal('location', { origin: 'https://lectern.school' });
   expect(readCookie('name')).toBe('own');
 });
 
 test('expires an erased cookie', () => {
-  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
   eraseCookie('name');
   expect(page.cookie).toContain('name=; Path=/; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
 });

@@ -1,4 +1,5 @@
 import { createEffect } from 'effector';
+import { afterTakeover } from '@/shared/lib/first-view';
 
 /** The part of Google's script that is used here. */
 type GoogleIdentity = {
@@ -29,20 +30,23 @@ const identity = (): GoogleIdentity | undefined => window.google?.accounts?.id;
 /** Loads Google's script once. Fails where it is blocked, as by a school's filter. */
 export const loadGoogleFx = createEffect<void, void>({
   name: 'loadGoogle',
-  handler: () =>
-    new Promise<void>((resolve, reject) => {
-      if (identity()) return resolve();
-      const script = document.createElement('script');
-      script.src = SOURCE;
-      script.async = true;
-      script.onload = () => (identity() ? resolve() : reject(new Error('Google’s script has no sign-in.')));
-      script.onerror = () => {
-        script.remove();
-        reject(new Error('Google’s script could not be loaded.'));
-      };
-      document.head.append(script);
-    }),
+  handler: () => afterTakeover(loadScript),
 });
+
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (identity()) return resolve();
+    const script = document.createElement('script');
+    script.src = SOURCE;
+    script.async = true;
+    script.onload = () => (identity() ? resolve() : reject(new Error('Google’s script has no sign-in.')));
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('Google’s script could not be loaded.'));
+    };
+    document.head.append(script);
+  });
+}
 
 /** Renders Google's button, which alone can request an ID token. */
 export function drawGoogleButton(

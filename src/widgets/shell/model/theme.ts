@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { afterTakeover } from '@/shared/lib/first-view';
 
 export type ShownTheme = 'light' | 'dark';
 
@@ -11,11 +12,12 @@ export const themeChosen = createEvent<ShownTheme>();
 /** The current theme: the stored choice, or else that of the system. */
 export const readThemeFx = createEffect({
   name: 'readTheme',
-  handler: (): ShownTheme => {
-    const { theme } = document.documentElement.dataset;
-    if (theme) return theme === 'dark' ? 'dark' : 'light';
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  },
+  handler: () =>
+    afterTakeover((): ShownTheme => {
+      const { theme } = document.documentElement.dataset;
+      if (theme) return theme === 'dark' ? 'dark' : 'light';
+      return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    }),
 });
 
 export const applyThemeFx = createEffect({

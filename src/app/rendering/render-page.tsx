@@ -1,0 +1,131 @@
+import '@/shared/ui/theme/global.css';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { fork, type Scope, scopeBind } from 'effector';
+import { Provider } from 'effector-react';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { $session, tabOpened } from '@/entities/session';
+import { provideRendering, type Rendering } from '@/shared/lib/first-view';
+import { navigateFx } from '@/shared/lib/navigation';
+import { decide } from '../access/access-middleware';
+import { createRouteObjects } from '../routing/route-objects';
+import { findRoute } from '../routing/route-lookup';
+import { type Answer, trackCalls } from './calls';
+import { readTimeZone } from './time-zone';
+import { toHtml } from './to-html';
+
+/** What the server knows about the request for a document. */
+export type Visit = Pick<Rendering, 'origin' | 'cookies' | 'call'> & {
+  /** Path and query. */
+  url: string;
+};
+
+export type Rendered =
+  | { kind: 'redirect'; to: string }
+  /** Only the browser can show this page. */
+  | { kind: 'unrendered' }
+  | {
+      kind: 'page';
+      html: string;
+      title: string;
+      /** The path of the page that was rendered: that of sign-in if the session has expired. */
+      path: string;
+      /** What the scripts need in order to take over. */
+      view: { href: string; now: string; timeZone: string };
+      answers: Answer[];
+      /** Calls that take longer than the document waits. */
+      late: { url: string; answer: Promise<Answer> }[];
+    };
+
+type Opened =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'unrendered' }
+  | { kind: 'open'; scope: Scope; context: StaticHandlerContext };
+
+const renderings = new AsyncLocalStorage<Rendering>();
+provideRendering(() => renderings.getStore());
+
+const scopeContext = createContext<Scope>();
+const { query, dataRoutes } = createStaticHandler(
+  createRouteObjects((context) => context.get(scopeContext), []),
+);
+
+/** Renders the first view of a page as the user of the cookies sees it. */
+export async function renderPage({ url, origin, cookies, call }: Visit): Promise<Rendered> {
+  const calls = trackCalls(call);
+  const rendering: Rendering = { origin, cookies, call: calls.call, now: new Date(), timeZone: 'UTC' };
+  return renderings.run(rendering, async () => {
+    rendering.timeZone = readTimeZone();
+    const first = await open(new URL(url, origin), calls.settled);
+    if (first.kind !== 'open') return first;
+    const opened = isExpired(first.scope) ? await openSignIn(rendering, new URL(url, origin), calls.settled) : first;
+    if (opened.kind !== 'open') return opened;
+    const { scope, context } = opened;
+    const { pathname, search } = context.location;
+    const found = findRoute(pathname);
+    const { answers, late } = calls.close();
+    return {
+      kind: 'page',
+      html: await toHtml(
+        <Provider value={scope}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Provider>,
+      ),
+      title: found.kind === 'page' ? found.route.title : 'Page Not Found',
+      path: pathname,
+      view: {
+        href: `${pathname}${search}`,
+        now: rendering.now.toISOString(),
+        timeZone: rendering.timeZone,
+      },
+      answers,
+      late,
+    };
+  });
+}
+
+const isExpired = (scope: Scope): boolean => scope.getState($session).state === 'expired';
+
+/** Opens the page in a scope of its own and waits for what it fetches. */
+async function open(place: URL, settled: () => Promise<void>): Promise<Opened> {
+  let isNavigating = false;
+  const scope = fork({
+    handlers: [
+      [
+        navigateFx,
+        () => {
+          isNavigating = true;
+        },
+      ],
+    ],
+  });
+  scopeBind(tabOpened, { scope })();
+  const verdict = await decide(scope, place);
+  if (verdict.kind === 'redirect') return { kind: 'redirect', to: verdict.to };
+  if (verdict.kind === 'upgrade') return { kind: 'unrendered' };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(scopeContext, scope);
+  const context = await query(new Request(place), { requestContext });
+  if (context instanceof Response || context.errors) return { kind: 'unrendered' };
+  await settled();
+  // The page leads elsewhere, which needs the browser's history.
+  return isNavigating ? { kind: 'unrendered' } : { kind: 'open', scope, context };
+}
+
+/** The sign-in page that the browser will redirect to, as a visitor sees it. */
+function openSignIn(rendering: Rendering, place: URL, settled: () => Promise<void>): Promise<Opened> {
+  return renderings.run({ ...rendering, cookies: '' }, async () => {
+    const opened = await open(place, settled);
+    return opened.kind === 'redirect' ? open(new URL(opened.to, place), settled) : opened;
+  });
+}

@@ -1,0 +1,89 @@
+import { type Scope, scopeBind } from 'effector';
+import type { MiddlewareFunction, RouteObject, RouterContextProvider } from 'react-router';
+import { FatalError } from '../reporting/fatal-error';
+import { forPeople } from '../reporting/for-people';
+import { loadPage } from './load-page';
+import { Root } from './root';
+import { leadingCopies } from './route-lookup';
+import { type Route, routes } from './routes';
+
+/** The handle that `useMatches` returns for a page. */
+export type PageHandle = Pick<Route, 'title' | 'workspace' | 'above'> & { layout?: Route['layout'] };
+
+type KnownRoute = (typeof routes)[number];
+
+/** The scope of a navigation: the tab's in a browser, the request's on the server. */
+type ScopeOf = (context: Readonly<RouterContextProvider>) => Scope;
+
+/** The route table as the router needs it. The same in the browser and on the server. */
+export function createRouteObjects(scopeOf: ScopeOf, middleware: MiddlewareFunction[]): RouteObject[] {
+  const inShell = routes.filter(isInShell);
+  const inSteps = routes.filter(({ layout }: Route) => layout === 'stepper');
+  const alone = routes.filter(({ layout }: Route) => layout === 'default');
+  return [
+    {
+      Component: Root,
+      middleware,
+      ErrorBoundary: forPeople(FatalError),
+      HydrateFallback: () => null,
+      children: [
+        {
+          lazy: {
+            Component: async () => (await import('@/widgets/shell')).ShellLayout,
+            loader: async () => {
+              const { shellOpened } = await import('@/widgets/shell');
+              return ({ context }) => {
+                scopeBind(shellOpened, { scope: scopeOf(context) })();
+                return null;
+              };
+            },
+          },
+          shouldRevalidate: () => false,
+          children: [
+            {
+              // An error in a page leaves the menu in place.
+              lazy: { ErrorBoundary: async () => forPeople((await import('@/widgets/shell')).PageError) },
+              children: inShell.map((route) => toRouteObject(scopeOf, route)),
+            },
+          ],
+        },
+        {
+          lazy: { Component: async () => (await import('@/widgets/endpapers')).EndpapersLayout },
+          children: inSteps.map((route) => toRouteObject(scopeOf, route)),
+        },
+        ...alone.map((route) => toRouteObject(scopeOf, route)),
+        // The guard redirects a copied path before it renders.
+        ...leadingCopies.map(([path]) => ({ path, loader: () => null })),
+        {
+          path: '*',
+          handle: { title: 'Page Not Found' } satisfies PageHandle,
+          lazy: { Component: async () => forPeople((await loadPage('not-found')).View) },
+        },
+      ],
+    },
+  ];
+}
+
+const isInShell = ({ layout }: Route): boolean => layout !== 'default' && layout !== 'stepper';
+
+function toRouteObject(scopeOf: ScopeOf, route: KnownRoute): RouteObject {
+  const { path, page, title }: KnownRoute = route;
+  const { layout, workspace, above }: Route = route;
+  return {
+    path,
+    handle: { title, layout, workspace, above } satisfies PageHandle,
+    lazy: {
+      Component: async () => (await loadPage(page)).View,
+      loader: async () => {
+        const { announce } = await loadPage(page);
+        return ({ params, request, context }) => {
+          const { pathname, search } = new URL(request.url);
+          announce?.(scopeOf(context), { params, pathname, search });
+          return null;
+        };
+      },
+    },
+    // A page is opened once per visit; a changed query does not reopen it.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}

@@ -1,0 +1,3 @@
+export { answersTaken, DocumentEnded, dropAnswers, takeAnswer } from './embedded-answers';
+export { type CallAnswer, currentRendering, pageOrigin, provideRendering, type Rendering } from './rendering';
+export { afterTakeover, beginTakeover, canHydrate, endTakeover, now, readUnlessEmpty } from './takeover';

@@ -1,0 +1,32 @@
+/** What the server knows while it renders the first view of a page for one request. */
+export type Rendering = {
+  /** When the request arrived. */
+  now: Date;
+  /** The IANA name of the browser's time zone, from its cookie; otherwise UTC. */
+  timeZone: string;
+  /** The origin of the page's URL, such as https://lectern.school. */
+  origin: string;
+  /** The request's `Cookie` header. */
+  cookies: string;
+  /** Calls the API in process, with this `Authorization` header, or none for public calls. */
+  call: (url: string, authorization: string | null) => Promise<CallAnswer>;
+};
+
+export type CallAnswer = {
+  status: number;
+  /** The body: JSON. */
+  text: string;
+};
+
+let find: () => Rendering | undefined = () => undefined;
+
+/** The server's bundle provides the function that finds the rendering of the current request. */
+export function provideRendering(finder: () => Rendering | undefined): void {
+  find = finder;
+}
+
+/** The rendering that this code runs in; undefined in a browser. */
+export const currentRendering = (): Rendering | undefined => find();
+
+/** The origin of the page. */
+export const pageOrigin = (): string => find()?.origin ?? location.origin;
