@@ -64,7 +64,9 @@ export async function renderPage({ url, origin, cookies, call }: Visit): Promise
     rendering.timeZone = readTimeZone();
     const first = await open(new URL(url, origin), calls.settled);
     if (first.kind !== 'open') return first;
-    const opened = isExpired(first.scope) ? await openSignIn(rendering, new URL(url, origin), calls.settled) : first;
+    const opened = isExpired(first.scope)
+      ? await openSignIn(rendering, new URL(url, origin), calls.settled)
+      : first;
     if (opened.kind !== 'open') return opened;
     const { scope, context } = opened;
     const { pathname, search } = context.location;

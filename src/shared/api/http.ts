@@ -1,5 +1,5 @@
 import { httpError, isPreparationError, networkError, preparationError } from '@farfetched/core';
-import { type CallAnswer, currentRendering, takeAnswer } from '@/shared/lib/first-view';
+import { type CallAnswer, currentRendering, takeAnswer, takeoverEnded } from '@/shared/lib/first-view';
 import { type Failure, isSafeToRetry, waitBeforeRetry } from './retry.ts';
 
 const TIMEOUT = 15_000;
@@ -15,6 +15,7 @@ export async function http<Answer>(url: string, init?: RequestInit): Promise<Ans
   if (rendered) return parseRendered(rendered);
   for (let failures = 1; ; failures += 1) {
     const outcome = await call<Answer>(url, init);
+    await takeoverEnded();
     if ('answer' in outcome) return outcome.answer;
     const wait = isSafeToRetry(init) ? waitBeforeRetry(outcome, failures) : null;
     if (wait === null) throw outcome.error;
@@ -44,14 +45,17 @@ async function call<Answer>(url: string, init?: RequestInit): Promise<Outcome<An
  * While the server renders, the answer of a call in process; writes never run there. In the browser, the answer that the
  * server embedded in the document; null without one.
  */
-function answerOfTheServer(url: string, init: RequestInit = {}): Promise<CallAnswer | null> | CallAnswer | null {
+function answerOfTheServer(
+  url: string,
+  init: RequestInit = {},
+): Promise<CallAnswer | null> | CallAnswer | null {
   const rendering = currentRendering();
   if (!rendering) return init.method === 'GET' ? takeAnswer(url) : null;
   if (init.method !== 'GET') return new Promise(() => {});
   return rendering.call(url, new Headers(init.headers).get('Authorization'));
 }
 
-function parseRendered<Answer>({ status, text }: CallAnswer): Answer {
+function parseRendered({ status, text }: CallAnswer) {
   const answer = JSON.parse(text);
   if (status < 300) return answer;
   throw { ...httpError({ status, statusText: '', response: answer }), retryAfter: null };

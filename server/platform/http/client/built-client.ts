@@ -33,7 +33,7 @@ export interface Visit {
   call(url: string, authorization: string | null): Promise<ApiAnswer>;
 }
 
-type EmbeddedAnswer = ApiAnswer & { url: string };
+export type EmbeddedAnswer = ApiAnswer & { url: string };
 
 export interface RenderedPage {
   kind: 'page';

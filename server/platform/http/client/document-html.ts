@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts';
-import type { ApiAnswer, RenderedPage } from './built-client.ts';
+import type { EmbeddedAnswer, RenderedPage } from './built-client.ts';
 
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 
@@ -32,7 +32,12 @@ export function withFirstView(document: string, page: RenderedPage): { start: st
 }
 
 /** An API answer in the document, so that the page need not request it. */
-export const answerBlock = ({ url, status, text }: ApiAnswer & { url: string }) =>
-  `<script type="application/json" data-answer="${escapeHtml(url)}" data-status="${status}">${inScript(text)}</script>`;
+const answerBlock = (answer: EmbeddedAnswer) => block('answer', answer);
+
+/** An answer that came after the view was rendered. */
+export const lateAnswerBlock = (answer: EmbeddedAnswer) => block('late-answer', answer);
+
+const block = (kind: string, { url, status, text }: EmbeddedAnswer) =>
+  `<script type="application/json" data-${kind}="${escapeHtml(url)}" data-status="${status}">${inScript(text)}</script>`;
 
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');

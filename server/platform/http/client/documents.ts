@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BuiltClient, ClientRoute, RenderedPage, Visit } from './built-client.ts';
 import { compress, compressParts, type Encoding } from './compression.ts';
-import { answerBlock, withFirstView } from './document-html.ts';
+import { lateAnswerBlock, withFirstView } from './document-html.ts';
 import { routeLinks } from './route-links.ts';
 
 export interface Document {
@@ -38,7 +38,10 @@ const APPLICATION = 'src/app/main.tsx';
 const LONGEST_WAIT = 10_000;
 
 /** Returns the document of a request, with the first view of its page as the user of the session sees it. */
-export async function documentsOf({ document, routes, manifest, renderPage }: BuiltClient, settings: Settings) {
+export async function documentsOf(
+  { document, routes, manifest, renderPage }: BuiltClient,
+  settings: Settings,
+) {
   // Loaded on demand: without a built client the router is not needed.
   const { matchRoutes } = await import('react-router');
   const plain = new Map<string, Promise<Buffer>>();
@@ -89,7 +92,7 @@ async function* withLateAnswers(start: string, late: RenderedPage['late'], end: 
     late.map(({ answer }, index) => [
       index,
       answer.then(
-        (arrived) => ({ index, block: answerBlock(arrived) }),
+        (arrived) => ({ index, block: lateAnswerBlock(arrived) }),
         () => ({ index, block: '' }),
       ),
     ]),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '../../../testing.ts';
+import { openTestApp, testConfig } from '../../../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-client-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -11,11 +11,30 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const script = `console.log('${'x'.repeat(2000)}')`;
 const files: Record<string, string | Buffer> = {
   'index.html':
-    '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"></div></body>',
-  'prerender/prerender.js': `export const prerender = async (path, answers) =>
-    path === '/login' ? '<p>' + answers['/api/settings'].engine + '</p>' : null;`,
+    '<!doctype html><head><script type="module" src="/assets/entry-1.js"></script></head><body><div id="root"></div><noscript>Scripts are off.</noscript></body>',
+  'renderer/render-page.js': `export async function renderPage({ url, origin, cookies, call }) {
+    if (url === '/moved') return { kind: 'redirect', to: '/login' };
+    if (url === '/broken') throw new Error('A component failed.');
+    if (url.startsWith('/verify-email')) return { kind: 'unrendered' };
+    const token = /lectern_token=([^;]+)/.exec(cookies)?.[1];
+    const api = token ? '/api/me' : '/api/settings';
+    const answered = call(api, token ? 'Bearer ' + token : null).then((answer) => ({ ...answer, url: api }));
+    const late = url === '/slow' ? [{ url: api, answer: answered }] : [];
+    return {
+      kind: 'page',
+      html: '<p>' + origin + '</p>',
+      title: 'A < B',
+      path: url,
+      view: { href: url },
+      answers: late.length ? [] : [await answered],
+      late,
+    };
+  }`,
   'routes.json': JSON.stringify([
-    { path: '/login', signIn: false, modules: ['src/pages/login/index.ts'], calls: ['/api/settings'] },
+    { path: '/login', signIn: false, modules: ['src/pages/login/index.ts'] },
+    { path: '/slow', signIn: false, modules: ['src/pages/login/index.ts'] },
+    { path: '/broken', signIn: false, modules: [] },
+    { path: '/moved', signIn: false, modules: [] },
     { path: '/', signIn: true, modules: ['_form.js', 'src/pages/verify-email/index.ts'] },
     { path: '/verify-email/:id/:token', signIn: false, modules: ['src/pages/verify-email/index.ts'] },
   ]),
@@ -42,7 +61,7 @@ for (const [name, content] of Object.entries(files)) {
   writeFileSync(join(folder, name), content);
 }
 
-const { app } = await openTestApp({ clientFolder: folder });
+const { app, openApp, signIn } = await openTestApp({ clientFolder: folder });
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -73,26 +92,89 @@ describe('the document', () => {
     const { body } = await get('/', { cookie: 'lectern_token=abc' });
     expect(linksIn(body)).toEqual([
       ['stylesheet', '/assets/form-1.css'],
-      ['modulepreload', '/assets/main-1.js'],
-      ['modulepreload', '/assets/form-1.js'],
-      ['modulepreload', '/assets/verify-1.js'],
+      ['after-paint', '/assets/main-1.js'],
+      ['after-paint', '/assets/form-1.js'],
+      ['after-paint', '/assets/verify-1.js'],
     ]);
   });
 
-  test('contains the first view of a prerendered page with its API answers, and delays scripts', async () => {
-    const { body } = await get('/login');
-    expect(body).toContain('<div id="root"><div inert aria-busy="true"><p>built-in</p></div></div>');
-    const brought = body.match(
-      /<script type="application\/json" data-answer="\/api\/settings">(.*?)<\/script>/,
-    );
-    expect(JSON.parse(brought?.[1] ?? '')).toEqual((await get('/api/settings')).json());
+  /** The embedded answers by URL, each with its status. */
+  const answersIn = (body: string, kind = 'answer') =>
+    [
+      ...body.matchAll(
+        new RegExp(
+          `<script type="application/json" data-${kind}="(.*?)" data-status="(.*?)">(.*?)</script>`,
+          'g',
+        ),
+      ),
+    ].map(([, url, status, text]) => [url, status, JSON.parse(text ?? '')]);
+
+  test('contains the first view of its page with the API answers, and delays scripts', async () => {
+    const { body, headers } = await get('/login', { host: 'lectern.test:81' });
+    expect(body).toContain('<div id="root"><p>http://lectern.test:81</p></div>');
+    expect(body).toContain('<noscript>You can read this page without JavaScript.');
+    expect(body).not.toContain('Scripts are off.');
+    expect(body).toContain('<script type="application/json" id="first-view">{"href":"/login"}</script>');
+    expect(answersIn(body)).toEqual([['/api/settings', '200', (await get('/api/settings')).json()]]);
+    expect(headers['cache-control']).toBe('no-cache');
     expect(linksIn(body)).toEqual([
       ['stylesheet', '/assets/form-1.css'],
       ['after-paint', '/assets/main-1.js'],
       ['after-paint', '/assets/form-1.js'],
       ['after-paint', '/assets/login-1.js'],
     ]);
-    expect((await get('/verify-email/1/2')).body).not.toContain('data-answer');
+  });
+
+  test('contains the answers for the user of the session, and is stored by no cache', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    const documents = await Promise.all(
+      [one, other].map(({ headers }) =>
+        get('/', { cookie: `lectern_token=${headers.authorization.slice(7)}` }),
+      ),
+    );
+    expect(documents.map(({ headers }) => headers['cache-control'])).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ]);
+    const emails = documents.map(({ body }) => answersIn(body)[0]?.[2].data.user.email);
+    expect(emails).toEqual([one.email, other.email]);
+  });
+
+  test('contains the 401 of an expired session', async () => {
+    const { body } = await get('/', { cookie: 'lectern_token=expired' });
+    expect(answersIn(body)).toMatchObject([['/api/me', '401', { status: 'error' }]]);
+  });
+
+  test('ends with the answers that came later, and its entry does not wait for them', async () => {
+    const { body } = await get('/slow', { 'accept-encoding': 'identity' });
+    const urls = '<script type="application/json" id="late-answers">["/api/settings"]</script>';
+    expect(body).toContain(`${urls}<script async type="module"`);
+    expect(answersIn(body.slice(body.indexOf(urls)), 'late-answer')).toEqual([
+      ['/api/settings', '200', (await get('/api/settings')).json()],
+    ]);
+    expect(body).toMatch(/<\/body>$/);
+    const compressed = await get('/slow', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(body);
+  });
+
+  test('is sent without a view when rendering fails, so that the browser renders it', async () => {
+    const { statusCode, body } = await get('/broken');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"></div><noscript>Scripts are off.</noscript>');
+  });
+
+  test('redirects where the page leads', async () => {
+    expect((await get('/moved')).headers['location']).toBe('/login');
+  });
+
+  test('contains no view when the setting is off', async () => {
+    const other = await openApp({
+      clientFolder: folder,
+      config: { ...testConfig, serverRendering: false },
+    });
+    const { body } = await other.inject({ url: '/login', headers: { 'user-agent': BROWSER } });
+    expect(body).toContain('<div id="root"></div>');
+    await other.close();
   });
 
   test('redirects visitors from a protected page to sign-in, with the path to return to', async () => {
@@ -103,13 +185,6 @@ describe('the document', () => {
       'cache-control': 'no-cache',
       vary: 'accept-encoding, cookie',
     });
-  });
-
-  test('contains no prerendered view for a signed-in user', async () => {
-    const { body, headers } = await get('/login', { cookie: 'a=b; lectern_token=abc' });
-    expect(body).toContain('<div id="root"></div>');
-    expect(body).not.toContain('data-answer');
-    expect(headers['vary']).toBe('accept-encoding, cookie');
   });
 
   test('is compressed in an encoding that the browser accepts', async () => {
@@ -170,7 +245,7 @@ describe('a file', () => {
     '/index.html',
     '/routes.json',
     '/build-inputs.txt',
-    '/prerender/prerender.js',
+    '/renderer/render-page.js',
     '/.vite/manifest.json',
     '/assets/entry-1.js.br',
     '/assets/../../etc/hosts.txt',

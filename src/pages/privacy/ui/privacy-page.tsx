@@ -36,8 +36,8 @@ export function PrivacyPage() {
       <PageSection title="Cookies">
         <p className={styles.words}>
           Lectern only uses cookies and browser storage that it needs: to keep you signed in, to recognise
-          your device, and to remember your drafts and theme. Stripe and Google may set their own where you
-          pay or sign in with them.
+          your device, and to remember your drafts, theme and time zone. Stripe and Google may set their own
+          where you pay or sign in with them.
         </p>
       </PageSection>
       <PageSection title="Students under 13">

@@ -12,7 +12,11 @@ export function wallClock(time: string | Date): Date {
   const date = new Date(time);
   const timeZone = currentRendering()?.timeZone;
   if (timeZone === undefined || Number.isNaN(date.getTime())) return date;
-  const parts = new Map(formatIn(timeZone).formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatIn(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return new Date(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

@@ -1,54 +1,50 @@
 import type { CallAnswer } from './rendering';
+import { takeoverEnded } from './takeover';
 
-/** URLs whose answers the server appends to the document once it has them. */
-const late = new Set<string>();
+/** The answers in the document that a call has taken. Others of the same URL get them too, until hydration. */
+const taken = new Map<string, CallAnswer>();
 
 let allTaken: (() => void) | null = null;
 
-/** The answers that the server embedded; each is used for the first call to its URL. */
-export function takeAnswer(url: string): Promise<CallAnswer> | CallAnswer | null {
+/** The answer to a call that the server embedded in the document, or has announced; null without one. */
+export function takeAnswer(url: string): Promise<CallAnswer | null> | CallAnswer | null {
   if (!globalThis.document) return null;
-  return take(url) ?? (isLate(url) ? arrival(url) : null);
+  return taken.get(url) ?? take(url, 'answer') ?? (isLate(url) ? arrival(url) : null);
 }
 
-function take(url: string): CallAnswer | null {
-  const holder = document.querySelector<HTMLElement>(`script[data-answer="${CSS.escape(url)}"]`);
+function take(url: string, kind: 'answer' | 'late-answer'): CallAnswer | null {
+  const holder = document.querySelector<HTMLElement>(`script[data-${kind}="${CSS.escape(url)}"]`);
   if (!holder) return null;
+  const answer = { status: Number(holder.dataset.status), text: holder.textContent };
+  taken.set(url, answer);
   holder.remove();
-  late.delete(url);
   if (allTaken && !document.querySelector('script[data-answer]')) allTaken();
-  return { status: Number(holder.dataset.status), text: holder.textContent };
+  return answer;
 }
 
+/** Whether the server appends this answer to the document when it has it; the view was rendered without it. */
 function isLate(url: string): boolean {
-  const holder = document.querySelector('#late-answers');
-  if (holder) {
-    const urls: string[] = JSON.parse(holder.textContent);
-    for (const each of urls) late.add(each);
-    holder.remove();
-  }
-  return late.has(url) && document.readyState === 'loading';
+  const urls: string[] = JSON.parse(document.querySelector('#late-answers')?.textContent ?? '[]');
+  return urls.includes(url);
 }
 
-/** Resolves when the answer is in the document; null when the document ends without it. */
-function arrival(url: string): Promise<CallAnswer> {
-  return new Promise((resolve, reject) => {
+/** Resolves when the answer is in the document and the view without it is hydrated; null if the document ends first. */
+async function arrival(url: string): Promise<CallAnswer | null> {
+  await takeoverEnded();
+  return new Promise((resolve) => {
     const observer = new MutationObserver(look);
     function look() {
-      const answer = take(url);
-      if (answer) resolve(answer);
-      else if (document.readyState === 'loading') return;
-      else reject(new DocumentEnded());
+      const found = take(url, 'late-answer');
+      if (!found && document.readyState === 'loading') return;
       observer.disconnect();
       document.removeEventListener('readystatechange', look);
+      resolve(found);
     }
     observer.observe(document.body, { childList: true });
     document.addEventListener('readystatechange', look);
+    look();
   });
 }
-
-/** The document ended without an answer that the server had announced. */
-export class DocumentEnded extends Error {}
 
 const LONGEST_WAIT = 1000;
 
@@ -65,7 +61,9 @@ export async function answersTaken(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Answers that no call has taken would be outdated when one comes. */
+/** Later calls need newer answers. */
 export function dropAnswers(): void {
+  taken.clear();
+  allTaken = null;
   for (const holder of document.querySelectorAll('script[data-answer]')) holder.remove();
 }

@@ -1,3 +1,11 @@
-export { answersTaken, DocumentEnded, dropAnswers, takeAnswer } from './embedded-answers';
+export { answersTaken, dropAnswers, takeAnswer } from './embedded-answers';
 export { type CallAnswer, currentRendering, pageOrigin, provideRendering, type Rendering } from './rendering';
-export { afterTakeover, beginTakeover, canHydrate, endTakeover, now, readUnlessEmpty } from './takeover';
+export {
+  afterTakeover,
+  beginTakeover,
+  canHydrate,
+  endTakeover,
+  now,
+  readUnlessEmpty,
+  takeoverEnded,
+} from './takeover';

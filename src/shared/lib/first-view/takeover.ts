@@ -17,6 +17,9 @@ type Takeover = {
   end: () => void;
 };
 
+/** Milliseconds after which the page stops waiting for hydration and is rendered again. */
+const LONGEST_TAKEOVER = 5000;
+
 /** From the start of the scripts until React has hydrated the server's view. */
 let takeover: Takeover | null = null;
 
@@ -27,6 +30,7 @@ export function beginTakeover(): FirstView | null {
   const view: FirstView = JSON.parse(text);
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   takeover = { view, diverged: false, ended, end };
+  setTimeout(endTakeover, LONGEST_TAKEOVER);
   return view;
 }
 
@@ -43,6 +47,9 @@ export function endTakeover(): void {
   takeover = null;
   ended?.end();
 }
+
+/** Resolves at once, unless the server's view is not hydrated yet: until then the stores stay as the server had them. */
+export const takeoverEnded = async (): Promise<void> => takeover?.ended;
 
 /** Runs a side effect in the browser, after hydration. On the server it never runs, and the result stays pending. */
 export function afterTakeover<Result>(run: () => Result): Result | Promise<Awaited<Result>> {

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { User } from '@/shared/api/account';
+import type { CallAnswer } from '@/shared/lib/first-view';
+import { balance, student, teacher } from '../../../tests/support/people';
+import { renderPage } from './render-page';
+
+const ORIGIN = 'https://lectern.test';
+
+const answer = (body: unknown, status = 200): CallAnswer => ({ status, text: JSON.stringify(body) });
+
+/** A user whose name and token occur nowhere else. */
+const person = (number: number, base: User = teacher): User => ({
+  ...base,
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  first_name: `Person${number}x`,
+  full_name: `Person${number}x Example`,
+  email: `person${number}x@school.test`,
+});
+
+function cookiesOf(user: User): string {
+  const stored = JSON.stringify({
+    user: { ...user, date_of_birth: null },
+    expires: '2030-01-01T00:00:00.000Z',
+  });
+  return `__Host-lectern_token=token-${user.id}; __Host-lectern_user=${encodeURIComponent(stored)}`;
+}
+
+const settings = {
+  demo_accounts: [],
+  outbox: false,
+  engine: 'built-in',
+  google_client_id: null,
+  billing: { provider: 'sandbox', publishable_key: null },
+};
+
+/** An API that answers each caller with the caller's own data, after a delay of its own. */
+function apiOf(users: readonly User[], delay: () => Promise<void>) {
+  return async (url: string, authorization: string | null): Promise<CallAnswer> => {
+    await delay();
+    const user = users.find(({ id }) => authorization === `Bearer token-${id}`);
+    const { pathname } = new URL(url, ORIGIN);
+    if (pathname === '/api/settings') return answer(settings);
+    if (!user) return answer({ status: 'error', message: 'Unauthenticated' }, 401);
+    if (pathname === '/api/me')
+      return answer({
+        status: 'success',
+        message: '',
+        data: {
+          user: { ...user, school: `School of ${user.full_name}` },
+          user_id: user.id,
+          token_balance: balance,
+        },
+      });
+    return answer({ status: 'error', message: `Nothing for ${user.full_name}` }, 403);
+  };
+}
+
+const noDelay = async () => {};
+const render = (url: string, user: User | null, call = apiOf(user ? [user] : [], noDelay)) =>
+  renderPage({ url, origin: ORIGIN, cookies: user ? cookiesOf(user) : '', call });
+
+async function page(url: string, user: User | null, call?: ReturnType<typeof apiOf>) {
+  const rendered = await render(url, user, call);
+  if (rendered.kind !== 'page') throw new Error(`${url} was not rendered but ${rendered.kind}.`);
+  return rendered;
+}
+
+describe('the first view', () => {
+  test('shows the page with the shell of the user, and brings the answers', async () => {
+    const { html, answers, title, path } = await page('/about', person(1));
+    expect([title, path]).toEqual(['About', '/about']);
+    expect(html).toContain('Person1x Example');
+    expect(answers.map(({ url }) => url)).toContain('/api/me');
+  });
+
+  test('redirects as the guard decides', async () => {
+    expect(await render('/login', person(1))).toEqual({ kind: 'redirect', to: '/' });
+    expect(await render('/students', person(1))).toEqual({ kind: 'redirect', to: '/' });
+    expect(await render('/', person(2, student))).toEqual({ kind: 'redirect', to: '/students' });
+  });
+
+  test('is the sign-in page if the session has expired', async () => {
+    const { html, path, view } = await page('/about', person(1), apiOf([], noDelay));
+    expect([path, view.href]).toEqual(['/login', '/login?next=%2Fabout']);
+    expect(html).not.toContain('Person1x');
+  });
+
+  test('is the error state of the page if a call fails', async () => {
+    const { html } = await page('/', person(1));
+    expect(html).toContain('Your home page couldn’t be loaded');
+    expect(html).toContain('Nothing for Person1x Example');
+  });
+
+  test('does not wait for a slow call, whose answer is late', async () => {
+    const user = person(1);
+    const call = apiOf([user], noDelay);
+    const slow = Promise.withResolvers<void>();
+    const { html, late } = await page('/', user, async (url, authorization) => {
+      if (url === '/api/classes') await slow.promise;
+      return url.startsWith('/api/me') || url === '/api/classes'
+        ? call(url, authorization)
+        : new Promise<CallAnswer>(() => {});
+    });
+    expect(html).toContain('Loading your home page');
+    slow.resolve();
+    const classes = late.find(({ url }) => url === '/api/classes');
+    expect(await classes?.answer).toMatchObject({ url: '/api/classes', status: 403 });
+  });
+
+  test('shows times in the zone of the cookie', async () => {
+    const user = person(1);
+    const cookies = `${cookiesOf(user)}; __Host-lectern_time_zone=Pacific%2FKiritimati`;
+    const rendered = await renderPage({
+      url: '/about',
+      origin: ORIGIN,
+      cookies,
+      call: apiOf([user], noDelay),
+    });
+    expect(rendered).toMatchObject({ view: { timeZone: 'Pacific/Kiritimati' } });
+  });
+});
+
+test('concurrent requests of different users never see each other’s data', async () => {
+  const users = Array.from({ length: 4 }, (_, index) => person(index + 1, index === 3 ? student : teacher));
+  const request = fc.record({
+    user: fc.option(fc.constantFrom(...users), { freq: 5 }),
+    url: fc.constantFrom('/', '/about', '/terms', '/students', '/teacher/accounts', '/templates', '/login'),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(request, { minLength: 2, maxLength: 8 }),
+      fc.scheduler(),
+      async (requests, scheduler) => {
+        const call = apiOf(users, () => scheduler.schedule(Promise.resolve()));
+        const documents = Promise.all(
+          requests.map(({ url, user }) =>
+            renderPage({ url, origin: ORIGIN, cookies: user ? cookiesOf(user) : '', call }),
+          ),
+        );
+        await scheduler.waitFor(documents);
+        for (const [index, document] of (await documents).entries()) {
+          const own = requests[index]?.user?.full_name;
+          const names = JSON.stringify(document).match(/Person\d+x Example/g) ?? [];
+          expect(new Set(names.filter((name) => name !== own))).toEqual(new Set());
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
